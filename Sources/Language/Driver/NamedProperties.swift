@@ -17,7 +17,9 @@ struct NamedProperties {
     mutating func found(among types: [TypeDecl], beside responders: [TypeDecl]) -> [Row] {
         var rows: [Row] = []
         for type in types where type.kind == .class {
-            guard let parent = type.inherited.first?.simpleName, !NamedProperties.others.contains(parent) else { continue }
+            guard let parent = type.inherited.first?.simpleName, !NamedProperties.others.contains(parent) else {
+                continue
+            }
             let isResponder = responders.contains { $0 === type }
             let isInherited = isResponder || known.contains(parent)
             let names = type.members.flatMap(\.namedProperties)
@@ -30,7 +32,8 @@ struct NamedProperties {
             let start = isInherited ? "override func" : "func"
             rows.append(
                 Row(
-                    type: type, member: "\(start) setNamed(_ key: String, _ value: Any?) -> Bool { \(sets)return \(end) }",
+                    type: type,
+                    member: "\(start) setNamed(_ key: String, _ value: Any?) -> Bool { \(sets)return \(end) }",
                     conformance: isInherited ? "" : "extension \(type.name.text): KeyValueCoded {}"))
         }
         return rows

@@ -11,7 +11,8 @@ public enum KeyValues {
     /// Keys that public code sets on UIKit's classes although they have no such public property: stored, without effect.
     private static let stored: Set<String> = [
         "titleTextColor", "titleTextAlignment", "imageTintColor", "image", "attributedTitle", "attributedMessage",
-        "contentViewController", "textColor", "highlightsToday", "cancelButtonText", "separatorColor", "backgroundColor",
+        "contentViewController", "textColor", "highlightsToday", "cancelButtonText", "separatorColor",
+        "backgroundColor",
     ]
 
     /// Returns a value as the type of the property that it is set to.

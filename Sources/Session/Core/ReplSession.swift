@@ -71,6 +71,8 @@ package final class ReplSession {
     package let stopButton = StopButton()
     /// True if the replay of the session was stopped.
     package var replayWasStopped = false
+    /// Takes pictures of a replay; nil in an ordinary session.
+    package var camera: ReplayCamera?
     /// The announcement `(runs :lanes)`, printed before the command's first output.
     package var announcement: String?
     /// A lane whose end is reported by a note instead of a timeline line.

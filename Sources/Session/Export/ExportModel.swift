@@ -27,6 +27,8 @@ package struct ExportModel {
         /// The diagram; nil if no observable has run.
         package var picture: Picture?
         package var origins: [String: String] = [:]
+        /// The screen of the app after the code; nil if it has not changed.
+        package var screen: Screen?
         /// Markdown below the code.
         package var afterword = ""
 
@@ -35,6 +37,14 @@ package struct ExportModel {
         package init(title: String = "", section: String? = nil, prose: String = "") {
             (self.title, self.section, self.prose) = (title, section, prose)
         }
+    }
+
+    /// The screen of an app as SVG, in both modes.
+    package struct Screen {
+        package var light: String
+        package var dark: String
+
+        package init(light: String, dark: String) { (self.light, self.dark) = (light, dark) }
     }
 
     /// A question about code whose output is still hidden.

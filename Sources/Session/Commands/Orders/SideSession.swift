@@ -22,10 +22,12 @@ final class SideSession {
     /// - Parameters:
     ///   - revised: the number of an entry whose text is another than in the session, if there is one.
     ///   - isGuarded: opens no file of the user and sends no request that the session has not sent.
+    ///   - camera: takes pictures of the copy.
     ///   - started: gets the button that stops it.
     init(
         beside session: ReplSession, _ actions: [Journal.Action], revised: Int? = nil, isGuarded: Bool = false,
-        started: (StopButton) -> Void = { _ in }, configure: (inout ReplSession.Options) -> Void = { _ in }
+        camera: ReplayCamera? = nil, started: (StopButton) -> Void = { _ in },
+        configure: (inout ReplSession.Options) -> Void = { _ in }
     ) {
         var options = session.options
         (options.style, options.pace) = (.snippet, .instant)
@@ -35,6 +37,7 @@ final class SideSession {
         side.outputLevel = .silent
         side.state = SessionState(repeating: session.state)
         side.pace = .instant
+        side.camera = camera
         side.revision = revised.map { Revision(of: $0, previousState: side.state) }
         started(side.stopButton)
         session.state.requests.beginRepeating(isClosed: isGuarded)
@@ -58,7 +61,11 @@ extension ReplSession {
         if replayWasStopped { return }
         world.pace = .instant
         let limit = world.now.saturatingSum(state.settings.current.watchLimit)
-        during(.replay) { drive { $0.runUntilIdle(limit: limit) } }
+        during(.replay) {
+            pauseForCamera(before: limit)
+            drive { $0.runUntilIdle(limit: limit) }
+        }
+        camera?.finish(self)
     }
 }
 
