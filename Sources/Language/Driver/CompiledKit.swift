@@ -33,6 +33,7 @@ struct CompiledKit {
         removeAttributes()
         nameSelectors()
         nameKeyPaths()
+        nameResources()
         return words.replacing(edits)
     }
 
@@ -67,6 +68,11 @@ struct CompiledKit {
                 insert(" " + row.member + ";", at: brace)
                 if !row.isInherited { names += "; " + row.conformance.dropLast() }
             }
+            for row in classes.properties.found(among: types, beside: found) {
+                guard let brace = brace(of: row.type) else { continue }
+                insert(" " + row.member + ";", at: brace)
+                if !row.conformance.isEmpty { names += "; " + row.conformance }
+            }
         }
         for type in found {
             let parts = [type] + types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
@@ -80,11 +86,14 @@ struct CompiledKit {
             }
             let observed = KitClasses.observers(of: type)
             if !observed.isEmpty, let brace { insert(" " + observed + ";", at: brace) }
-            guard type.generics.isEmpty else { continue }
             let maker = classes.cells.maker(for: type, parent: classes.classesWithActions.parent(of: type))
+            guard type.generics.isEmpty else { continue }
             let made = maker.map { " { name in \(type.name.text)(\($0)) }" } ?? ""
             names += "; KnownClasses.add(\"\(type.name.text)\", \(type.name.text).self)\(made)"
         }
+        let own = Set(types.map(\.name))
+        let kinds = GenericCells.types(in: file, classes.cells) { own.contains($0) || asks($0, "namedActions") }
+        names += kinds.map { "; \($0)" }.joined()
         if let last = file.statements.last(where: \.isImport) { insert(names, at: last.span.end) }
     }
 
@@ -135,6 +144,16 @@ struct CompiledKit {
                     edits.append((word.range, ""))
                 }
             }
+        }
+    }
+
+    /// Replaces `#colorLiteral(red: 1, …)` by `UIColor(red: 1, …)`, and `#imageLiteral(resourceName: "x")` by an image.
+    private mutating func nameResources() {
+        for index in words.indices.dropLast() {
+            if isWord(index, "#colorLiteral") { edits.append((words[index].range, "UIColor")) }
+            guard isWord(index, "#imageLiteral") else { continue }
+            edits.append((words[index].range, "UIImage"))
+            if isWord(index + 2, "resourceName") { edits.append((words[index + 2].range, "imageLiteralResourceName")) }
         }
     }
 

@@ -9,6 +9,8 @@ struct KitClasses {
     var cells = CellMakers()
     /// Classes that are neither views nor controllers and have methods that are called by name, through selectors.
     var targets = SelectorTargets()
+    /// Properties that are set by name.
+    var properties = NamedProperties()
     private(set) var retainingClosures = RetainingClosures()
     /// The names of the outlets that a storyboard sets.
     private(set) var outlets: Set<String> = []
@@ -28,10 +30,11 @@ struct KitClasses {
         if !types.isEmpty, asks("UIResponder", "namedActions") {
             for row in targets.found(among: types, beside: classes) {
                 add(row.declaration, to: row.type, of: &file)
-                if row.isInherited { continue }
-                let parsed = parse(Source(name: "kit", text: row.conformance))
-                file.statements += parsed.statements
-                file.adopt(parsed)
+                if !row.isInherited { append(row.conformance, to: &file) }
+            }
+            for row in properties.found(among: types, beside: classes) {
+                add(row.declaration, to: row.type, of: &file)
+                if !row.conformance.isEmpty { append(row.conformance, to: &file) }
             }
         }
         guard !classes.isEmpty else { return }
@@ -42,12 +45,15 @@ struct KitClasses {
             let observed = KitClasses.observers(of: type)
             if !observed.isEmpty { add("class \(type.name.text) {\n    \(observed)\n}", to: type, of: &file) }
         }
-        let plain = classes.filter { $0.generics.isEmpty }
-        let names = plain.map { type -> String in
+        var names = classes.map { type -> String in
             let name = type.name.text
             let maker = cells.maker(for: type, parent: classesWithActions.parent(of: type))
+            if !type.generics.isEmpty { return "" }
             return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
         }.joined()
+        let own = Set(types.map(\.name))
+        names += GenericCells.types(in: file, cells) { own.contains($0) || asks($0, "namedActions") }
+            .map { $0 + "\n" }.joined()
         let parsed = parse(Source(name: "kit", text: names + CastScenes.containers(in: file)))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
         file.statements.insert(contentsOf: parsed.statements, at: place)
@@ -67,6 +73,12 @@ struct KitClasses {
         let text = "UIApplication.launch(\(name)()\(scene.map { ", scene: \($0.name.text)()" } ?? ""))\n"
         let parsed = parse(Source(name: "kit", text: text))
         file.statements.insert(contentsOf: parsed.statements, at: max(place, scenePlace ?? 0) + 1)
+        file.adopt(parsed)
+    }
+
+    private func append(_ text: String, to file: inout ParsedFile) {
+        let parsed = parse(Source(name: "kit", text: text))
+        file.statements += parsed.statements
         file.adopt(parsed)
     }
 
@@ -162,6 +174,42 @@ struct CellMakers {
         guard designated.isEmpty || designated.contains(labels) else { return nil }
         arguments[type.name] = known
         return known
+    }
+
+    /// Returns the arguments that create a cell of a class that was seen before.
+    func maker(of name: Name) -> String? { arguments[name] }
+}
+
+/// Finds the generic cells that a program registers with their arguments: `Cell<UserView>.self`.
+final class GenericCells: TreeWalker {
+    private let cells: CellMakers
+    private let isType: (Name) -> Bool
+    private var found: [String] = []
+
+    private init(_ cells: CellMakers, _ isType: @escaping (Name) -> Bool) {
+        self.cells = cells
+        self.isType = isType
+    }
+
+    /// Returns the calls that register them.
+    static func types(in file: ParsedFile, _ cells: CellMakers, isType: (Name) -> Bool) -> [String] {
+        withoutActuallyEscaping(isType) { isType in
+            let walker = GenericCells(cells, isType)
+            walker.walk(file.statements)
+            return walker.found
+        }
+    }
+
+    override func visit(_ expr: Expr) {
+        if case .member(let member) = expr.kind, member.name == "self", case .name(let name)? = member.base?.kind,
+            let arguments = name.genericArguments, let made = cells.maker(of: name.name),
+            arguments.allSatisfy({ $0.simpleName.map(isType) ?? false })
+        {
+            let type = "\(name.name.text)<\(arguments.map(\.span.text).joined(separator: ", "))>"
+            let text = "KnownClasses.add(\"\(type)\", \(type).self) { name in \(type)(\(made)) }"
+            if !found.contains(text) { found.append(text) }
+        }
+        walk(expr)
     }
 }
 

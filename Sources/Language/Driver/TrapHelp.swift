@@ -30,6 +30,8 @@ package let trapHelp: [String: String] = [
     "try-failed": "use 'do { try … } catch { … }', or 'try?', which returns nil",
     "unknown-identifier":
         "give your class a name that shares a word with the identifier: 'showDetails' is 'DetailsViewController'",
+    "undefined-key":
+        "setValue(_:forKey:) sets properties marked @objc or dynamic: set the others with '=', which is checked",
     "unmarked-method": "write @objc or @IBAction before the method",
     "unregistered-cell":
         "register a class in viewDidLoad(): register(_:forCellReuseIdentifier:), with the same identifier",

@@ -4,6 +4,8 @@ import Foundation
 /// (`KeyValueChanges.swiftinterface`); in compiled programs, the observers of the properties report them.
 enum KeyValueChanges {
     static func connect() {}
+    /// Reports a property that was set by its name.
+    static func report(_ object: NSObject, _ key: String) { ObservedProperties.changed(object, key) }
 }
 extension NSObject {
     public func willChangeValue(forKey key: String) {}

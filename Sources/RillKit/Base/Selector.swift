@@ -36,6 +36,13 @@ extension SelectorTarget {
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         DelayedCalls.add(self, selector, object, delay)
     }
+    public func performSelector(inBackground selector: Selector, with object: Any?) {
+        Timing.onFrameworkQueue(0) { self.perform(selector, from: object) }
+    }
+    public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
+        if wait && Warnings.isOnMain { return perform(selector, from: object) }
+        Timing.inNextTurn { self.perform(selector, from: object) }
+    }
 }
 
 extension NSObject {

@@ -44,7 +44,9 @@ public final class UIImage: NSObject {
             name, CGSize(width: isWide ? 120 : 80, height: isWide ? 80 : 120),
             UIImage.glyphs[sum % UIImage.glyphs.count])
     }
-    /// Decodes an image; nil for other data. An encoded image begins with the word `image` and its name.
+    /// Creates the image of `#imageLiteral(resourceName: "name")`.
+    public convenience init(imageLiteralResourceName name: String) { self.init(named: name.isEmpty ? "image" : name)! }
+    /// Decodes an image; nil for other data. Encoded images begin with the word `image` and a name.
     public convenience init?(data: Data) {
         let text = String(decoding: data, as: UTF8.self)
         guard text.hasPrefix("image ") else { return nil }

@@ -31,6 +31,7 @@ open class UICollectionView: UIScrollView {
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
     open lazy var backgroundView: UIView? = nil
     open lazy var isPrefetchingEnabled = true
+    open lazy var dragInteractionEnabled = true
     open weak var dataSource: UICollectionViewDataSource? {
         didSet { reloadData() }
     }
@@ -241,14 +242,15 @@ open class UICollectionView: UIScrollView {
     /// items if it cannot.
     private func visibleItems() -> [IndexPath] {
         let total = counts.reduce(0, +)
-        let height = frame.size.height - safeAreaInsets.top
-        if height > 0, collectionViewLayout.knowsVisibleItems {
+        let length = visibleLength
+        if length > 0, collectionViewLayout.knowsVisibleItems {
             itemsToPlace = max(itemsToPlace, Self.itemsWithoutLayout)
             while true {
                 collectionViewLayout.prepare()
-                let end = max(0, collectionViewLayout.collectionViewContentSize.height - height)
-                let top = max(0, min(contentOffset.y, end))
-                if let seen = collectionViewLayout.items(from: top, to: top + height, hasMore: itemsToPlace < total) {
+                let offset = collectionViewLayout.isAcross ? contentOffset.x : contentOffset.y
+                let start = max(0, min(offset, lengthOfContent - length))
+                if let seen = collectionViewLayout.items(from: start, to: start + length, hasMore: itemsToPlace < total)
+                {
                     return seen
                 }
                 itemsToPlace *= 2
@@ -258,7 +260,15 @@ open class UICollectionView: UIScrollView {
         itemsToPlace = start + Self.itemsWithoutLayout
         return Array(paths.dropFirst(start).prefix(Self.itemsWithoutLayout))
     }
-    /// Requests prefetching of the items below the visible ones, once for each item.
+    /// The visible length in the direction of scrolling.
+    private var visibleLength: CGFloat {
+        collectionViewLayout.isAcross ? frame.size.width : frame.size.height - safeAreaInsets.top
+    }
+    private var lengthOfContent: CGFloat {
+        let size = collectionViewLayout.collectionViewContentSize
+        return collectionViewLayout.isAcross ? size.width : size.height
+    }
+    /// Requests prefetching of the items below the visible ones, each once.
     private func prefetch() {
         guard prefetchDataSource != nil || reportsPrefetching, let last = cells.keys.max() else { return }
         let end = counts[..<last.section].reduce(0, +) + last.item + 1
@@ -384,13 +394,15 @@ open class UICollectionView: UIScrollView {
     func userScrolled(toItem item: Int) {
         updateItems()
         firstVisible = item
-        let height = frame.size.height - safeAreaInsets.top
-        if height > 0, collectionViewLayout.knowsVisibleItems, let path = paths.dropFirst(item).first {
+        let length = visibleLength
+        if length > 0, collectionViewLayout.knowsVisibleItems, let path = paths.dropFirst(item).first {
             while itemsToPlace <= item { itemsToPlace *= 2 }
             collectionViewLayout.prepare()
-            let end = max(0, collectionViewLayout.collectionViewContentSize.height - height)
-            let top = collectionViewLayout.layoutAttributesForItem(at: path)?.frame.minY ?? 0
-            contentOffset = CGPoint(x: 0, y: min(top, end))
+            let end = max(0, lengthOfContent - length)
+            let place = collectionViewLayout.layoutAttributesForItem(at: path)?.frame ?? .zero
+            contentOffset =
+                collectionViewLayout.isAcross
+                ? CGPoint(x: min(place.minX, end), y: 0) : CGPoint(x: 0, y: min(place.minY, end))
         } else {
             contentOffset = CGPoint(x: 0, y: CGFloat(item / 6) * 60)
         }
@@ -403,12 +415,16 @@ open class UICollectionView: UIScrollView {
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         updateItems()
-        let paths = cells.keys.sorted()
+        let visible = cells.keys.sorted()
+        let paths = collectionViewLayout.isAcross ? inRows(visible) : visible
         let texts = paths.map { cells[$0]!.text(canvas) }
         var lines: [Line] = []
         var (line, count) = ("", 0)
         var isWrapped = false
+        var previous: IndexPath?
         for (path, text) in zip(paths, texts) {
+            let below = isBelow(path, previous)
+            previous = path
             if path.item == 0, let header = header(of: path.section, canvas) {
                 if count > 0 { lines.append(Line(line)) }
                 (line, count) = ("", 0)
@@ -416,9 +432,9 @@ open class UICollectionView: UIScrollView {
             }
             let longer = line.isEmpty ? text : line + "  " + text
             let isTooWide = count > 0 && canvas.columnCount(longer) > canvas.width
-            // An item that was too wide has already ended the line of the layout.
-            let ends = isBelow(path) && !isWrapped
-            if isBelow(path) || isTooWide { isWrapped = isTooWide }
+            // An item that was too wide has already ended its line of the layout.
+            let ends = below && !isWrapped
+            if below || isTooWide { isWrapped = isTooWide }
             let isFull = count == 6 && (cells[path]?.frame.size.height ?? 0) == 0
             if count > 0, isFull || ends || isTooWide {
                 lines.append(Line(line))
@@ -429,20 +445,29 @@ open class UICollectionView: UIScrollView {
         }
         if count > 0 { lines.append(Line(line)) }
         let below =
-            counts.reduce(0, +) - (paths.last.map { counts[..<$0.section].reduce(0, +) + $0.item + 1 } ?? firstVisible)
+            counts.reduce(0, +)
+            - (visible.last.map { counts[..<$0.section].reduce(0, +) + $0.item + 1 } ?? firstVisible)
         if below > 0 { lines.append(Line(canvas.isUnicode ? "⋮ \(below) more" : ": \(below) more")) }
         if lines.isEmpty { lines.append(Line(canvas.isUnicode ? "· no items ·" : "(no items)")) }
         return lines
     }
 
     /// Returns true if the layout has placed an item below the previous one.
-    private func isBelow(_ path: IndexPath) -> Bool {
-        guard path.item > 0, let cell = cells[path], cell.frame.size.height > 0,
-            let before = cells[IndexPath(item: path.item - 1, section: path.section)]
+    private func isBelow(_ path: IndexPath, _ previous: IndexPath?) -> Bool {
+        guard let previous, previous.section == path.section, let cell = cells[path], cell.frame.size.height > 0,
+            let before = cells[previous]
         else { return path.item == 0 }
         return cell.frame.minY > before.frame.minY
     }
-    /// Draws the view above a section if the layout has placed it; nil otherwise.
+    /// The items of a layout that scrolls across, row by row.
+    private func inRows(_ paths: [IndexPath]) -> [IndexPath] {
+        paths.sorted { one, other in
+            let (first, second) = (cells[one]!.frame, cells[other]!.frame)
+            if one.section != other.section { return one < other }
+            return first.minY == second.minY ? first.minX < second.minX : first.minY < second.minY
+        }
+    }
+    /// Draws the view above a section, if the layout has space for it.
     private func header(of section: Int, _ canvas: TextCanvas) -> [Line]? {
         guard collectionViewLayout.headerHeight(of: section, in: self) > 0, let dataSource else { return nil }
         let path = IndexPath(item: 0, section: section)

@@ -72,7 +72,9 @@ open class UICollectionViewLayout: NSObject {
     var hasLines: Bool { true }
     /// True if the layout determines the visible items before they have cells.
     var knowsVisibleItems: Bool { false }
-    /// Returns the items between two heights; nil if the layout has not placed enough items.
+    /// True if the layout scrolls from left to right.
+    var isAcross: Bool { false }
+    /// Returns the items between two heights, or widths if it scrolls across; nil if it has placed too few of them.
     func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? { nil }
 }
 
@@ -91,10 +93,14 @@ struct PlacedItems {
         }
         return titles + frames.keys.sorted().filter { frames[$0]!.intersects(rect) }.compactMap { attributes(at: $0) }
     }
-    func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? {
+    func items(from start: CGFloat, to end: CGFloat, hasMore: Bool, isAcross: Bool = false) -> [IndexPath]? {
         let paths = frames.keys.sorted()
-        if hasMore, let last = paths.last, frames[last]!.minY < bottom { return nil }
-        return paths.filter { frames[$0]!.minY < bottom && frames[$0]!.maxY > top }
+        func extent(_ path: IndexPath) -> (start: CGFloat, end: CGFloat) {
+            let frame = frames[path]!
+            return isAcross ? (start: frame.minX, end: frame.maxX) : (start: frame.minY, end: frame.maxY)
+        }
+        if hasMore, let last = paths.last, extent(last).start < end { return nil }
+        return paths.filter { extent($0).start < end && extent($0).end > start }
     }
     func attributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let frame = frames[path] else { return nil }
@@ -127,9 +133,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         placed.attributes(at: indexPath)
     }
-    override var knowsVisibleItems: Bool { scrollDirection == .vertical }
+    override var knowsVisibleItems: Bool { true }
+    override var isAcross: Bool { scrollDirection == .horizontal }
     override func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? {
-        placed.items(from: top, to: bottom, hasMore: hasMore)
+        placed.items(from: top, to: bottom, hasMore: hasMore, isAcross: isAcross)
     }
     override func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat {
         let delegate = grid.delegate as? UICollectionViewDelegateFlowLayout

@@ -254,8 +254,16 @@ public typealias UIDeviceOrientation = Device.Orientation
 /// The simulated device.
 public let device = Device()
 
-public final class UIDevice: NSObject {
+public final class UIDevice: NSObject, KeyValueCoded {
     public static let current = UIDevice()
+    /// `setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")` turns the phone.
+    public func setNamed(_ key: String, _ value: Any?) -> Bool {
+        guard key == "orientation", let raw = value as? Int, let new = Device.Orientation(rawValue: raw) else {
+            return false
+        }
+        device.rotate(new)
+        return true
+    }
     public func endGeneratingDeviceOrientationNotifications() {}
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     public var orientation: Device.Orientation { device.orientation }

@@ -105,8 +105,8 @@ open class UIViewController: UIResponder {
     public private(set) var children: [UIViewController] = []
     private var presented: UIViewController?
     private weak var presenting: UIViewController?
-    open var modalPresentationStyle = UIModalPresentationStyle.fullScreen {
-        // The property returns the style that the system has chosen.
+    open var modalPresentationStyle = UIModalPresentationStyle.pageSheet {
+        // Reading it returns the style that the system has chosen.
         didSet { if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet } }
     }
     open var definesPresentationContext = false

@@ -22,8 +22,8 @@ open class UISwitch: UIControl {
 
 /// A slider between two values.
 open class UISlider: UIControl {
-    open var minimumValue: Float = 0
-    open var maximumValue: Float = 1
+    open var minimumValue: Float = 0 { didSet { value = current } }
+    open var maximumValue: Float = 1 { didSet { value = current } }
     open var isContinuous = true
     private var current: Float = 0
     open var value: Float {
@@ -60,8 +60,8 @@ open class UISlider: UIControl {
 
 /// A stepper.
 open class UIStepper: UIControl {
-    open var minimumValue: Double = 0
-    open var maximumValue: Double = 100
+    open var minimumValue: Double = 0 { didSet { value = current } }
+    open var maximumValue: Double = 100 { didSet { value = current } }
     open var stepValue: Double = 1
     open var wraps = false
     open var autorepeat = true
@@ -194,7 +194,23 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     override var drawsItself: Bool { true }
-    override func lines(_ canvas: TextCanvas) -> [Line] { [Line(canvas.isSpoken ? "date \(date)" : "< \(date) >")] }
+    override func lines(_ canvas: TextCanvas) -> [Line] { [Line(canvas.isSpoken ? "date \(shown)" : "< \(shown) >")] }
+    /// The parts of the date that the mode shows.
+    private var shown: String {
+        if datePickerMode == .countDownTimer {
+            let minutes = Int(countDownDuration) / 60
+            return "\(minutes / 60) h \(minutes % 60) min"
+        }
+        let formatter = DateFormatter()
+        formatter.timeZone = timeZone ?? calendar.timeZone
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        switch datePickerMode {
+        case .date: formatter.dateFormat = "yyyy-MM-dd"
+        case .time: formatter.dateFormat = "HH:mm"
+        default: formatter.dateFormat = "yyyy-MM-dd HH:mm"
+        }
+        return formatter.string(from: date)
+    }
 
     override var kindName: String { "date picker" }
     override var driverClass: String { "UIDatePicker" }

@@ -143,12 +143,6 @@ public struct NSKeyValueObservingOptions: OptionSet {
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
-extension NSObject {
-    /// Returns the value of a property by its name. The property is stored in the object, or is a common property of
-    /// the kit.
-    public func value(forKey key: String) -> Any? { ObservedProperties.value(of: key, in: self) }
-    public func value(forKeyPath keyPath: String) -> Any? { ObservedProperties.value(of: keyPath, in: self) }
-}
 public protocol KeyValueObserved: AnyObject {}
 extension NSObject: KeyValueObserved {}
 extension KeyValueObserved where Self: NSObject {

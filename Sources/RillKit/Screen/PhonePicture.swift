@@ -227,7 +227,7 @@ struct PhonePicture {
     /// Draws the texts of a cell, the accessory of the cell, and the line below it.
     private mutating func cell(_ cell: UITableViewCell, _ place: CGRect) {
         let canvas = TextCanvas(width: 60, isUnicode: true)
-        if cell.isSelected { box(place, isDark ? "#2c2c2e" : "#e5e5ea") }
+        if cell.isSelected, cell.selectionStyle != .none { box(place, isDark ? "#2c2c2e" : "#e5e5ea") }
         let own = cell.cellTexts
         let start = [own.picture, own.title].filter { !$0.isEmpty }.joined(separator: " ")
         label(start, CGRect(x: 16, y: place.minY, width: 250, height: place.height), 17, textColour)

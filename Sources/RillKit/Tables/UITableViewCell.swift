@@ -124,7 +124,9 @@ open class UITableViewCell: UIView, ContentHost {
         }
     }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        let mark = isSelected ? (canvas.isSpoken ? "selected: " : canvas.isUnicode ? "▸ " : "> ") : ""
+        let mark =
+            isSelected && selectionStyle != .none
+            ? (canvas.isSpoken ? "selected: " : canvas.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         // Many programs add their views to the cell itself instead of the content view.
         let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }

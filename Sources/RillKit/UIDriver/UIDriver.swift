@@ -364,6 +364,15 @@ extension UIRefreshControl {
     }
 }
 
+extension UIScrollView {
+    /// Pulls a list, a grid or a page to refresh it.
+    public func pull() {
+        guard UIDriver.checkReachable(self, "pull") else { return }
+        guard let refreshControl else { return Warnings.say("pull did nothing: there is no refresh control") }
+        refreshControl.pull()
+    }
+}
+
 extension UITableView {
     public func select(row: Int, section: Int = 0) {
         guard UIDriver.checkReachable(self, "select"), has(row, section, "select") else { return }
@@ -398,7 +407,6 @@ extension UITableView {
         guard UIDriver.checkReachable(self, "scroll") else { return }
         userScrolled(toRow: row)
     }
-    public func pull() { refreshControl?.pull() }
     private func has(_ row: Int, _ section: Int, _ action: String) -> Bool {
         let rows = numberOfRows(inSection: section)
         if row >= 0 && row < rows { return true }

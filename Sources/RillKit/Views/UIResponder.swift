@@ -4,7 +4,7 @@ import Rill
 /// An object that handles events: a view, a controller or the application.
 ///
 /// See also: UIView, UIViewController.
-open class UIResponder: NSObject, SelectorTarget {
+open class UIResponder: NSObject, SelectorTarget, KeyValueCoded {
     /// Sends an event when this object is freed.
     private var end: DeallocationSignal?
     private var ownBag: DisposeBag?
@@ -69,8 +69,14 @@ open class UIResponder: NSObject, SelectorTarget {
             NamedAction("resignFirstResponder", isWired: false) { [weak self] _ in self?.resignFirstResponder() },
         ]
     }
-    /// Calls the observers of the outlets that a storyboard has set. Generated code in the classes of a program
-    /// overrides this method.
+    /// Sets a property by its name; overridden by generated code in a program's classes.
+    open func setNamed(_ key: String, _ value: Any?) -> Bool { false }
+    /// Receives the changes of properties that it observes by name.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+    /// Calls the observers of outlets that a storyboard has set; overridden by generated code in a program's classes.
     open func outletsAreSet() {}
 
     /// Sends one event and completes when this object is freed.

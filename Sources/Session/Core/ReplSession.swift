@@ -72,7 +72,9 @@ package final class ReplSession {
     package let stopButton = StopButton()
     /// True if the last replay of the session was stopped.
     package var replayWasStopped = false
-    /// The announcement of a command, such as `(runs :lanes)`. It is printed before the command's first output.
+    /// Takes pictures of a replay; nil in an ordinary session.
+    package var camera: ReplayCamera?
+    /// The announcement `(runs :lanes)`, printed before the command's first output.
     package var announcement: String?
     /// The lane whose end a note reports instead of a timeline line; nil if there is none.
     var laneWithoutEndLine: Timeline.Lane.ID?

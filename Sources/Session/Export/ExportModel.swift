@@ -27,7 +27,9 @@ package struct ExportModel {
         /// The diagram; nil if no observable has run.
         package var picture: Picture?
         package var origins: [String: String] = [:]
-        /// Markdown that is shown below the code.
+        /// The screen of the app after the code; nil if it has not changed.
+        package var screen: Screen?
+        /// Markdown below the code.
         package var afterword = ""
 
         package var output: String { printed.map(\.text).joined() }
@@ -37,7 +39,15 @@ package struct ExportModel {
         }
     }
 
-    /// A question about code whose output is hidden until the reader has answered.
+    /// The screen of an app as SVG, in both modes.
+    package struct Screen {
+        package var light: String
+        package var dark: String
+
+        package init(light: String, dark: String) { (self.light, self.dark) = (light, dark) }
+    }
+
+    /// A question about code whose output is still hidden.
     package struct Question {
         /// Markdown.
         package var text: String

@@ -109,6 +109,7 @@ package struct HTMLPage {
         var result: [String] = []
         if !chapter.output.isEmpty { result.append(output(chapter)) }
         if let picture = chapter.picture { result.append(figure(picture, chapter)) }
+        if let screen = chapter.screen { result.append(phone(screen)) }
         var afterword = chapter.afterword.isEmpty ? "" : HTMLProse.html(chapter.afterword)
         if let question = chapter.question {
             let summary = result.isEmpty ? "Reveal the answer" : "Reveal what happens"
@@ -126,6 +127,29 @@ package struct HTMLPage {
         if chapter.isSolution { parts.append("</details>") }
         if !afterword.isEmpty { parts.append(afterword) }
         return (parts + ["</section>"]).joined(separator: "\n")
+    }
+
+    /// The phone with its screen, as an image, so that the rules of the page do not change it. With the theme `auto` the
+    /// page contains both modes, and the browser shows that of the system.
+    private func phone(_ screen: ExportModel.Screen) -> String {
+        let main = style.theme == .dark ? screen.dark : screen.light
+        let source =
+            style.theme == .auto
+            ? "<source media=\"(prefers-color-scheme:dark)\" srcset=\"\(HTMLPage.address(of: screen.dark))\">" : ""
+        return
+            "<figure class=\"phone\"><picture>\(source)<img alt=\"the screen of the app\" src=\"\(HTMLPage.address(of: main))\">"
+            + "</picture></figure>"
+    }
+
+    /// Returns an SVG as a data URL.
+    private static func address(of svg: String) -> String {
+        let coded = svg.utf8.map { byte -> String in
+            let isPlain =
+                (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+                || "-._/:=;()".utf8.contains(byte)
+            return isPlain ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }
+        return "data:image/svg+xml," + coded.joined()
     }
 
     private func answerHTML(_ question: ExportModel.Question) -> String {

@@ -40,6 +40,7 @@ extension HTMLPage {
         .kw{color:var(--kw)}.st{color:var(--st)}.nu{color:var(--nu)}.ty{color:var(--ty)}.co{color:var(--quiet)}
         .now{background:var(--mark);box-shadow:0 0 0 2px var(--mark)}.later{visibility:hidden}
         figure{margin:1rem 0}.scroll{overflow-x:auto}.scroll svg{max-width:100%;height:auto}
+        .phone img{max-width:16rem;height:auto}
         .help,summary{color:var(--quiet);font-size:.9rem}summary{cursor:pointer}
         .walk{display:flex;gap:.5rem;align-items:center;flex-wrap:wrap}.walk[hidden]{display:none}
         .walk input{flex:1 1 16rem}.walk output{flex:1 1 100%;min-height:1.6em;color:var(--quiet)}

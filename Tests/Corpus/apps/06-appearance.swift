@@ -41,6 +41,7 @@ print("--- pop")
 navigation.popViewController(animated: false)
 print("--- present")
 let sheet = Told("sheet")
+sheet.modalPresentationStyle = .fullScreen
 root.present(sheet, animated: false) { print("presented") }
 print(navigation.presentedViewController === sheet, sheet.presentingViewController === navigation)
 print("--- dismiss")

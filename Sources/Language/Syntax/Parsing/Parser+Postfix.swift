@@ -117,7 +117,7 @@ extension Parser {
 
     // MARK: - Calls
 
-    private mutating func parseCall(_ callee: Expr, _ start: UInt32) -> Expr {
+    mutating func parseCall(_ callee: Expr, _ start: UInt32) -> Expr {
         let (opener, parenthesis) = (index, tokenSpan)
         advance()
         let arguments = parseArguments(.rightParen, opener: opener)

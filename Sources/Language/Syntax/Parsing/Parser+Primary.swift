@@ -161,6 +161,9 @@ extension Parser {
         if name == "keyPath", at(.leftParen), (65...90).contains(bytes[Int(next.start)]) {
             return parseKeyPathName(start)
         }
+        if let type = Parser.literalTypes[name], at(.leftParen), !token.isAtLineStart {
+            return parseResource(type, start)
+        }
         if at(.leftParen), !token.isAtLineStart { skipToken() }
         if at(.leftBrace), !token.isAtLineStart, !isBasic { skipToken() }
         unsupported(.pound(name), at: head)
@@ -193,7 +196,17 @@ extension Parser {
             made)
     }
 
-    /// Parses `#selector(Type.method(_:label:))`, which is the name of a method as a `Selector`.
+    /// Parses `#colorLiteral(red: 1, …)` as `UIColor(red: 1, …)`, `#imageLiteral(resourceName: "x")` as an image.
+    private mutating func parseResource(_ type: Name, _ start: UInt32) -> Expr {
+        let callee = Expr(.name(NameExpr(name: type)), span(from: start))
+        guard case .call(var call) = parseCall(callee, start).kind else { return errorExpr(start) }
+        for index in call.arguments.indices where call.arguments[index].label == "resourceName" {
+            call.arguments[index].label = "imageLiteralResourceName"
+        }
+        return Expr(.call(call), span(from: start))
+    }
+
+    /// Parses `#selector(Type.method(_:label:))`, the name of a method as a `Selector`.
     private mutating func parseSelector(_ start: UInt32) -> Expr {
         let open = token.start
         skipToken()
@@ -209,6 +222,8 @@ extension Parser {
                     arguments: [Argument(label: nil, value: literal)], trailingClosures: [], hasParentheses: true)),
             made)
     }
+
+    private static let literalTypes: [String: Name] = ["colorLiteral": "UIColor", "imageLiteral": "UIImage"]
 
     private static let magicLiterals: [String: MagicLiteral] = [
         "function": .function, "line": .line, "column": .column, "file": .file, "fileID": .fileID,

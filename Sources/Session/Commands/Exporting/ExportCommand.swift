@@ -17,11 +17,13 @@ struct ExportForm {
             session.recording?.jsonLines(printed: session.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
                 ?? ""
         },
-        ExportForm(ending: "app.svg", meaning: "the screen of the app as a picture") {
-            $0.string(of: "AppScreen.main.svg()")
-        },
+        ExportForm(
+            ending: "app.svg",
+            meaning:
+                "the screen of the app as a picture; with times, as in ':export app.svg 0.5s 2s', at these instants"
+        ) { AppPictures("app.svg")?.text($0) ?? "" },
         ExportForm(ending: "app-dark.svg", meaning: "the same in the dark") {
-            $0.string(of: "AppScreen.main.svg(isDark: true)")
+            AppPictures("app-dark.svg")?.text($0) ?? ""
         },
         ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
         ExportForm(ending: "deck.html", meaning: "slides of your entries with their diagrams, for a talk") {
@@ -45,7 +47,7 @@ struct ExportForm {
 }
 
 let exportCommand = Command(
-    name: "export", usage: "FILE | --package DIR", topic: .session,
+    name: "export", usage: "FILE [TIME…] | --package DIR", topic: .session,
     summary: "exports the session; the extension of FILE selects the format",
     details: ExportForm.all.map { "\($0.ending): \($0.meaning)." }.joined(separator: " ")
         + " --package: a Swift package that runs the session, with its expected output.",
@@ -57,6 +59,11 @@ let exportCommand = Command(
                 throw Misuse("--package and a folder")
             }
             return try session.exportPackage(folder)
+        }
+        if let pictures = AppPictures(argument) {
+            session.catchUpWithWall()
+            let (text, file) = (pictures.text(session), pictures.file)
+            return try session.keep(text, in: file, "wrote \(file): \(pictures.meaning)")
         }
         guard let form = ExportForm.of(argument) else {
             throw Misuse("a file ending in \(ExportForm.endings)")
@@ -105,6 +112,7 @@ extension ReplSession {
         var account = ExportModel(title: "rill", recording: recording ?? Recording())
         account.highlight = highlight
         account.source = savedText()
+        let screens = appScreens()
         for entry in journal.entries {
             var chapter = ExportModel.Chapter()
             chapter.code = entry.text
@@ -112,6 +120,7 @@ extension ReplSession {
                 ($0.text + "\n", $0.after)
             }
             let lanes = lanes(ofEntry: entry.number, account.recording)
+            chapter.screen = screens[entry.number]
             chapter.show(lanes.compactMap { account.recording.lane($0) }, of: account.recording)
             account.chapters.append(chapter)
         }

@@ -26,7 +26,8 @@ final class SideSession {
     /// - started: receives the button that stops the copy.
     init(
         beside session: ReplSession, _ actions: [Journal.Action], revised: Int? = nil, isGuarded: Bool = false,
-        started: (StopButton) -> Void = { _ in }, configure: (inout ReplSession.Options) -> Void = { _ in }
+        camera: ReplayCamera? = nil, started: (StopButton) -> Void = { _ in },
+        configure: (inout ReplSession.Options) -> Void = { _ in }
     ) {
         var options = session.options
         (options.style, options.pace) = (.snippet, .instant)
@@ -36,6 +37,7 @@ final class SideSession {
         side.outputLevel = .silent
         side.state = SessionState(repeating: session.state)
         side.pace = .instant
+        side.camera = camera
         side.revision = revised.map { Revision(of: $0, previousState: side.state) }
         started(side.stopButton)
         session.state.requests.beginRepeating(isClosed: isGuarded)
@@ -59,7 +61,11 @@ extension ReplSession {
         if replayWasStopped { return }
         world.pace = .instant
         let limit = world.now.saturatingSum(state.settings.current.watchLimit)
-        during(.replay) { drive { $0.runUntilIdle(limit: limit) } }
+        during(.replay) {
+            pauseForCamera(before: limit)
+            drive { $0.runUntilIdle(limit: limit) }
+        }
+        camera?.finish(self)
     }
 }
 

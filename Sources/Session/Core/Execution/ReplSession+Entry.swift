@@ -313,6 +313,7 @@ extension ReplSession {
             _ = drive { $0.runUntilIdle(limit: stop) }
             return .stopped
         }
+        pauseForCamera(before: end)
         let outcome = stopButton.polling {
             drive { [stopButton] world in world.runUntilIdle(limit: end) { stopButton.isPressed } }
         }

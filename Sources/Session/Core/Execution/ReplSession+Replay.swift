@@ -196,6 +196,7 @@ extension ReplSession {
             for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
                 if let time = action.time { waitForRequests(to: time) }
                 if !isStopped() { play(action) }
+                if !isStopped() { camera?.actionPlayed(action, in: self) }
             }
             if let end, !isStopped() { waitForRequests(to: end.saturatingSum(base)) }
         }
@@ -206,6 +207,7 @@ extension ReplSession {
 
     /// A replay takes real time only for requests of a loaded session that are sent again.
     private func waitForRequests(to time: Int) {
+        moveForCamera(before: time)
         drive { world in
             let outcome = world.isAwaiting ? world.runUntilIdle(limit: time) : .idle
             return outcome == .idle || outcome == .limit ? world.advance(to: time) : outcome

@@ -264,7 +264,11 @@ extension CheckDiagnostic {
     }
 
     public static func notOptional(_ mark: String, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.typeMismatch, "'\(mark)' needs an optional, but this is '\(checker.describe(type))'", span, about: [type])
+        make(
+            .typeMismatch, "'\(mark)' needs an optional, but this is '\(checker.describe(type))'", span,
+            help: mark == "?" && type.asFunction != nil
+                ? "remove the '?': rill calls optional methods of a protocol like any other method" : nil, about: [type]
+        )
     }
 
     public static func forcedNil(_ span: Span) -> Diagnostic {

@@ -238,6 +238,7 @@ extension BodyChecker {
             }
             return ([tuple], prologue)
         }
+        // `{ () -> Int in … }` and `{ … }` take the place of a closure with one argument `()`.
         let ignoresVoid =
             count == 0 && function.parameters.count == 1
             && solver.resolve(function.parameters[0].type).isVoid

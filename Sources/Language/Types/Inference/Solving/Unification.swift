@@ -139,7 +139,9 @@ extension Solver {
         if let parameters = closure.parameters {
             let tuple = count == 1 ? resolve(function.parameters[0].type).asTuple?.count : nil
             let unknown = count == 1 && isUnknown(function.parameters[0].type)
-            if parameters.count != count, tuple != parameters.count, !(unknown && parameters.count > 1) { return false }
+            if parameters.count != count, tuple != parameters.count, !(unknown && parameters.count != 1) {
+                return false
+            }
         } else if closure.dollarCount != count {
             let tuple = count == 1 ? resolve(function.parameters[0].type).asTuple?.count : nil
             let unknown = count == 1 && isUnknown(function.parameters[0].type)

@@ -1,0 +1,1 @@
+/// Contexts of observers by name: a compiled program passes pointers.

@@ -1,0 +1,81 @@
+import Assist
+import Export
+import SessionCore
+import Timeline
+
+/// `app.svg 0.5s 2s`: a picture of the app's screen now, or at instants of the session, from a replay.
+struct AppPictures {
+    let file: String
+    private let times: [Int]
+    private let isDark: Bool
+
+    /// Nil if the file is another one, or if a word after it is not a time.
+    init?(_ argument: String) {
+        let words = argument.split(separator: " ").map(String.init)
+        guard let file = words.first, file.hasSuffix("app.svg") || file.hasSuffix("app-dark.svg") else { return nil }
+        let times = words.dropFirst().compactMap(clockTime)
+        guard times.count == words.count - 1 else { return nil }
+        (self.file, self.times, isDark) = (file, times, file.hasSuffix("app-dark.svg"))
+    }
+
+    var meaning: String {
+        let names = times.map { clockText(Int64($0)) }
+        return "the screen of the app" + (names.isEmpty ? "" : " at " + names.joined(separator: ", "))
+            + (isDark ? " in the dark" : "")
+    }
+
+    func text(_ session: ReplSession) -> String {
+        let expression = "AppScreen.main.svg(isDark: \(isDark))"
+        if times.isEmpty { return session.string(of: expression) }
+        var pictures: [Int: String] = [:]
+        let camera = ReplayCamera(times: times, atInstant: { pictures[$1] = $0.string(of: expression) })
+        _ = SideSession(beside: session, session.journal.actions, camera: camera)
+        session.resume()
+        return AppPictures.row(times.map { (clockText(Int64($0)), pictures[$0] ?? "") })
+    }
+
+    /// Returns the pictures side by side, each with its caption.
+    private static func row(_ pictures: [(caption: String, svg: String)]) -> String {
+        let parts = pictures.enumerated().map { index, picture in
+            let left = index * 430
+            let phone = named(picture.svg, "\(index)").replacing("<svg ", with: "<svg x=\"\(left)\" ", maxReplacements: 1)
+            let caption =
+                "<text x=\"\(left + 207)\" y=\"892\" font-size=\"16\" text-anchor=\"middle\" fill=\"#8e8e93\" "
+                + "font-family=\"-apple-system, Helvetica, Arial, sans-serif\">\(picture.caption)</text>"
+            return phone + caption
+        }
+        let width = max(1, pictures.count) * 430 - 16
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"904\" viewBox=\"0 0 \(width) 904\">\n"
+            + parts.joined(separator: "\n") + "\n</svg>\n"
+    }
+
+    /// Returns a picture whose frame has its own name, so that several fit on one page.
+    private static func named(_ svg: String, _ name: String) -> String {
+        svg.replacing("id=\"screen\"", with: "id=\"screen-\(name)\"").replacing(
+            "url(#screen)", with: "url(#screen-\(name))")
+    }
+}
+
+extension ReplSession {
+    /// True if the session has an app.
+    private var hasApp: Bool { journal.entries.contains { $0.text.contains("import UIKit") } }
+
+    /// Returns the screens of the app after the entries that changed them, in light and dark mode.
+    func appScreens() -> [Int: ExportModel.Screen] {
+        guard hasApp else { return [:] }
+        var screens: [Int: ExportModel.Screen] = [:]
+        var last = ""
+        let camera = ReplayCamera(afterAction: { side, action in
+            guard let number = action.entry?.number, side.string(of: "\"\\(AppScreen.main.isEmpty)\"") == "false"
+            else { return }
+            let light = side.string(of: "AppScreen.main.svg()")
+            guard light != last else { return }
+            last = light
+            let dark = side.string(of: "AppScreen.main.svg(isDark: true)")
+            screens[number] = ExportModel.Screen(light: light, dark: dark)
+        })
+        _ = SideSession(beside: self, journal.actions, camera: camera)
+        resume()
+        return screens
+    }
+}
