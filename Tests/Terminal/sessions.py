@@ -287,7 +287,7 @@ class Typing(unittest.TestCase):
         with stage() as program:
             program.prompt()
             program.type("{\r\r\r\r")
-            note = "(still open: '{' from line 1. Ctrl-C discards the block)"
+            note = "(incomplete: '{' from line 1. Ctrl-C discards the entry)"
             program.wait(note)
             program.quiet()
             self.assertEqual(program.screen.text().count(note), 1)
@@ -520,9 +520,9 @@ class Pasting(unittest.TestCase):
             program.prompt()
             program.paste("rill> {\n          a\n      }\n00:00.000 │ $R1 ● 1\n          │     ● 2\nrill> b   (x)\n$R1: Int\n")
             program.wait("entry 1: {⏎    a⏎}⏎b   (x)")
-            self.assertIn("(3 lines of output left out)", program.screen.text())
+            self.assertIn("(3 lines of pasted output removed)", program.screen.text())
             program.paste("print(“hi”)\u00a0// “so”\n")
-            program.wait("(note: typographic quotes and non-breaking spaces became plain)")
+            program.wait("(note: typographic quotes and non-breaking spaces replaced by plain characters)")
             program.wait("print(\"hi\") // “so”")
 
 

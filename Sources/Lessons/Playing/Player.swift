@@ -143,7 +143,7 @@ package final class Player: Guide {
             try guessInQuiz(argument)
             return []
         }
-        guard place != nil else { throw CommandError("No lesson is open.   :lesson lists them") }
+        guard place != nil else { throw CommandError("No lesson is open.   :lesson lists the lessons") }
         switch command {
         case .lesson, .quiz: return []
         case .next: return next()
@@ -180,7 +180,9 @@ package final class Player: Guide {
             return []
         }
         if words.count == 2, words[1] == "all", let number = Int(words[0]) {
-            guard try printAll(number) else { throw CommandError("The lesson differs from its file.") }
+            guard try printAll(number) else {
+                throw CommandError("The file of this lesson has changed. Open the lesson again.")
+            }
             return []
         }
         let parts = argument.split(separator: ".", omittingEmptySubsequences: false)

@@ -162,7 +162,7 @@ final class StackThread {
                 ended = nil
             }
         }
-        precondition(isRunning, "no more threads")
+        precondition(isRunning, "the system cannot start another thread")
     }
 
     private func nextCall() -> SuspendableStack? {

@@ -20,7 +20,7 @@ struct ExportForm {
         ExportForm(ending: "app.svg", meaning: "the screen of the app as a picture") {
             $0.string(of: "AppScreen.main.svg()")
         },
-        ExportForm(ending: "app-dark.svg", meaning: "the same in the dark") {
+        ExportForm(ending: "app-dark.svg", meaning: "the screen of the app in dark mode") {
             $0.string(of: "AppScreen.main.svg(isDark: true)")
         },
         ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },

@@ -30,7 +30,7 @@ struct Argument {
 
     /// The number of a command that repeats something: 1 if none is given.
     static func count(_ text: String) throws -> Int {
-        guard let count = text.isEmpty ? 1 : Int(text), count > 0 else { throw Misuse("a number, or nothing") }
+        guard let count = text.isEmpty ? 1 : Int(text), count > 0 else { throw Misuse("a number or no argument") }
         return count
     }
 

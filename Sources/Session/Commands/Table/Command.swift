@@ -31,14 +31,14 @@ struct Command {
 
 /// The error for an argument that a command does not accept.
 struct Misuse: Error {
-    /// `a number, or nothing`
+    /// `a number or no argument`
     var needs: String
     /// The part of the argument that is wrong; nil if all of it is.
     var given: String?
 
     init(_ needs: String, given: String? = nil) { (self.needs, self.given) = (needs, given) }
 
-    /// `:lanes needs 'tree' or nothing, not 'a b'.   :help lanes`
+    /// `:lanes needs 'tree' or no argument, not 'a b'.   :help lanes`
     func text(_ name: String, _ argument: String) -> String {
         let given = given ?? argument
         return ":\(name) needs \(needs)\(given.isEmpty ? "" : ", not '\(given)'").   :help \(name)"

@@ -113,7 +113,7 @@ extension ReplSession {
         let before = outputCount
         wasStopped = false
         for _ in 0..<count where program.world.isBusy && !wasStopped { drive { $0.step() } }
-        if outputCount == before { report("(\(clockText(Int64(program.world.now))): nothing to show)", .dim) }
+        if outputCount == before { report("(\(clockText(Int64(program.world.now))): no output)", .dim) }
     }
 
     /// Advances by a duration, or until idle. If stopped early, returns the duration so far.

@@ -320,7 +320,7 @@ enum Rx {
     }
 
     private static func reportForeignScheduler() -> MainScheduler {
-        Unwinding.fail(Trap("unsupported", "this scheduler cannot be given to an operator"))
+        Unwinding.fail(Trap("unsupported", "an operator cannot use this scheduler"))
         return MainScheduler.instance
     }
 
