@@ -22,35 +22,35 @@ struct Painter {
         if let shown {
             if columns != self.columns {
                 self.columns = columns
-                out += erased()
+                out += eraseCodes()
             } else {
                 old = shown.rows
                 row = shown.cursor.row
             }
         }
         self.columns = columns
-        if let shown, old.count == window.rows.count, let typed = appended(to: shown, in: window) {
+        if let shown, old.count == window.rows.count, let typed = textAppended(to: shown, in: window) {
             self.shown = window
             return out + typed
         }
         for (index, new) in window.rows.enumerated() where index >= old.count || old[index] != new {
-            out += moved(from: row, to: index, existing: max(old.count, index))
+            out += moveCodes(from: row, to: index, existing: max(old.count, index))
             row = index
             out += "\r" + new.text + (new.width < columns ? "\u{1B}[K" : "")
         }
         if old.count > window.rows.count {
-            out += moved(from: row, to: window.rows.count, existing: old.count) + "\r\u{1B}[J"
+            out += moveCodes(from: row, to: window.rows.count, existing: old.count) + "\r\u{1B}[J"
             row = window.rows.count
         }
         if out.isEmpty, let shown, shown == window { return "" }
-        out += moved(from: row, to: window.cursor.row, existing: window.rows.count) + "\r"
+        out += moveCodes(from: row, to: window.cursor.row, existing: window.rows.count) + "\r"
         if window.cursor.column > 0 { out += "\u{1B}[\(window.cursor.column)C" }
         shown = window
         return out
     }
 
     /// Returns the text appended to the cursor's row if that is the only change, as for most keys.
-    private func appended(to old: Frame, in new: Frame) -> String? {
+    private func textAppended(to old: Frame, in new: Frame) -> String? {
         let row = old.cursor.row
         guard new.cursor.row == row, old.cursor.column == old.rows[row].width else { return nil }
         let (before, after) = (old.rows[row], new.rows[row])
@@ -64,7 +64,7 @@ struct Painter {
     /// Returns the output that erases the frame. The cursor is then at the start of its first row.
     mutating func erase(columns: Int) -> String {
         self.columns = columns
-        let out = erased()
+        let out = eraseCodes()
         reset()
         return out
     }
@@ -78,7 +78,7 @@ struct Painter {
     }
 
     /// Returns the codes that move to the first row and clear. The terminal has wrapped rows wider than the window.
-    private func erased() -> String {
+    private func eraseCodes() -> String {
         guard let shown else { return "" }
         var up = shown.cursor.row
         if columns > 0 {
@@ -88,7 +88,7 @@ struct Painter {
         return (up > 0 ? "\u{1B}[\(up)A" : "") + "\r\u{1B}[J"
     }
 
-    private func moved(from row: Int, to target: Int, existing: Int) -> String {
+    private func moveCodes(from row: Int, to target: Int, existing: Int) -> String {
         if target < row { return "\u{1B}[\(row - target)A" }
         if target == row { return "" }
         // Missing rows are created with newlines, because moving down stops at the last row of the screen.

@@ -33,7 +33,7 @@ final class ReleaseTests: XCTestCase {
 
     /// Every function that a text declares: members and accessors, too.
     private func functions(_ checker: Checker) -> [Watched] {
-        checker.history.made.flatMap { symbol -> [Symbol] in
+        checker.history.declaredSymbols.flatMap { symbol -> [Symbol] in
             switch symbol {
             case let function as FunctionSymbol: [function]
             case let variable as VariableSymbol: [variable.getter, variable.setter, variable.didSet].compactMap { $0 }

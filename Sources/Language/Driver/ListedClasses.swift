@@ -24,7 +24,7 @@ struct ClassesWithMember {
 
     /// Returns the classes among the types of a text. `asks` returns true if a name is a library class with the member
     /// that lists the methods.
-    mutating func found(among types: [TypeDecl], asks: (_ parent: Name, _ member: Name) -> Bool) -> [TypeDecl] {
+    mutating func classes(among types: [TypeDecl], asks: (_ parent: Name, _ member: Name) -> Bool) -> [TypeDecl] {
         lazy var own = Set(types.lazy.filter { $0.kind != .extension }.map(\.name))
         return types.filter { type in
             guard type.kind == .class, let parent = parent(of: type),

@@ -9,7 +9,7 @@ final class MemoryWatch {
     private static let interval = DispatchTimeInterval.milliseconds(20)
 
     private let limit: Int
-    private let exceeded = Atomic<Bool>(false)
+    private let hasExceededLimit = Atomic<Bool>(false)
     private var timer: DispatchSourceTimer?
 
     /// The memory of the process before the run, which is subtracted.
@@ -22,10 +22,10 @@ final class MemoryWatch {
 
     deinit { timer?.cancel() }
 
-    var isOver: Bool { exceeded.load(ordering: .acquiring) }
+    var isOver: Bool { hasExceededLimit.load(ordering: .acquiring) }
 
     func begin() {
-        exceeded.store(false, ordering: .releasing)
+        hasExceededLimit.store(false, ordering: .releasing)
         guard timer == nil else { return }
         let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
         // The first check is late, because most programs end before it.
@@ -45,7 +45,7 @@ final class MemoryWatch {
 
     private func sample() {
         guard !isOver, used > limit else { return }
-        exceeded.store(true, ordering: .releasing)
+        hasExceededLimit.store(true, ordering: .releasing)
         // Sets the brake first: the unwinding code releases it, which must not happen before it is set.
         Brake.pull()
         Interrupt.request()

@@ -11,11 +11,11 @@ struct TestClasses {
     /// Adds the list of tests to each test class, and a call that runs them to a file of declarations.
     mutating func prepare(_ file: inout ParsedFile, isScript: Bool, asks: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.type)
-        let classes = listed.found(among: types, asks: asks)
+        let classes = listed.classes(among: types, asks: asks)
         guard !classes.isEmpty else { return }
         for type in classes {
             let extensions = types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
-            let tests = ([type] + extensions).flatMap { $0.members.compactMap(\.test) }.sorted()
+            let tests = ([type] + extensions).flatMap { $0.members.compactMap(\.testName) }.sorted()
             testsByClass[type.name.text] = tests
             add(Self.members(of: type.name.text, tests: tests), to: type, of: &file)
         }
@@ -62,7 +62,7 @@ extension Stmt {
 
 extension Decl {
     /// The name, if XCTest would run the method.
-    fileprivate var test: String? {
+    fileprivate var testName: String? {
         guard case .function(let function) = kind, function.name.text.hasPrefix("test"), function.parameters.isEmpty,
             function.generics.isEmpty, function.result == nil, !modifiers.has("static"), !modifiers.has("class"),
             !modifiers.has("private")

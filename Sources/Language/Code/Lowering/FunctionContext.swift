@@ -221,12 +221,12 @@ final class LocalFunctions {
         var code: CodeFunction
         var captures: [(variable: VariableSymbol, slot: Int)]
     }
-    var home: [FunctionSymbol: FunctionContext] = [:]
-    var finished: [Linker.Key: Instance] = [:]
-    var open: [Linker.Key: FunctionContext] = [:]
+    var declaringContexts: [FunctionSymbol: FunctionContext] = [:]
+    var completed: [Linker.Key: Instance] = [:]
+    var openContexts: [Linker.Key: FunctionContext] = [:]
     /// The number of captured variables of a function when it was used during its own lowering.
     var captureCountAtUse: [Linker.Key: Int] = [:]
-    var known: [Linker.Key: [VariableSymbol]] = [:]
+    var knownCaptures: [Linker.Key: [VariableSymbol]] = [:]
 }
 
 extension FunctionContext {
@@ -235,22 +235,22 @@ extension FunctionContext {
         -> LocalFunctions.Instance
     {
         let key = Linker.Key(symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id))
-        if let done = localFunctions.finished[key] { return done }
-        if let open = localFunctions.open[key] {
+        if let done = localFunctions.completed[key] { return done }
+        if let open = localFunctions.openContexts[key] {
             localFunctions.captureCountAtUse[key] = min(
                 localFunctions.captureCountAtUse[key] ?? .max, open.captures.count)
             return .init(code: open.function, captures: open.captures)
         }
         while true {
-            let before = localFunctions.finished
+            let before = localFunctions.completed
             let instance = try lowerLocal(symbol, home, arguments, key)
             let used = localFunctions.captureCountAtUse.removeValue(forKey: key) ?? .max
             if instance.captures.count <= used {
-                localFunctions.finished[key] = instance
+                localFunctions.completed[key] = instance
                 return instance
             }
-            localFunctions.finished = before
-            localFunctions.known[key] = instance.captures.map(\.variable)
+            localFunctions.completed = before
+            localFunctions.knownCaptures[key] = instance.captures.map(\.variable)
         }
     }
 
@@ -264,9 +264,9 @@ extension FunctionContext {
             parameters: symbol.parameters.map { .init(kind: types.kind($0.variable.type), isInout: $0.isInout) },
             resultKind: types.kind(symbol.result))
         let context = FunctionContext(linker, substitution, function: code, parent: home)
-        localFunctions.open[key] = context
-        defer { localFunctions.open[key] = nil }
-        let known = localFunctions.known[key] ?? []
+        localFunctions.openContexts[key] = context
+        defer { localFunctions.openContexts[key] = nil }
+        let known = localFunctions.knownCaptures[key] ?? []
         let body = try context.lowerFunction(symbol) { for variable in known { _ = context.lookup(variable) } }
         code.body = body
         return .init(code: code, captures: context.captures)

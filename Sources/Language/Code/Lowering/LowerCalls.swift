@@ -92,7 +92,7 @@ extension FunctionContext {
         if linker.isNative(target, callee.substitution) {
             return try nativeCall(target, callee.substitution, receiver, values, span)
         }
-        if let home = home(of: target) {
+        if let home = declaringContext(of: target) {
             let local = try localFunction(target, home, callee.substitution.arguments)
             if let call = try openedCall(
                 target, callee.substitution, receiver, values, span, .local(home: home, plain: local))
@@ -109,7 +109,9 @@ extension FunctionContext {
         return try codeCall(code, target, receiver, values, span, captures: [])
     }
 
-    private func home(of symbol: FunctionSymbol) -> FunctionContext? { localFunctions.home[symbol] }
+    private func declaringContext(of symbol: FunctionSymbol) -> FunctionContext? {
+        localFunctions.declaringContexts[symbol]
+    }
 
     // MARK: - Arguments
 
@@ -153,8 +155,8 @@ extension FunctionContext {
         if let expression {
             var inner = expression
             while case .convert(let next, _) = inner.kind { inner = next }
-            if case .magic(let literal) = inner.kind { return try magic(literal, expression.type, site) }
-            if let constant = literal(expression, expression.type) { return constant }
+            if case .magic(let literal) = inner.kind { return try magicLiteralNode(literal, expression.type, site) }
+            if let constant = literalNode(expression, expression.type) { return constant }
         }
         let function = linker.thunk("default argument of \(symbol.displayName)", symbol, index + 1, substitution) {
             expression

@@ -26,7 +26,7 @@ extension FunctionContext {
     /// Declares local functions before their statements.
     private func declareLocalFunctions(_ statements: [TStmt]) {
         for statement in statements {
-            if case .function(let symbol) = statement.kind { localFunctions.home[symbol] = self }
+            if case .function(let symbol) = statement.kind { localFunctions.declaringContexts[symbol] = self }
         }
     }
 
@@ -258,19 +258,19 @@ extension FunctionContext {
             let high = try self.lower(upper)
             let slot = newSlot(.int)
             let body = try loopBody(loop, slot, kind)
-            return scoped(
+            return releasingSlots(
                 RangeLoop(label: number, low, high, isClosed: isClosed, slot: slot, body, loop.sequence.span), before)
         }
         let sequence = try lower(loop.sequence)
         if sequenceType.libraryName == "Array" {
             let slot = newSlot(kind)
             let body = try loopBody(loop, slot, kind)
-            return scoped(ArrayLoop(label: number, sequence, kind: kind, slot: slot, body), before)
+            return releasingSlots(ArrayLoop(label: number, sequence, kind: kind, slot: slot, body), before)
         }
         return try iteratorLoop(loop, sequence, sequenceType, kind, number, before)
     }
 
-    private func scoped(_ loop: Statement, _ before: Int) -> Statement {
+    private func releasingSlots(_ loop: Statement, _ before: Int) -> Statement {
         let owned = ownedSlots(before)
         return sequence([loop], owned: owned)
     }
@@ -291,7 +291,7 @@ extension FunctionContext {
         let slot = newSlot(kind)
         let body = try loopBody(loop, slot, kind)
         let prepared = EffectThenValue(store, make)
-        return scoped(
+        return releasingSlots(
             IteratorLoop(
                 label: number, iterator: made.slot, makeIterator: prepared, next: next, slot: slot, kind: kind, body),
             before)
@@ -378,7 +378,7 @@ extension FunctionContext {
                 .init(test: always ? nil : test, body: sequence([body], owned: owned)))
         }
         let made = Switch(label: number, prepare: prepare, cases: cases, owned: kind == .value ? slot : nil)
-        return scoped(made, before)
+        return releasingSlots(made, before)
     }
 
     /// Lowers a switch over simple enum cases without tests.
@@ -406,14 +406,14 @@ extension FunctionContext {
     // MARK: - do
 
     /// Unboxes an error of one type from `any Error`.
-    private func unboxed(_ thrown: Type, _ slot: Int) -> Node {
+    private func unboxedError(_ thrown: Type, _ slot: Int) -> Node {
         guard let error = linker.semantics.nominal(named: "Error") else { return Load(slot) }
         let from = linker.describe(.existential([error], superclass: nil))
         let to = linker.describe(concrete(thrown))
         let linker = linker
         return ValueNode { f in
             guard let value = linker.cast(f[slot], from, to) else {
-                throw Unwinding.internalFault("an error is not of the declared type")
+                throw Unwinding.internalFault("the thrown error is not of the declared type")
             }
             return value
         }
@@ -428,7 +428,7 @@ extension FunctionContext {
             made = body
         } else {
             let slot = newSlot(.value)
-            let caught = block.thrown.map { unboxed($0, slot) } ?? Load(slot)
+            let caught = block.thrown.map { unboxedError($0, slot) } ?? Load(slot)
             let clauses = try block.catches.map { clause -> Do.Catch in
                 let start = ownedSlots.count
                 var test: Node?

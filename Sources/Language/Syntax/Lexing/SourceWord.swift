@@ -150,7 +150,7 @@ private struct SourceWordMaker {
         case .string, .stringEnd, .regex:
             if token.kind == .stringEnd { strings.removeLast() }
             appendString(range)
-            closed = range.upperBound
+            lastStringEnd = range.upperBound
         case .interpolationStart:
             appendString(range.lowerBound..<range.upperBound - 1)
             delimiters[words.count] = strings.last
@@ -199,12 +199,12 @@ private struct SourceWordMaker {
     }
 
     /// The end of the last string; the next string is a separate word.
-    private var closed = -1
+    private var lastStringEnd = -1
 
     /// Adds the text of a string between interpolations as one word.
     private mutating func appendString(_ range: Range<Int>) {
         if let last = words.last, last.kind == .string, last.range.upperBound == range.lowerBound,
-            closed != range.lowerBound
+            lastStringEnd != range.lowerBound
         {
             words[words.count - 1].range = last.range.lowerBound..<range.upperBound
         } else {

@@ -104,7 +104,7 @@ extension Parser {
         }
         let name = token.name
         if namesType(name) {
-            return modifiers.custom.append(parseCustomAttribute(start))
+            return modifiers.customAttributes.append(parseCustomAttribute(start))
         }
         modifiers.attributes.append(name)
         advance()
@@ -124,7 +124,7 @@ extension Parser {
                 }
             }
             if name == "sends" { modifiers.sends = word(in: open) }
-            if name == "ends" { modifiers.ends = word(in: open) }
+            if name == "ends" { modifiers.endKind = word(in: open) }
             if name == "advice", let advice = LibraryHint(attribute: span(from: open).text) {
                 modifiers.advice.append(advice)
             }
@@ -191,7 +191,7 @@ extension Parser {
         let kind = failed ? .error : parseDeclarationKind(modifiers)
         // The superview retains an outlet's view, so the property need not be weak; a property wrapper cannot be.
         if modifiers.isOutlet { modifiers.names.removeAll { $0 == "weak" } }
-        for attribute in modifiers.custom where !kind.takesCustomAttributes { report(attribute.unknown) }
+        for attribute in modifiers.customAttributes where !kind.takesCustomAttributes { report(attribute.unknown) }
         return Decl(kind, modifiers: modifiers, span: span(from: start), comment: comment)
     }
 
@@ -338,7 +338,7 @@ extension Parser {
 }
 
 extension Modifiers {
-    fileprivate var isOutlet: Bool { custom.contains { $0.name == "IBOutlet" } }
+    fileprivate var isOutlet: Bool { customAttributes.contains { $0.name == "IBOutlet" } }
 }
 
 extension CustomAttribute {

@@ -191,7 +191,7 @@ extension Parser {
 
     /// Records an expression for folding.
     @inline(__always)
-    mutating func noted(_ expr: Expr) -> Expr {
+    mutating func recordForFolding(_ expr: Expr) -> Expr {
         operatorExprs.append(expr)
         return expr
     }

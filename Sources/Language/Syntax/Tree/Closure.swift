@@ -24,7 +24,7 @@ public final class ClosureExpr {
         /// `isolated`: the closure runs on this actor.
         public var isIsolated = false
         /// The attributes that are types, such as `@Clamped x: Int`.
-        public var custom: [CustomAttribute] = []
+        public var customAttributes: [CustomAttribute] = []
         public var span: Span
         public init(name: Name, type: TypeRef?, isInout: Bool = false, isVariadic: Bool = false, span: Span) {
             self.name = name

@@ -37,11 +37,11 @@ public struct Modifiers {
     /// Library interfaces: `@sends(onNext)`, the method that sends a value to this type; `@ends(completed)`, its
     /// effect.
     public var sends: Name?
-    public var ends: Name?
+    public var endKind: Name?
     /// Library interfaces: hints for special situations.
     public var advice: [LibraryHint] = []
     /// `@Clamped(0...10)`: attributes that name a type, outermost first.
-    public var custom: [CustomAttribute] = []
+    public var customAttributes: [CustomAttribute] = []
     /// The span of `async` in an `async let`
     public var async: Span?
     public init() {}

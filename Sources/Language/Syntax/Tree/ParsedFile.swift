@@ -8,7 +8,7 @@ import Diagnostics
 public struct ParsedFile {
     public var source: Source
     /// The sources of the nodes that were adopted.
-    public private(set) var adopted: [Source] = []
+    public private(set) var adoptedSources: [Source] = []
     public var statements: [Stmt]
     public var diagnostics: [Diagnostic]
     /// Set if the text ended inside a construct, so the prompt asks for another line. Names the construct and its
@@ -28,7 +28,7 @@ public struct ParsedFile {
 
     /// Adds the expression counts of another text whose nodes this tree contains.
     public mutating func adopt(_ other: ParsedFile) {
-        adopted.append(other.source)
+        adoptedSources.append(other.source)
         guard let others = other.operatorExprs else { return operatorExprs = nil }
         operatorExprs? += others
     }

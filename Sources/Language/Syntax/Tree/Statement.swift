@@ -91,7 +91,7 @@ public struct RepeatStmt {
 public struct ForStmt {
     public var label: Name?
     /// `for await`, `for try await`: an asynchronous sequence. The span is that of `await`.
-    public var awaiting: Span?
+    public var awaitSpan: Span?
     public var isTried = false
     /// True for `for case p in`, whose pattern filters.
     public var isCase: Bool

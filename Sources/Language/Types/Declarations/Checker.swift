@@ -8,7 +8,7 @@ public final class Checker {
     let typer: any ExpressionTyping
     public var library: LibraryIndex
     /// Library types with known members, by path.
-    var collected: [Name: NominalSymbol] = [:]
+    var nominalsByPath: [Name: NominalSymbol] = [:]
     /// Contexts of the library's interfaces, by module.
     var libraryContexts: [Context] = []
     /// The library symbols that were used so far.
@@ -74,7 +74,7 @@ public final class Checker {
     var existentialClosures: [Type: [NominalSymbol]] = [:]
     /// Names whose members are being read from the library, and names with members not yet readable.
     var namesBeingRead: [Name] = []
-    var namesNotReadable: [Name] = []
+    var unreadableNames: [Name] = []
     /// Returns true if the check should stop. Called repeatedly; may be called on another thread.
     public var isInterrupted: () -> Bool = { false }
     /// True if a stopped check must revert its changes; false if the process ends anyway.
@@ -187,7 +187,7 @@ public final class Checker {
 
     public func setGlobal(_ name: Name, _ symbols: [Symbol]) {
         let old = globals[name]
-        text.undo.append { [self] in globals[name] = old }
+        text.reverts.append { [self] in globals[name] = old }
         globals[name] = symbols
     }
 

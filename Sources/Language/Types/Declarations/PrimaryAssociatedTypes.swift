@@ -20,7 +20,7 @@ public struct PrimaryAssociatedTypes {
     }
 
     /// Returns an associated type from an existential's arguments.
-    public func fixed(_ associated: AssociatedTypeSymbol, in type: Type) -> Type? {
+    public func fixedType(_ associated: AssociatedTypeSymbol, in type: Type) -> Type? {
         guard case .existential(let protocols, _) = type.kind else { return nil }
         for symbol in protocols {
             if let same = fixedByProtocol(associated, of: symbol) { return same }
@@ -56,7 +56,7 @@ public struct PrimaryAssociatedTypes {
                 return own.name == name
             }
             guard case .same(let right)? = same?.kind, case .dependent(_, let source) = right.kind,
-                let argument = fixed(source, in: base)
+                let argument = fixedType(source, in: base)
             else {
                 // The iterator of an `AsyncSequence<Int, Never>` has the same error type as the sequence.
                 guard !arguments.isEmpty, let argument = argument(named: name, in: base) else { return bound }

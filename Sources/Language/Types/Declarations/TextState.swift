@@ -14,7 +14,7 @@ public final class TextState {
     /// The imports of a script; nil if all names are in scope.
     public var visibleModules: Imports.VisibleModules?
     /// Closures that revert the text's changes of the session.
-    public var undo: [() -> Void] = []
+    public var reverts: [() -> Void] = []
     /// Types and extensions whose members are still to be checked, including types created meanwhile.
     public var pendingNominals: [NominalSymbol] = []
     public var pendingExtensions: [Decl] = []
@@ -40,7 +40,7 @@ public final class TextState {
     public var hasLocalFunctions = false
     public var subjectUses = SubjectUses()
     /// Specialisation results for the text's declarations.
-    public var specialised: [SpecialisationKey: Bool] = [:]
+    public var specialisations: [SpecialisationKey: Bool] = [:]
     /// The last visited position, for errors without a better one.
     public var lastSpan = Span.unknown
     /// True if the check was stopped and the rest is skipped.
@@ -62,6 +62,6 @@ public struct History {
     public var lastReverts: [() -> Void] = []
     public var earlierReverts: [() -> Void] = []
     /// Symbols declared by programs, including those of reverted texts, which are unused after the next text.
-    public var made: [Symbol] = []
-    public var discarded: [Symbol] = []
+    public var declaredSymbols: [Symbol] = []
+    public var unusedSymbols: [Symbol] = []
 }

@@ -126,7 +126,7 @@ public final class NominalSymbol: Symbol {
     // Library requirements are read on demand.
     private var areRequirementsInOrder = true
     public var associatedTypes: [AssociatedTypeSymbol] = []
-    public var refined: [NominalSymbol] = []
+    public var refinedProtocols: [NominalSymbol] = []
     /// For `P<X>`: the plain protocol and the arguments of its primary associated types.
     public var primaryArguments: (origin: NominalSymbol, arguments: [Type])?
     var appliedForms: [[Int]: NominalSymbol] = [:]
@@ -216,7 +216,7 @@ public final class TypealiasSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var type: Type!
     /// Parameters of a generic type that the alias names without its arguments.
-    public var borrowed: [GenericParameter] = []
+    public var outerParameters: [GenericParameter] = []
 }
 
 /// The type `some P` as the result of one function.
@@ -416,7 +416,7 @@ public final class FunctionSymbol: Symbol {
     /// For library methods: sends the argument to the receiver's subscribers, like `onNext`.
     public var sends = false
     /// For library methods: how the call ends its receiver, `completed` or `failed`.
-    public var ends: Name? { isLibrary ? declaration?.decl.modifiers.ends : nil }
+    public var endKind: Name? { isLibrary ? declaration?.decl.modifiers.endKind : nil }
     /// The function of a superclass that this one overrides.
     public var overridden: FunctionSymbol?
     /// `self` inside the body; in a static member a metatype.

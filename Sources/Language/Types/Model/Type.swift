@@ -35,7 +35,7 @@ public struct Type: Hashable {
         var id: Int
         var hash: Int
         /// The list `[self]`, created on first use.
-        var alone: [Type] = []
+        var argumentList: [Type] = []
         #if DEBUG
             /// The number of reuses of this address.
             var generation = 0
@@ -96,10 +96,10 @@ public struct Type: Hashable {
     var hash: Int { parts.pointee.hash }
 
     /// The list `[self]`: the arguments of a protocol whose only parameter is `Self`.
-    public var alone: [Type] {
+    public var argumentList: [Type] {
         let parts = UnsafeMutablePointer(mutating: parts)
-        if parts.pointee.alone.isEmpty { parts.pointee.alone = [self] }
-        return parts.pointee.alone
+        if parts.pointee.argumentList.isEmpty { parts.pointee.argumentList = [self] }
+        return parts.pointee.argumentList
     }
 
     /// An unknown without binding or literal; diagnostics write '_'.
@@ -177,7 +177,7 @@ public final class TypeVariable: Hashable {
         /// True if bound by a conversion; a wider type may still replace the binding.
         public var isSoft = false
         /// Span of the expression that bound the variable, for messages.
-        public var boundAt: Span?
+        public var bindingSpan: Span?
         /// The type of the elements of an array literal, or of the values of a dictionary literal.
         public var element: Type?
         /// True for the result of an operation on integer literals, which in a list is not converted to another number
@@ -189,7 +189,7 @@ public final class TypeVariable: Hashable {
     public var known = BindingState()
     public var binding: Type? { known.binding }
     public var isSoft: Bool { known.isSoft }
-    public var boundAt: Span? { known.boundAt }
+    public var bindingSpan: Span? { known.bindingSpan }
     public var element: Type? { known.element }
     public var isContextual: Bool { known.isContextual }
     public var isOperationResult: Bool { known.isOperationResult }

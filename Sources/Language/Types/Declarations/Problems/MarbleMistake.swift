@@ -19,7 +19,7 @@ public struct MarbleMistake {
 
 extension CheckDiagnostic {
     /// The caret points inside the literal only if the literal has no escapes.
-    public static func marbles(_ mistake: MarbleMistake, in text: String, at span: Span) -> Diagnostic {
+    public static func invalidMarbles(_ mistake: MarbleMistake, in text: String, at span: Span) -> Diagnostic {
         var place = span
         if span.text == "\"\(text)\"" {
             let before = text.prefix(mistake.column - 1).utf8.count

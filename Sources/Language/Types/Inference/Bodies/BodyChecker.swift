@@ -18,7 +18,7 @@ final class PendingExpr {
     /// The expression as an assignable place; nil if it is only a value.
     var place: (() -> Place)?
     /// The reason for which the place is not assignable; nil if it is.
-    var immutable: (() -> Diagnostic)?
+    var immutableReason: (() -> Diagnostic)?
     /// The named type, if the expression is a type name; the expression's own type is the metatype.
     var namedType: Type?
     /// The metatype of the dynamic class, for `Self` in a class.
@@ -52,7 +52,7 @@ final class PendingExpr {
     func make() -> TExpr { makeExpr() }
 
     /// Returns the next overload, with the remaining ones.
-    func other() -> PendingExpr? {
+    func nextOverload() -> PendingExpr? {
         guard let first = otherOverloads.first else { return nil }
         let draft = first()
         draft.otherOverloads = Array(otherOverloads.dropFirst())
@@ -258,7 +258,7 @@ public final class BodyChecker {
             TExpr(.forceUnwrap(draft.make()), final(wrapped, draft.span), draft.span)
         }
         if let place = draft.place { result.place = { .forcedPayload(place(), draft.span) } }
-        result.immutable = draft.immutable
+        result.immutableReason = draft.immutableReason
         return result
     }
 

@@ -37,7 +37,7 @@ extension BodyChecker {
         at nameSpan: Span, site: Span? = nil, expected: Expectation
     ) -> PendingExpr {
         var given = given
-        var matches = Plausible(body: self).matching(candidates, given, site: site)
+        var matches = Plausible(body: self).matchingCandidates(candidates, given, site: site)
         if let outer = matches.first?.candidate, outer.isShadowed, !context.isLibrary, let near = candidates.first {
             checkClosuresOfFailedCall(given)
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
@@ -79,7 +79,8 @@ extension BodyChecker {
         let draft = choose(matches, first, given, name, span, at: nameSpan, expected: expected)
         draft.hasOtherResultType =
             call != nil && matches.contains { hasOtherResult($0.candidate, than: matches[0].candidate) }
-        if given.isEmpty, expected.type == nil, matches.count == 2, let last = ranked(matches.map(\.candidate)).last,
+        if given.isEmpty, expected.type == nil, matches.count == 2,
+            let last = rankedCandidates(matches.map(\.candidate)).last,
             last.symbol.isLibrary, let older = matches.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false
                 || last.receiver != nil && NearestOverload(body: self).couldApply(last)
@@ -172,7 +173,7 @@ extension BodyChecker {
                 }
                 let score = score(of: draft, expected, since: before)
                 // A later, less specialised overload cannot have a better score than a perfect one.
-                if score == .free, let draft, lead.best == nil,
+                if score == .zero, let draft, lead.best == nil,
                     !isDecided || !hasRival(option, in: order[(index + 1)..<end], expected)
                 {
                     return draft
@@ -192,7 +193,7 @@ extension BodyChecker {
         }
         let similar = order[mostSimilar(given, order, among: lessons, furthest)]
         return inferredAgain(order, given, span, at: nameSpan, expected: expected)
-            ?? hidden(name, matches, given, span, at: nameSpan)
+            ?? hiddenOverloadFailure(name, matches, given, span, at: nameSpan)
             ?? apply(similar, given, span, at: nameSpan, expected: expected)
     }
 
@@ -203,7 +204,7 @@ extension BodyChecker {
     }
 
     /// Reports a matching overload whose module is not imported.
-    private func hidden(
+    private func hiddenOverloadFailure(
         _ name: Name, _ matches: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span
     ) -> PendingExpr? {
         guard
@@ -216,7 +217,7 @@ extension BodyChecker {
 
     /// Returns the score of a working overload, including the conversion to the expected type.
     private func score(of draft: PendingExpr?, _ expected: Expectation, since before: Score) -> Score {
-        solver.score.since(before) + solver.pendingMisfits + typeScore(draft, expected.type)
+        solver.score.increase(since: before) + solver.pendingMisfits + typeScore(draft, expected.type)
             + memberScore(draft, expected)
     }
 
@@ -306,7 +307,7 @@ extension BodyChecker {
 
     /// Returns the score of the arguments whose kind of type differs from that of their parameter.
     private func differenceScore(_ option: CandidateMatch, _ given: [CallArgument]) -> Score {
-        var score = Score.free
+        var score = Score.zero
         for (position, argument) in zip(option.match.positions, given) {
             let wanted = option.parameters[position].type
             let found = solver.resolve(argument.draft.type)
@@ -425,7 +426,7 @@ extension BodyChecker {
     }
 
     /// Sorts candidates without arguments in the same order.
-    func ranked(_ candidates: [Candidate]) -> [Candidate] {
+    func rankedCandidates(_ candidates: [Candidate]) -> [Candidate] {
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let all = candidates.map { CandidateMatch(candidate: $0, parameters: [], match: ArgumentMatch()) }
         return inOrder(all).map(\.candidate)

@@ -29,7 +29,7 @@ final class Solver {
         /// The index of the first task that is not done.
         var firstPending = 0
         /// The conversions and unusual literals so far.
-        var score = Score.free
+        var score = Score.zero
         /// True in an attempt without diagnostics that can no longer succeed.
         var failed = false
         /// True while the arguments of a call are bound both with and without its expected type.
@@ -258,7 +258,7 @@ final class Solver {
         changeBinding(variable) { known in
             known.binding = type
             known.isSoft = soft
-            if let span { known.boundAt = span }
+            if let span { known.bindingSpan = span }
         }
         changed = true
     }

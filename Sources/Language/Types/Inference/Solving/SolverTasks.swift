@@ -205,7 +205,7 @@ extension Solver {
 
     /// The score of mismatched elements of undecided literals.
     var pendingMisfits: Score {
-        var score = Score.free
+        var score = Score.zero
         for task in tasks[firstPending...] where !task.isDone && task.kind == .misfit { score.add(.hole) }
         return score
     }
