@@ -43,14 +43,15 @@ struct Subcommand {
         rill: reactive Swift at a prompt
 
         \(all.map { row($0.usage, 30, $0.summary) }.joined())
-        More about one: rill check --help
+        More about a command: rill check --help
 
         Flags, before or after the file:
 
         \(Arguments.flags.map { $0.row(named: true) }.joined())\
           --SETTING VALUE                     any setting of the prompt (:set lists them): --hints on
 
-        Exit codes: 0 done, 1 refused, 2 a trap, 64 usage, 66 cannot read, 74 cannot write, 130 interrupted
+        Exit codes: 0 success, 1 refused or a check failed, 2 a trap, 64 wrong usage,
+        66 cannot read, 74 cannot write, 130 interrupted
 
         """
     }

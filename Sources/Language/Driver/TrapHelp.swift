@@ -7,7 +7,7 @@ package let trapHelp: [String: String] = [
     "bad-cast": "use 'as?', which returns nil if the type differs",
     "bound-twice": "bind each view once, usually in viewDidLoad, not each time the screen appears",
     "deadlock": "nothing can wake this thread: subscribe instead of blocking, or signal from a queue",
-    "delegate-twice": "a second delegate would replace the first: forward to it once with setDelegate(_:)",
+    "delegate-twice": "a second delegate would replace the first: call setDelegate(_:) only once",
     "deleted-object": "check 'isInvalidated' first, or copy the values that you need before you delete the object",
     "division-by-zero": "first check that the divisor is not 0",
     "duplicate-key": "if keys can repeat, choose one of their values with 'Dictionary(_:uniquingKeysWith:)'",

@@ -31,7 +31,7 @@ enum SingleThreaded {
             World.withCurrent { world in
                 precondition(
                     world.holdsLock || World.isLent,
-                    "code outside of a world sent, subscribed or disposed something of the world: use `post`")
+                    "code outside a world sent, subscribed or disposed something of the world: use `post`")
             }
         }
     #endif

@@ -53,7 +53,7 @@ public final class AppScreen: CustomStringConvertible {
     private static func cut(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
         let canvas = TextCanvas(width: columns, isUnicode: isUnicode)
         return lines.map { canvas.clipped($0) }
-            + canvas.wrapped("(cut: needs \(minWidth + 2) columns)").map { $0.text }
+            + canvas.wrapped("(cut: it needs \(minWidth + 2) columns)").map { $0.text }
     }
     /// Draws the screen for keyboard use: the focused element is between `focusBegins` and `focusEnds`. In a window with
     /// fewer lines than the screen, tables show fewer rows.

@@ -213,7 +213,7 @@ struct ChainPicture {
         if end.kind == .error {
             // The notes of the picture contain the failure and its error.
             let all = byStage[0]?.last.map { $0.kind == .error && isCaused($0, of: end) } ?? false
-            return all ? "the error of \(shortName(child)) ended the whole chain" : nil
+            return all ? "the error of \(shortName(child)) ended everything" : nil
         }
         // If the cause is unknown, the diagram already shows everything.
         guard let cause = events[end.cause] else { return nil }

@@ -61,9 +61,7 @@ struct Sharing {
             let separate = [first] + (repeatedSources[first] ?? []).filter { !shared.contains($0) }
             let label = stages[Int(first) - 1].label
             var lines: [String] = []
-            if !shared.isEmpty {
-                lines.append("\(label) is shared by \(shared.count + 1) subscriptions" + names([first] + shared))
-            }
+            if !shared.isEmpty { lines.append("\(label) is shared by \(shared.count + 1)" + names([first] + shared)) }
             // Only the last stage of a repeated chain is reported.
             let isInside = separate.allSatisfy { repeatedTarget($0) != nil }
             if separate.count > 1, !isInside {

@@ -63,7 +63,7 @@ package enum ConcurrencyWords {
         ),
         (
             "#isolation",
-            "The actor of the calling code; the default value of an 'isolated' parameter. It is nil outside of actors.",
+            "The actor of the calling code; the default value of an 'isolated' parameter. It is nil outside actors.",
             "func run(isolation: isolated (any Actor)? = #isolation) async {}"
         ),
         (

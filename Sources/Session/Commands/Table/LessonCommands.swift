@@ -28,7 +28,7 @@ let lessonCommands: [Command] = [
             + "come up more often.", argument: Argument(words: ["off"])),
     row(
         name: "show", usage: "[NAME]", "shows the code of a helper of the lesson",
-        "':show report' shows a function or type, ':show Weather.swift' a file. Without a name it lists them.",
+        "':show report' shows a function or type, ':show Weather.swift' a file. Without a name, lists the helpers.",
         argument: Argument()),
     row(name: "answer", "shows solutions of the challenge"),
 ]

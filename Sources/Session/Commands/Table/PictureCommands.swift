@@ -32,7 +32,7 @@ let pictureCommands: [Command] = [
         run: { try $0.explain($1) }),
     Command(
         name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "compares two chains on the same input",
-        details: "Both receive what the session's subjects sent; the first difference is reported.",
+        details: "Both chains receive the values that the session's subjects have sent. Prints the first difference.",
         argument: Argument(kind: .expression),
         run: { try $0.compare($1) }),
     Command(

@@ -80,7 +80,7 @@ let sessionCommands: [Command] = [
         argument: Argument(kind: .setting),
         run: { try $0.set($1) }),
     Command(
-        name: "quit", short: ["q", "exit"], topic: .session, summary: "leaves",
+        name: "quit", short: ["q", "exit"], topic: .session, summary: "quits rill",
         run: { _, argument in
             guard let status = argument.isEmpty ? 0 : Int32(argument) else {
                 throw Misuse("an exit code or no argument")

@@ -405,7 +405,7 @@ extension Value {
     }
 
     func mismatched<Wanted>(_ wanted: String, _ harmless: Wanted) -> Wanted {
-        Unwinding.fault("a value is not \(wanted)", harmless)
+        Unwinding.fault("\(wanted) is expected, but the value has another type", harmless)
     }
 }
 

@@ -350,7 +350,7 @@ public final class DeclarationRules: TreeWalker {
             report(
                 CheckDiagnostic.invalidProperty(
                     "a lazy property needs an initial value", span,
-                    help: "write '=' and the value that the first use computes"))
+                    help: "write an initial value after '='; the first use computes it"))
         }
     }
 

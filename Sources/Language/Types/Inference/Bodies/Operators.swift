@@ -256,10 +256,10 @@ struct Operators: BodyService {
             pattern = implicitOperands(name, l, r, expr.span, as: known, expected: .none)
         case .prefix(let name, let operand):
             guard operand.startsImplicitly, mayBe(operand) || isOnly else { return nil }
-            pattern = unary(name, operand, expr.span, Names.prefix, expected: .none, operandHint: known)
+            pattern = inferUnary(name, operand, expr.span, Names.prefix, expected: .none, operandHint: known)
         case .postfix(let name, let operand):
             guard operand.startsImplicitly, mayBe(operand) || isOnly else { return nil }
-            pattern = unary(name, operand, expr.span, Names.postfix, expected: .none, operandHint: known)
+            pattern = inferUnary(name, operand, expr.span, Names.postfix, expected: .none, operandHint: known)
         default: return nil
         }
         let name = OperatorName(Names.match, expr.span)

@@ -13,15 +13,15 @@ extension Operators {
             }
             if case .float(let value) = operand.kind { return Literals(body: body).float(-value, span) }
         }
-        return unary(name, operand, span, Names.prefix, expected: expected)
+        return inferUnary(name, operand, span, Names.prefix, expected: expected)
     }
 
     func inferPostfix(_ name: OperatorName, _ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
-        unary(name, operand, span, Names.postfix, expected: expected)
+        inferUnary(name, operand, span, Names.postfix, expected: expected)
     }
 
     /// Infers a unary operator; `operandHint` is the expected operand type if it differs from that of the result.
-    func unary(
+    func inferUnary(
         _ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, expected: Expectation,
         operandHint: Type? = nil
     ) -> PendingExpr {

@@ -72,9 +72,7 @@ extension BodyChecker {
             checkClosuresOfFailedCall(given)
             return mismatch(candidates, given, name, call, span, at: nameSpan)
         }
-        if matches.count == 1 {
-            return apply(matches[0], given, span, at: nameSpan, expected: expected)
-        }
+        if matches.count == 1 { return apply(matches[0], given, span, at: nameSpan, expected: expected) }
         let first = Favoured(body: self).favoured(candidates, matches, given)
         let draft = choose(matches, first, given, name, span, at: nameSpan, expected: expected)
         draft.hasOtherResultType =
