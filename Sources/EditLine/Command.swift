@@ -1,4 +1,4 @@
-/// Editor commands. libedit binds keys to them by name, so a user's ~/.editrc can bind them too.
+/// The commands of the editor. libedit binds keys to them by name, so a user's ~/.editrc can also bind them.
 enum Command: Int, CaseIterable {
     case enter, newLine, up, down, searchBack, searchForward, complete, closer
     case left, right, lineStart, lineEnd, wordLeft, wordRight, timeBack, timeOn
@@ -8,10 +8,10 @@ enum Command: Int, CaseIterable {
 
     var name: String { "rill-" + row.name }
     var help: String { row.help }
-    /// The keys bound to the command in emacs mode, in libedit's notation.
+    /// The keys that emacs mode binds to the command, in libedit's notation.
     var keys: [String] { row.keys }
 
-    /// The commands that stay bound in vi mode; vi defines all other keys.
+    /// The commands that keep their keys in vi mode, which defines all other keys itself.
     static let inViMode: [Command] = [
         .enter, .newLine, .up, .down, .complete, .searchBack, .clear, .interrupt, .suspend, .quit,
         .deleteOrEnd, .timeBack, .timeOn, .increase, .decrease, .increaseMuch, .decreaseMuch, .showTypes,
@@ -58,7 +58,7 @@ enum Command: Int, CaseIterable {
         .interrupt: ("interrupt", "Discard the entry", ["^C", "^G"]),
         .suspend: ("suspend", "Suspend the program", ["^Z"]),
         .quit: ("quit", "End the program at once", ["^\\"]),
-        // libedit would read a command name at Alt-X, with an invisible prompt.
+        // libedit would bind Alt-X to a command that reads another command's name at an invisible prompt.
         .ignore: ("ignore", "Do nothing", ["^@", "^O", "^Q", "^]", "\\ex", "\\eX"]),
     ]
 }

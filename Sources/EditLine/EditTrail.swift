@@ -1,11 +1,11 @@
-/// The undo history of a block. Pure: receives the block before each key.
+/// The undo history of a block. The history receives the block before each key, and does not depend on a terminal.
 struct UndoHistory {
     /// The maximum number of undo steps.
     private static let maxSteps = 500
 
     private var states: [Block] = []
     private var last: Block?
-    /// True if the last change typed a letter; the next letter belongs to the same undo step.
+    /// True if the last change typed a letter, so that the next letter belongs to the same undo step.
     private var isTyping = false
 
     /// Records the block before the next key.
@@ -21,7 +21,7 @@ struct UndoHistory {
         self.last = block
     }
 
-    /// Returns the block before the last change.
+    /// Returns the block before the last change; nil if there is none.
     mutating func undo(from block: Block) -> Block? {
         note(block)
         isTyping = false
@@ -30,7 +30,7 @@ struct UndoHistory {
         return before
     }
 
-    /// Returns true if the change typed one more letter of a word; a word is one undo step.
+    /// Returns true if the change typed one more letter of a word, because a word is one undo step.
     private static func isTypedLetter(from old: Block, to new: Block) -> Bool {
         new.scalars.count == old.scalars.count + 1 && new.cursor == old.cursor + 1
             && !new.scalars[old.cursor].properties.isWhitespace

@@ -2,10 +2,10 @@ import CEditLineShim
 
 /// Provides the contents of a full-screen view and receives its keys.
 package protocol ScreenSource: AnyObject {
-    /// The rows with their escape codes, each no wider than the terminal; nil when the screen is closed.
+    /// Returns the rows with their escape codes, each no wider than the terminal; nil when the screen is closed.
     func contents() -> ScreenContents?
     func press(_ stroke: Stroke)
-    /// The time until the next redraw; see `ReaderHost`.
+    /// Returns the time until the next redraw; see `ReaderHost`.
     func nextWake() -> Int?
     func wake(isWanted: @escaping () -> Bool)
 }
@@ -13,7 +13,7 @@ package protocol ScreenSource: AnyObject {
 /// The contents of a full-screen view.
 package struct ScreenContents: Equatable {
     package var rows: [String]
-    /// Zero-based; nil hides the cursor.
+    /// The zero-based position of the cursor; nil hides the cursor.
     package var cursor: (row: Int, column: Int)?
 
     package init(rows: [String], cursor: (row: Int, column: Int)? = nil) {
@@ -28,11 +28,11 @@ package struct ScreenContents: Equatable {
 
 /// A key press.
 package enum Stroke: Equatable {
-    /// A character or a control character.
+    /// A key that sends a character or a control character.
     case scalar(UInt32)
     case named(Name)
     case paste(String)
-    /// The size of the terminal changed.
+    /// The size of the terminal has changed.
     case resize
     case hangUp
 
@@ -40,7 +40,7 @@ package enum Stroke: Equatable {
         case up, down, left, right, home, end, pageUp, pageDown, delete, backTab
     }
 
-    /// Escape sequences of the common terminals, without the leading Escape.
+    /// The keys by their escape sequences on common terminals, without the leading Escape.
     static let names: [String: Name] = [
         "[A": .up, "[B": .down, "[C": .right, "[D": .left, "OA": .up, "OB": .down, "OC": .right, "OD": .left,
         "[H": .home, "[F": .end, "OH": .home, "OF": .end, "[1~": .home, "[4~": .end, "[7~": .home, "[8~": .end,
@@ -49,8 +49,8 @@ package enum Stroke: Equatable {
 }
 
 extension LineEditor {
-    /// Shows the source and passes keys to it until its sheet is nil. Writes only changed rows, and restores the
-    /// terminal's contents at the end.
+    /// Shows the source's contents and passes keys to the source until its contents are nil. Only changed rows are
+    /// written, and the terminal's contents are restored at the end.
     package func show(_ source: ScreenSource) {
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         rill_tty_cover(1)
@@ -98,9 +98,10 @@ extension LineEditor {
 }
 
 extension ScreenContents {
-    /// Returns the escape codes that change the terminal from another sheet, or an unknown state, to this one.
+    /// Returns the escape codes that change the terminal from other contents, or from an unknown state, to these
+    /// contents.
     func escapeCodes(after old: ScreenContents?) -> String {
-        // Hides the cursor while drawing.
+        // The cursor is hidden while the rows are drawn.
         var codes = "\u{1B}[?25l"
         if old == nil { codes += "\u{1B}[H\u{1B}[2J" }
         for row in 0..<max(rows.count, old?.rows.count ?? 0) {

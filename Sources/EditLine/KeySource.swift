@@ -3,13 +3,13 @@ import Platform
 
 /// An input event from the terminal.
 enum KeyEvent: Equatable {
-    /// A character or a control character.
+    /// A key that sends a character or a control character.
     case key(UInt32)
-    /// A key that sends several bytes, Escape first.
+    /// A key that sends several bytes, beginning with Escape.
     case sequence([UInt8])
     /// Text that arrived in one piece.
     case paste(String)
-    /// A signal: I for interrupt, W for window size, C for continued.
+    /// A signal: `I` for an interrupt, `W` for a new window size, `C` for a continued process.
     case signal(UInt8)
     case timeout
     case end
@@ -17,9 +17,9 @@ enum KeyEvent: Equatable {
 
 /// Decodes the bytes of a terminal into keys.
 final class KeySource {
-    /// The milliseconds within which further lines belong to the same paste.
+    /// The milliseconds within which another line belongs to the same paste.
     static let pasteGap: Int32 = 20
-    /// Milliseconds to wait after a newline for more bytes of the same paste.
+    /// The milliseconds to wait after a newline for more bytes of the same paste.
     private static let newlineGap: Int32 = 4
     /// The milliseconds within which the bytes of one key arrive.
     private static let keyGap: Int32 = 30
@@ -30,11 +30,11 @@ final class KeySource {
     private var bytes: [UInt8] = []
     private var position = 0
     private var isAtEnd = false
-    /// True if the input includes keys that were read before, while an entry ran.
+    /// True if the input includes keys that were read earlier, while an entry ran.
     private var hasEarlierKeys = false
-    /// True if the terminal marks pastes; otherwise input speed decides.
+    /// True if the terminal marks pastes; otherwise, the speed of the input shows that text is pasted.
     var marksPastes = true
-    /// True if lines that arrive together form one text. False if each key has its own action.
+    /// True if lines that arrive together form one text; false if each key has an action of its own.
     var joinsLines = true
 
     init(input: Int32, wake: Int32) {
@@ -42,9 +42,10 @@ final class KeySource {
         self.wake = wake
     }
 
-    /// Returns the next event, or `.timeout` after `timeout` milliseconds (-1: never).
+    /// Returns the next event, or `.timeout` after `timeout` milliseconds; -1 means no timeout.
     func next(timeout: Int32) -> KeyEvent {
-        // Keys typed while an entry ran have lost their timing, so a terminal without paste marks cannot classify them.
+        // The timing of keys that were typed while an entry ran is unknown, so a terminal without paste marks cannot
+        // classify them.
         var isFresh = hasEarlierKeys && !marksPastes
         hasEarlierKeys = false
         if position == bytes.count {
@@ -64,12 +65,12 @@ final class KeySource {
         hasEarlierKeys = !typed.isEmpty
     }
 
-    /// Returns true if more input is available within the given milliseconds.
+    /// Returns true if more input arrives within a number of milliseconds.
     func hasInput(within milliseconds: Int32) -> Bool {
         position < bytes.count || fill(milliseconds)
     }
 
-    /// Reads until no input arrives.
+    /// Reads input until no more arrives.
     func readRemaining() -> String {
         while fill(KeySource.pasteGap), bytes.count < 16 << 20 {}
         let text = String(decoding: bytes[position...], as: UTF8.self)
@@ -117,7 +118,8 @@ final class KeySource {
         return bytes[position]
     }
 
-    /// Returns pasted text on a terminal without paste marks: several keys at once, including a newline or a tab.
+    /// Returns pasted text on a terminal without paste marks: several keys that arrive at once, with a newline or a tab
+    /// among them.
     private func unmarkedPaste() -> String? {
         let new = bytes[position...]
         guard new.count > 8, new.first != 0x1B else { return nil }
@@ -125,8 +127,8 @@ final class KeySource {
         return readRemaining()
     }
 
-    /// Returns several lines at once without other keys: a program types into a terminal that marks pastes. A user
-    /// types one key at a time.
+    /// Returns several lines that arrive at once without other keys. A program types them into a terminal that marks
+    /// pastes, because a user types one key at a time.
     private func typedLines() -> String? {
         let newlines: [UInt8] = [0x0A, 0x0D]
         guard bytes.count - position > 1, bytes[position...].contains(where: newlines.contains) else { return nil }
@@ -159,7 +161,7 @@ final class KeySource {
             parts.append(next)
         }
         let decoded = String(decoding: parts, as: UTF8.self).unicodeScalars.first
-        // Drops invalid UTF-8.
+        // Invalid UTF-8 is dropped.
         guard parts.count == length, length > 1, let decoded, decoded != "\u{FFFD}" else { return .key(0) }
         return .key(decoded.value)
     }
@@ -178,7 +180,7 @@ final class KeySource {
         case UInt8(ascii: "O"):
             if let byte = nextByte(within: KeySource.keyGap) { sequence.append(byte) }
         case 0x1B:
-            // Some terminals send Alt as an Escape before the key's own sequence.
+            // Some terminals send Alt as an Escape before the sequence of the key.
             guard let bracket = nextByte(within: KeySource.keyGap) else { break }
             sequence.append(bracket)
             if bracket == UInt8(ascii: "["), let byte = nextByte(within: KeySource.keyGap) { sequence.append(byte) }
@@ -188,8 +190,8 @@ final class KeySource {
         return .sequence(sequence)
     }
 
-    /// Returns the text up to the end mark. Pasted text may contain an end mark, to make the rest run as if typed; so
-    /// input that follows at once still belongs to the paste.
+    /// Returns the text up to the end mark. Pasted text may contain an end mark so that the rest runs as if it were
+    /// typed. Input that follows at once therefore still belongs to the paste.
     private func markedPaste() -> String {
         while true {
             if hasEndMark() {
@@ -204,7 +206,7 @@ final class KeySource {
         return text.replacing(mark: "\u{1B}[201~").replacing(mark: "\u{1B}[200~")
     }
 
-    /// Returns true if the end mark of a paste has arrived. Searches only the newest bytes.
+    /// Returns true if the end mark of a paste has arrived. Only the newest bytes are searched.
     private func hasEndMark() -> Bool {
         let mark = KeySource.pasteEnd
         var index = max(position, bytes.count - 4096 - mark.count)
@@ -217,7 +219,7 @@ final class KeySource {
 }
 
 extension String {
-    /// Returns the text without a mark.
+    /// Returns the text without a paste mark.
     fileprivate func replacing(mark: String) -> String {
         let mark = Array(mark.utf8)
         var result: [UInt8] = []

@@ -1,4 +1,4 @@
-/// The rows of coloured text for a block, and the cursor position.
+/// The rows of coloured text for a block, and the position of the cursor.
 struct Frame: Equatable {
     struct Row: Equatable {
         var text = ""
@@ -13,21 +13,21 @@ struct Frame: Equatable {
     }
 }
 
-/// Lays out a block in rows. Pure, so that tests need no terminal.
+/// Lays out a block in rows. The layout writes nothing, so tests need no terminal.
 struct Layout {
     var columns: Int
     var prompt: [StyledPiece]
     var spans: [StyledSpan] = []
-    /// Returns the hint after the cursor's row, for the given number of free columns.
+    /// Returns the hint after the cursor's row, for a number of free columns.
     var hint: (Int) -> [StyledPiece] = { _ in [] }
     var status: [StyledPiece] = []
-    /// Rows above the block, redrawn with it; dropped if the window has too few rows.
+    /// The rows above the block, which are redrawn with it. They are dropped if the window has too few rows.
     var rowsAbove: [[StyledPiece]] = []
-    /// Rows below the block: the current search or a list.
+    /// The rows below the block, such as the current search or a list.
     var rowsBelow: [[StyledPiece]] = []
-    /// Text after lines of the block, by line number.
+    /// The text after lines of the block, by line number.
     var margins: [Int: [StyledPiece]] = [:]
-    /// The rows of the window; nil draws the whole block.
+    /// The number of rows of the window; nil draws the whole block.
     var height: Int?
     var width: (Character) -> Int
 
@@ -46,7 +46,7 @@ struct Layout {
         return stacked(cursor.frame)
     }
 
-    /// Returns the rows above followed by the block's own rows.
+    /// Returns the rows above the block, followed by the rows of the block.
     private func stacked(_ block: Frame) -> Frame {
         guard !rowsAbove.isEmpty, block.rows.count + rowsAbove.count <= height ?? .max else { return block }
         var frame = block
@@ -79,8 +79,8 @@ struct Layout {
         cursor.finish()
     }
 
-    /// Returns the lines that fit the window. Other lines become one empty row each, so a long block costs no more per
-    /// key.
+    /// Returns the range of lines that fit the window. Each other line becomes an empty row, so that a long block costs
+    /// no more per key than a short one.
     private func linesNearCursor(of block: Block) -> ClosedRange<Int> {
         let line = block.scalars[..<block.cursor].reduce(0) { $1 == "\n" ? $0 + 1 : $0 }
         guard let height else { return 0...Int.max }
@@ -103,7 +103,7 @@ struct Layout {
     }
 }
 
-/// Writes characters into rows in order.
+/// Writes characters into the rows of a frame, in order.
 private struct ColumnCursor {
     let columns: Int
     let width: (Character) -> Int
@@ -143,7 +143,7 @@ private struct ColumnCursor {
         frame.rows.append(Frame.Row(text: String(repeating: " ", count: blanks), width: blanks))
     }
 
-    /// Marks the cursor's position before a character is drawn.
+    /// Stores the cursor's position before a character is drawn.
     mutating func markCursor(before character: Character?) {
         let taken = character.map { $0.isNewline ? 0 : displayForm($0).1 } ?? 1
         if column + taken > columns {
@@ -152,10 +152,10 @@ private struct ColumnCursor {
         frame.cursor = (row, min(column, columns - 1))
     }
 
-    /// The free columns after a row, without a blank and the last column.
+    /// Returns the number of free columns after a row, without a blank and the last column.
     func freeColumns(behind index: Int) -> Int { columns - 1 - frame.rows[index].width - 1 }
 
-    /// Writes text after a row, as much as fits.
+    /// Writes text after a row, as far as it fits.
     mutating func writeAfter(_ inks: [StyledPiece], row index: Int) {
         var room = freeColumns(behind: index)
         guard room >= 4, !inks.isEmpty else { return }
@@ -174,10 +174,10 @@ private struct ColumnCursor {
         }
     }
 
-    /// Writes text at the right edge of the first row, unless the block is too near.
+    /// Writes text at the right edge of the first row, unless the text of the block is too near.
     mutating func writeRightEdge(_ inks: [StyledPiece]) {
         let needed = inks.reduce(0) { $0 + $1.text.reduce(0) { $0 + width($1) } }
-        // The last column stays empty: a full row makes some terminals wrap.
+        // The last column stays empty, because a full row makes some terminals wrap.
         let start = columns - 1 - needed
         let used = frame.rows[0].width
         guard start >= used + 2 else { return }
@@ -196,7 +196,7 @@ private struct ColumnCursor {
         code = new
     }
 
-    /// Returns the display form and width: control characters as `^X`, tabs as blanks.
+    /// Returns the displayed form of a character and its width: control characters as `^X`, and tabs as blanks.
     private func displayForm(_ character: Character) -> (String, Int) {
         if character == "\t" {
             let count = 4 - column % 4

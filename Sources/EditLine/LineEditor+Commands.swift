@@ -40,7 +40,7 @@ extension LineEditor {
         return refresh
     }
 
-    /// Performs commands that change only text and cursor.
+    /// Performs a command that changes only the text and the cursor.
     private func change(_ command: Command, key: UInt32) {
         var new = block
         let here = new.cursor
@@ -59,7 +59,7 @@ extension LineEditor {
         case .killWordRight: kill(here..<new.wordEnd(after: here), of: &new, inFront: false)
         case .killToStart: kill(new.line.lowerBound..<here, of: &new, inFront: true)
         case .killToEnd:
-            // At the end of a line, Delete joins it with the next one.
+            // At the end of a line, Delete joins the line with the next one.
             let end = max(new.line.upperBound, min(here + 1, new.scalars.count))
             kill(here..<(new.line.upperBound > here ? new.line.upperBound : end), of: &new, inFront: false)
         case .yank: new.insert(killedText)
@@ -72,7 +72,7 @@ extension LineEditor {
         block.lineText.prefix { $0 == " " }.count
     }
 
-    /// Cuts a range; consecutive cuts are pasted together.
+    /// Cuts a range of the text. Texts that are cut consecutively are pasted together.
     private func kill(_ range: Range<Int>, of block: inout Block, inFront: Bool) {
         guard !range.isEmpty else { return }
         let text = block.remove(range)
@@ -126,7 +126,7 @@ extension LineEditor {
         return refresh
     }
 
-    /// Drops the typed text; on an empty block the session handles Ctrl-C.
+    /// Drops the typed text. If the block is empty, the session handles Ctrl-C.
     func interrupt() {
         searchLine = []
         let dropped = block.text
@@ -175,7 +175,7 @@ extension LineEditor {
         (shownBelow, showsInstant) = (rows, true)
     }
 
-    /// Changes the number or name at the cursor; the cursor stays in it.
+    /// Changes the number or name at the cursor. The cursor stays in that number or name.
     private func changeValue(isUp: Bool, isLarge: Bool) {
         var new = block
         let here = new.cursor
@@ -194,7 +194,7 @@ extension LineEditor {
         if showsTypes { requestTypes() }
     }
 
-    /// Erases the block before the process is suspended and draws it at the terminal's position afterwards.
+    /// Erases the block before the process is suspended, and draws the block at the terminal's position afterwards.
     private func suspend() {
         let (columns, _) = size()
         LineEditor.write(painter.erase(columns: columns), to: output)
@@ -202,7 +202,7 @@ extension LineEditor {
     }
 
     private func quote() {
-        // libedit's own command would change the terminal's mode.
+        // libedit's own command for this key would change the terminal's mode.
         guard case .key(let key) = nextEvent(), key != 0, let scalar = Unicode.Scalar(key) else { return }
         var new = block
         new.insert(String(Character(scalar)))

@@ -1,15 +1,16 @@
 import CEditLineShim
 
-/// A search through entries that begin with the typed text, and its position.
+/// A search through the entries that begin with the typed text, and its position.
 struct HistoryWalk: Equatable {
-    /// The text at the start of the history search.
+    /// The typed text at the start of the search.
     let typedText: String
-    /// The index of the displayed entry; `entries.count` is the typed text.
+    /// The index of the displayed entry; `entries.count` stands for the typed text.
     var place: Int
-    /// The displayed text. Editing it ends the history search.
+    /// The displayed text. An edit of the text ends the search.
     var shownText: String
 
-    /// Returns the next older (or newer) entry that begins with the typed text and differs from the displayed one.
+    /// Returns the index of the next older or newer entry that begins with the typed text and differs from the
+    /// displayed entry; nil if there is none.
     func nextMatch(in entries: [String], backwards: Bool) -> Int? {
         var index = place
         while true {
@@ -56,8 +57,8 @@ extension LineEditor {
             current.place = entries.count
             current.shownText = current.typedText
         }
-        // The cursor is placed where the same key continues the search: on the first line when going back, else at the
-        // end.
+        // The cursor is placed where the same key continues the search: on the first line when going back, and at the
+        // end otherwise.
         var new = Block(current.shownText)
         if backwards {
             new.move(to: 0)
@@ -67,7 +68,7 @@ extension LineEditor {
         walk = current
     }
 
-    /// Incremental search for a text anywhere in the entries.
+    /// Searches the entries for a text at any place, while the user types the text.
     func search(backwards: Bool) -> Int32 {
         let entries = parts.history.entries
         let before = block
@@ -137,7 +138,8 @@ extension LineEditor {
         return nil
     }
 
-    /// Returns the offset of a string in another, in scalars. Case matters only if the searched string has capitals.
+    /// Returns the offset of a string in another one, in scalars; nil if the string does not occur. Letter case matters
+    /// only if the searched string has capitals.
     static func offset(of wanted: String, in text: String) -> Int? {
         let exact = wanted.contains { $0.isUppercase }
         let needle = Array((exact ? wanted : wanted.lowercased()).unicodeScalars)

@@ -3,9 +3,9 @@ import Platform
 
 /// Edits blocks on a terminal.
 ///
-/// libedit holds the buffer, reads ~/.editrc and maps keys to commands. The screen is painted here, row by row,
-/// whenever libedit waits for a key; libedit's own output is discarded. This allows highlighting, wide characters,
-/// blocks taller than the window and output above the block.
+/// libedit holds the buffer, reads ~/.editrc and maps keys to commands. This class draws the screen, row by row,
+/// whenever libedit waits for a key; libedit's own output is discarded. The class can therefore highlight text, and
+/// draw wide characters, blocks taller than the window, and output above the block.
 package final class LineEditor: BlockReader {
     let parts: ReaderParts
     let output: Int32
@@ -14,26 +14,26 @@ package final class LineEditor: BlockReader {
     private var handle: UnsafeMutableRawPointer?
 
     var painter = Painter()
-    /// Keys that are decoded but not yet passed to libedit.
+    /// The keys that are decoded but not yet passed to libedit.
     var queue: [UInt32] = []
-    /// The row below the block during a search.
+    /// The row below the block while a search is active.
     var searchLine: [StyledPiece] = []
-    /// Rows below the block until the next key: a list, or a part of the recording.
+    /// The rows below the block until the next key, such as a list or a part of the recording.
     var shownBelow: [[StyledPiece]] = []
-    /// True while types of the chain are displayed after the lines.
+    /// True while the types of a chain are displayed after the lines.
     var showsTypes = false
     var margins: (text: String, inks: [Int: [StyledPiece]]) = ("", [:])
-    /// True while an earlier instant is shown.
+    /// True while an earlier instant of the recording is shown.
     var showsInstant = false
-    /// True if the previous key was Ctrl-C on an empty line.
+    /// True if the previous key was Ctrl-C on an empty line, and a digit may follow.
     var expectsChoice = false
-    /// Earlier states of the block.
+    /// The earlier states of the block.
     var undoHistory = UndoHistory()
 
     private var prompt: [StyledPiece] = []
     private var initial = ""
     private var isReading = false
-    /// True at the end of input: Ctrl-D on an empty line, or a closed terminal.
+    /// True at the end of the input, which is Ctrl-D on an empty line or a closed terminal.
     var hasEnded = false
     private var isRaw = false
     private var pendingAbove = ""
@@ -44,7 +44,7 @@ package final class LineEditor: BlockReader {
     /// True if the next Ctrl-C has already stopped an entry.
     var hasStopped = false
 
-    // State that commands keep between keys.
+    // The state that commands keep between keys.
     var killedText = ""
     var lastCommand: Command?
     var tabPresses = 0
@@ -56,7 +56,8 @@ package final class LineEditor: BlockReader {
     private var sequences: [[UInt8]: Command] = [:]
     private var isVi = false
 
-    /// Creates an editor on a terminal; nil if the descriptors are not a terminal, or one that cannot move its cursor.
+    /// Creates an editor on a terminal. Nil if the descriptors are not a terminal, or if the terminal cannot move its
+    /// cursor.
     package init?(input: Int32, output: Int32, terminalName: String, parts: ReaderParts) {
         guard SystemFile(input).isTerminal, SystemFile(output).isTerminal, !LineEditor.isDumb(terminalName) else {
             return nil
@@ -105,7 +106,7 @@ package final class LineEditor: BlockReader {
         isVi = rill_edit_is_vi(handle) != 0
         guard isVi else { return }
         for command in Command.inViMode {
-            // Escape is a command in vi mode, so no key sequence may begin with it.
+            // Escape is a command in vi mode, so no sequence of keys may begin with it.
             for key in command.keys where !key.hasPrefix("\\e") { rill_edit_bind(handle, key, command.name) }
         }
     }
@@ -141,13 +142,13 @@ package final class LineEditor: BlockReader {
         let result = rill_edit_run(handle)
         isReading = false
         rill_tty_set_waiting(0)
-        // libedit restored the terminal mode; until the next block, typed keys are stored without echo.
+        // libedit has restored the mode of the terminal. Until the next block, typed keys are stored without an echo.
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         // libedit returns the same value for an empty line and the end of input.
         return hasEnded || result < 0 ? .end : .entry(block.text)
     }
 
-    /// The block being edited.
+    /// The block that is being edited.
     var block: Block {
         get {
             var text: UnsafePointer<UInt32>?
@@ -176,7 +177,7 @@ package final class LineEditor: BlockReader {
         return editor.perform(command, key: key)
     }
 
-    /// Waits for a key; keeps the block painted and runs the session meanwhile.
+    /// Waits for a key. Meanwhile, the block is kept drawn and the session runs.
     private func nextKey() -> UInt32? {
         if let key = queue.first {
             queue.removeFirst()
@@ -210,7 +211,7 @@ package final class LineEditor: BlockReader {
         }
     }
 
-    /// Handles a digit typed after a Ctrl-C that offered a choice.
+    /// Handles a digit after a Ctrl-C that offered a choice; returns true if the digit was a choice.
     private func handleChoice(_ key: UInt32) -> Bool {
         defer { expectsChoice = false }
         guard expectsChoice, block.isEmpty, (0x31...0x39).contains(key) else { return false }
@@ -231,19 +232,19 @@ package final class LineEditor: BlockReader {
         }
     }
 
-    /// Removes lists and displayed instants, which stay until the next key.
+    /// Removes the lists and displayed instants, which stay until the next key.
     private func hideInstant() {
         if showsInstant { parts.host.hideInstant() }
         (shownBelow, showsInstant) = ([], false)
     }
 
-    /// Returns the next user event; handles timeouts and signals of the terminal itself.
+    /// Returns the next event of the user. Timeouts and signals of the terminal are handled by this method.
     func nextEvent() -> KeyEvent {
         while true {
             repaint()
             var timeout = pendingAbove.isEmpty ? parts.host.nextWake() ?? -1 : 0
             let isStale = showsTypes && margins.text != block.text
-            // Types are requested when typing pauses, so that they do not delay the echo.
+            // Types are requested when typing pauses, so that the request does not delay the echo.
             if isStale { timeout = timeout < 0 ? LineEditor.typesDelay : min(timeout, LineEditor.typesDelay) }
             let event = keys.next(timeout: Int32(clamping: timeout))
             switch event {
@@ -263,14 +264,14 @@ package final class LineEditor: BlockReader {
         }
     }
 
-    /// Runs a body that may run session code; keys typed meanwhile are read afterwards.
+    /// Runs a body that may run code of the session. Keys that are typed meanwhile are read afterwards.
     func queueingKeys(_ body: () -> Void) {
         rill_lookout_begin(input, LineEditor.interruptDelay)
         body()
         takeKeys()
     }
 
-    /// Milliseconds without a key before types are requested.
+    /// The milliseconds without a key before types are requested.
     private static let typesDelay = 60
 
     func requestTypes() {
@@ -279,7 +280,8 @@ package final class LineEditor: BlockReader {
         markDirty()
     }
 
-    /// Returns the types for each line. Types of an older text are valid for the lines before the first changed one.
+    /// Returns the types for each line. The types of an older text are valid for the lines before the first changed
+    /// line.
     private func margins(for text: String) -> [Int: [StyledPiece]] {
         guard showsTypes else { return [:] }
         if margins.text == text { return margins.inks }
@@ -288,11 +290,11 @@ package final class LineEditor: BlockReader {
         return margins.inks.filter { $0.key < same }
     }
 
-    /// The milliseconds that session code may continue after a Ctrl-C at the prompt.
+    /// The milliseconds for which session code may continue after a Ctrl-C at the prompt.
     static let interruptDelay: Int32 = 30
 
     package func runEntry(_ body: () -> Void) {
-        // Before the first prompt the terminal has its original mode.
+        // Before the first prompt, the terminal has its original mode.
         rill_lookout_begin(rill_tty_is_raw() != 0 ? input : -1, 0)
         body()
         takeKeys()
@@ -307,7 +309,7 @@ package final class LineEditor: BlockReader {
         keys.add(UnsafeBufferPointer(start: typed, count: count))
     }
 
-    /// Replaces the mode that libedit has set, once per block.
+    /// Replaces the terminal mode that libedit has set, once per block.
     private func begin() {
         guard isReading, !isRaw else { return }
         isRaw = true
@@ -318,7 +320,7 @@ package final class LineEditor: BlockReader {
         initial = ""
     }
 
-    /// Passes the bytes of a key to libedit one by one. Drops unbound keys, unless ~/.editrc may bind them.
+    /// Passes the bytes of a key to libedit one by one. An unbound key is dropped, unless ~/.editrc may bind it.
     private func passToLibedit(_ sequence: [UInt8]) -> UInt32? {
         let command = sequences[sequence]
         if isVi, let command, sequence.count > 2 {
@@ -368,7 +370,7 @@ package final class LineEditor: BlockReader {
         pendingAbove = ""
     }
 
-    /// Updates the screen in one write.
+    /// Updates the screen with one write.
     func repaint() {
         guard isReading, isDirty || !pendingAbove.isEmpty else { return }
         isDirty = false
@@ -394,7 +396,7 @@ package final class LineEditor: BlockReader {
         LineEditor.write(out, to: output)
     }
 
-    /// Leaves the submitted block on the screen and moves the cursor below it.
+    /// Leaves the submitted block on the screen, and moves the cursor below it.
     func leaveBlock(remark: [StyledPiece] = [], mark: String = "") {
         let (columns, _) = size()
         let current = block
@@ -404,7 +406,7 @@ package final class LineEditor: BlockReader {
         var end = current
         end.move(to: current.scalars.count)
         let frame = layout.frame(of: end)
-        // A block taller than the window is written whole once, for the scroll-back.
+        // A block that is taller than the window is written whole once, so that the user can scroll back to it.
         var out = ""
         if let shown = painter.shown, frame.rows.count > shown.rows.count { out += painter.erase(columns: columns) }
         out += painter.paint(frame, columns: columns, height: .max) + mark + painter.moveBelow()
@@ -423,7 +425,7 @@ package final class LineEditor: BlockReader {
 
     func markDirty() { isDirty = true }
 
-    /// Returns the coloured parts; without a cursor no bracket pair is marked.
+    /// Returns the coloured parts of a text. If the cursor is nil, no pair of brackets is marked.
     private func spans(in text: String, cursor: Int?) -> [StyledSpan] {
         if let painted, painted.text == text, painted.cursor == cursor ?? -1 { return painted.spans }
         let spans = parts.highlighter.spans(in: text, cursor: cursor)
@@ -442,7 +444,7 @@ package final class LineEditor: BlockReader {
         return (columns > 0 ? Int(columns) : 80, rows > 0 ? Int(rows) : 24)
     }
 
-    /// Writes the whole text, also to a non-blocking descriptor.
+    /// Writes the whole text, even if the descriptor is non-blocking.
     package static func write(_ text: String, to descriptor: Int32) {
         _ = SystemFile(descriptor).writeAll(Array(text.utf8))
     }

@@ -1,13 +1,13 @@
-/// Draws frames on the terminal, writing only rows that differ from the current frame.
+/// Draws frames on the terminal, and writes only the rows that differ from the current frame.
 ///
-/// Positions are relative to the first row of the frame, independent of its place on the screen.
+/// Positions are relative to the first row of the frame, and do not depend on its place on the screen.
 struct Painter {
     private(set) var shown: Frame?
     private var columns = 0
     /// The first visible row of the frame, if the block is taller than the window.
     private var top = 0
 
-    /// Forgets the screen's contents: the next frame begins at the cursor.
+    /// Resets the known contents of the screen: the next frame begins at the cursor.
     mutating func reset() {
         shown = nil
         top = 0
@@ -49,7 +49,8 @@ struct Painter {
         return out
     }
 
-    /// Returns the text appended to the cursor's row if that is the only change, as for most keys.
+    /// Returns the text that a new frame appends to the cursor's row, if the text is the only change, as after most
+    /// keys; nil otherwise.
     private func textAppended(to old: Frame, in new: Frame) -> String? {
         let row = old.cursor.row
         guard new.cursor.row == row, old.cursor.column == old.rows[row].width else { return nil }
@@ -61,7 +62,7 @@ struct Painter {
         return String(after.text.dropFirst(before.text.count))
     }
 
-    /// Returns the output that erases the frame. The cursor is then at the start of its first row.
+    /// Returns the output that erases the frame. The output leaves the cursor at the start of the first row.
     mutating func erase(columns: Int) -> String {
         self.columns = columns
         let out = eraseCodes()
@@ -77,7 +78,8 @@ struct Painter {
         return (down > 0 ? "\u{1B}[\(down)B" : "") + "\r\n"
     }
 
-    /// Returns the codes that move to the first row and clear. The terminal has wrapped rows wider than the window.
+    /// Returns the codes that move to the first row and clear the frame. The terminal has wrapped the rows that are
+    /// wider than the window.
     private func eraseCodes() -> String {
         guard let shown else { return "" }
         var up = shown.cursor.row
@@ -91,20 +93,21 @@ struct Painter {
     private func moveCodes(from row: Int, to target: Int, existing: Int) -> String {
         if target < row { return "\u{1B}[\(row - target)A" }
         if target == row { return "" }
-        // Missing rows are created with newlines, because moving down stops at the last row of the screen.
+        // Missing rows are created with newlines, because a move down stops at the last row of the screen.
         let made = max(0, target - max(existing - 1, row))
         let down = target - row - made
         return (down > 0 ? "\u{1B}[\(down)B" : "") + String(repeating: "\r\n", count: made)
     }
 
-    /// Returns the part of the frame that fits, with the cursor in it, and the number of hidden rows at its edges.
+    /// Returns the part of the frame that fits the window and contains the cursor. The first and last row of this part
+    /// show the number of hidden rows.
     private mutating func visiblePart(_ frame: Frame, height: Int, columns: Int, _ ellipsis: String) -> Frame {
         let count = frame.rows.count
         guard count > height else {
             top = 0
             return frame
         }
-        // A window of two rows has no space for the counts of hidden rows.
+        // A window of two rows has no space for the numbers of hidden rows.
         let edge = height > 2 ? 1 : 0
         top = min(top, count - height)
         if frame.cursor.row < top + edge { top = max(0, frame.cursor.row - edge) }

@@ -1,12 +1,12 @@
 import CEditLineShim
 import Platform
 
-/// Reads blocks line by line, without a terminal or on one that cannot move its cursor. Writes no escape codes; asks
-/// for more lines of a block with `....> `.
+/// Reads blocks line by line, without a terminal or on a terminal that cannot move its cursor. The reader writes no
+/// escape codes, and asks for more lines of a block with `....> `.
 package final class PlainReader: BlockReader {
     private let parts: ReaderParts
     private let input: Int32
-    /// The file descriptor for prompts; nil for none.
+    /// The file descriptor to which prompts are written; nil to write none.
     private let output: Int32?
     private var wake: Int32 = -1
     private var bytes: [UInt8] = []
@@ -58,7 +58,7 @@ package final class PlainReader: BlockReader {
         }
     }
 
-    /// Returns the entry if the lines are complete.
+    /// Returns the entry if the lines are complete; nil otherwise.
     private func completedEntry(_ lines: inout [String]) -> String? {
         let text = lines.joined(separator: "\n")
         let paste = parts.validator.clean(pasted: text, into: "")
@@ -84,7 +84,7 @@ package final class PlainReader: BlockReader {
         write("\n" + text + (text.hasSuffix("\n") ? "" : "\n") + promptText)
     }
 
-    /// Returns a line that arrived too soon after the previous one to be typed.
+    /// Returns a line that arrived so soon after the previous one that it was not typed; nil if there is none.
     private func nextPastedLine() -> String? {
         guard SystemFile(input).isTerminal else { return nil }
         while !bytes.contains(0x0A), !isAtEnd,
@@ -127,7 +127,7 @@ package final class PlainReader: BlockReader {
         }
     }
 
-    /// Waits for bytes and runs the session meanwhile. Returns true for an interrupt.
+    /// Waits for bytes and runs the session meanwhile. Returns true after an interrupt.
     private func waitForInput() -> Bool {
         isWaiting = true
         defer { isWaiting = false }
@@ -145,7 +145,8 @@ package final class PlainReader: BlockReader {
         return false
     }
 
-    /// Only watches for the signal, because the terminal edits a line until it is finished.
+    /// Runs a body. Meanwhile, only the signal is watched, because the terminal edits a line until the line is
+    /// finished.
     private func queueingKeys(_ body: () -> Void) {
         rill_lookout_begin(-1, LineEditor.interruptDelay)
         body()

@@ -1,9 +1,9 @@
 /// A source of entries: a terminal with a line editor, a terminal without one, or a script.
 package protocol BlockReader: AnyObject {
-    /// Reads one entry. The host shows session output meanwhile.
+    /// Reads one entry. Meanwhile, the host shows output of the session.
     func read(prompt: [StyledPiece], initial: String) -> ReadResult
 
-    /// Runs an entry. Keys typed meanwhile are read afterwards; Ctrl-C interrupts.
+    /// Runs an entry. Keys that are typed meanwhile are read afterwards; Ctrl-C interrupts the entry.
     func runEntry(_ body: () -> Void)
 
     /// Shows text above the edited block while `read` waits.
@@ -15,13 +15,14 @@ extension BlockReader {
 }
 
 package enum ReadResult: Equatable {
-    /// An entry, one line or several.
+    /// An entry of one line or several.
     case entry(String)
     /// The end of the input.
     case end
 }
 
-/// Text with the parameters of its colour's escape code (`1;32`); empty for none.
+/// A text with the parameters of the escape code for its colour, such as `1;32`; they are empty for text without
+/// colour.
 package struct StyledPiece: Equatable {
     package var text: String
     package var code: String
@@ -32,7 +33,7 @@ package struct StyledPiece: Equatable {
     }
 }
 
-/// A coloured part of the block; offsets count Unicode scalars.
+/// A coloured part of the block. Its offsets count Unicode scalars.
 package struct StyledSpan: Equatable {
     package var range: Range<Int>
     package var code: String
@@ -66,30 +67,33 @@ package struct ReaderParts {
 package protocol PromptSource {
     /// Returns the text at the right edge of the first row.
     func status() -> [StyledPiece]
-    /// Returns rows above the edited block, none wider than the terminal; removed when it is submitted.
+    /// Returns the rows above the edited block, none wider than the terminal. They are removed when the block is
+    /// submitted.
     func above(_ text: String) -> [[StyledPiece]]
-    /// Returns the columns of a character on the terminal.
+    /// Returns the number of columns of a character on the terminal.
     func width(of character: Character) -> Int
-    /// The ellipsis mark: `…`.
+    /// The mark for omitted text, such as `…`.
     var ellipsisMark: String { get }
 }
 
 package protocol Highlighter {
-    /// Returns the coloured parts, with the bracket pair at the cursor. The cursor is nil for a submitted block.
+    /// Returns the coloured parts of a text, with the pair of brackets at the cursor. The cursor is nil for a submitted
+    /// block.
     func spans(in text: String, cursor: Int?) -> [StyledSpan]
 }
 
 package protocol Hinter {
     /// Returns the hint after the cursor's row, at most `room` columns wide.
     func hint(in text: String, cursor: Int, room: Int) -> [StyledPiece]
-    /// Returns text to show after lines of the block: the types of a chain.
+    /// Returns the text to show after lines of the block: the types of a chain.
     func types(in text: String, cursor: Int) -> [Int: [StyledPiece]]
 }
 
 package protocol Completer {
-    /// Answers the `press`-th Tab in a row.
+    /// Returns the action of the `press`-th Tab in a row.
     func complete(_ text: String, cursor: Int, press: Int) -> TabAction
-    /// Returns another value for the number or name at the cursor, and the range that it replaces.
+    /// Returns another value for the number or name at the cursor, and the range that the value replaces; nil if there
+    /// is none.
     func changedValue(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
 }
 
@@ -102,49 +106,49 @@ package protocol Validator {
 }
 
 package protocol EntryHistory: AnyObject {
-    /// Earlier entries, oldest first.
+    /// The earlier entries, the oldest one first.
     var entries: [String] { get }
-    /// Keeps text that Ctrl-C dropped, for the Up key.
+    /// Stores a text that Ctrl-C has dropped, for the Up key.
     func remember(_ text: String)
 }
 
 /// Runs the session while the reader waits for keys.
 package protocol ReaderHost: AnyObject {
-    /// Milliseconds until the next call of `wake`; nil for never.
+    /// Returns the milliseconds until the next call of `wake`; nil if no call is needed.
     func nextWake() -> Int?
-    /// Runs due work for a while and returns early when `isWanted` is true. Output goes through `printAbove`.
+    /// Runs due work for a while, and returns early when `isWanted` returns true. Output goes through `printAbove`.
     func wake(isWanted: @escaping () -> Bool)
-    /// Handles Ctrl-C on an empty line. `hasStopped` is true if it stopped running code.
+    /// Handles Ctrl-C on an empty line. `hasStopped` is true if the Ctrl-C has stopped running code.
     func interruptEmptyLine(hasStopped: Bool)
-    /// Handles a digit directly after a Ctrl-C on an empty line; returns true if the digit chose a watch.
+    /// Handles a digit directly after a Ctrl-C on an empty line; returns true if the digit was a choice.
     func choose(_ number: Int) -> Bool
-    /// Moves by `step` events in the recording and returns rows that describe that instant; nil if there is none.
+    /// Moves by `step` events in the recording and returns rows that describe the new instant; nil if there is none.
     func showInstant(by step: Int) -> [[StyledPiece]]?
-    /// Ends the display of another instant.
+    /// Ends the display of an earlier instant.
     func hideInstant()
-    /// Opens the block in the user's editor; nil if that failed.
+    /// Opens the block in the user's editor and returns the edited text; nil if the editor failed.
     func edit(_ text: String) -> String?
 }
 
-/// The action of Enter.
+/// The action that Enter performs.
 package enum EnterAction: Equatable {
-    /// The block is complete; the remark is drawn at the right edge of its first row.
+    /// Runs the block, which is complete. The remark is drawn at the right edge of its first row.
     case run(remark: [StyledPiece])
-    /// Starts a new line with an indent.
+    /// Begins a new line with an indent.
     case newLine(indent: Int)
-    /// Adds a line as `newLine` does, with a note above the block.
+    /// Begins a new line as `newLine` does, with a note above the block.
     case explain(note: String)
     /// Shows a new prompt, because the block is empty.
     case nothing
 }
 
-/// The action of Tab.
+/// The action that Tab performs.
 package struct TabAction: Equatable {
     /// Replaces the text from `start` to the cursor.
     package var replacement: (start: Int, text: String)?
-    /// Text between the current block and the next prompt, each line with its newline.
+    /// The text between the current block and the next prompt, each line with its newline.
     package var shown: String
-    /// Rows below the block until the next key.
+    /// The rows below the block until the next key.
     package var below: [[StyledPiece]]
 
     package init(replacement: (start: Int, text: String)? = nil, shown: String = "", below: [[StyledPiece]] = []) {
@@ -159,10 +163,10 @@ package struct TabAction: Equatable {
     }
 }
 
-/// The action for pasted text.
+/// The action that a paste performs.
 package struct PasteAction: Equatable {
     package var text: String
-    /// A note about changes to the pasted text, shown above the block.
+    /// The note about changes to the pasted text, which is shown above the block.
     package var note: String
     /// True if the block runs at once.
     package var runs: Bool

@@ -1,12 +1,12 @@
 import CEditLineShim
 import Platform
 
-/// The terminal of the process: size, mode and interrupts.
+/// The terminal of the process, with its size, its mode and its interrupts.
 package enum Terminal {
-    /// Returns the columns of a terminal; nil if the descriptor is not a terminal or the size is unknown.
+    /// Returns the number of columns of a terminal; nil if the descriptor is not a terminal or the size is unknown.
     package static func columns(of descriptor: Int32) -> Int? { size(of: descriptor)?.columns }
 
-    /// Returns the columns and rows of a terminal.
+    /// Returns the number of columns and rows of a terminal; nil if the size is unknown.
     package static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
         var columns: Int32 = 0
         var rows: Int32 = 0
@@ -14,16 +14,17 @@ package enum Terminal {
         return columns > 0 ? (Int(columns), Int(rows)) : nil
     }
 
-    /// Restores the original mode. Also runs at every exit.
+    /// Restores the original mode of the terminal. Every exit of the process calls this function.
     package static func restore() {
         rill_tty_cooked()
     }
 
-    // Set before the thread that waits for Ctrl-C starts.
+    // The variable is set before the thread that waits for Ctrl-C starts.
     nonisolated(unsafe) private static var onInterrupt: ((Bool) -> Void)?
 
-    /// Calls the action, on a separate thread, at Ctrl-C while no reader waits for keys, or while one waits and code
-    /// runs (then with true). Call once.
+    /// Calls the action at each Ctrl-C while no reader waits for keys, or while a reader waits and code runs; the
+    /// argument is true in the latter case. The action is called on a separate thread. This function may be called
+    /// once.
     package static func watchInterrupts(_ action: @escaping (_ whileReading: Bool) -> Void) {
         onInterrupt = action
         var wake: Int32 = -1

@@ -1,13 +1,15 @@
 import Platform
 import Requests
 
-/// Network access through a separate process, `rill-fetch`, which starts with the first request and serves all of them.
+/// Network access through a separate process, `rill-fetch`, which starts with the first request and serves all
+/// requests.
 ///
-/// It has no thread: each query for a response reads the data that has arrived. Use from one thread at a time.
+/// A fetcher has no thread: each query for a response reads the data that has arrived. It may be used on one thread at
+/// a time.
 package final class Fetcher: Network {
     private let path: String?
     private var helper: Helper?
-    /// Requests without a response so far.
+    /// The numbers of the requests that have no response so far.
     private var pendingNumbers: Set<Int> = []
     private var answers: [Int: WebAnswer] = [:]
     private var receivedBytes: [UInt8] = []

@@ -1,7 +1,7 @@
 import Platform
 
-/// A child process that exchanges messages (`HelperMessage`) with this one. It ends when this object is freed or this process
-/// ends, because its input is then closed.
+/// A child process that exchanges messages (`HelperMessage`) with this process. The child ends when this object is
+/// freed or this process ends, because its input is closed then.
 final class Helper {
     private let process: ChildProcess
     private let input: SystemFile
@@ -35,17 +35,19 @@ final class Helper {
         process.killAndWait()
     }
 
-    /// Child processes to kill at exit. Only the thread that fetches changes the list; the exit handler runs after it.
+    /// The child processes to kill at the exit of this process. Only the thread that fetches changes the list; the exit
+    /// handler runs after that thread has ended.
     nonisolated(unsafe) private static var runningProcesses: Set<ChildProcess> = {
         SystemProcess.atExit { for process in Helper.runningProcesses { process.killAndWait() } }
         return []
     }()
 
-    /// False if the reading end of the pipe is closed; the process must ignore broken pipes (`SystemProcess.ignoreBrokenPipes`).
+    /// Writes bytes to the child; returns false if the reading end of the pipe is closed. The process must ignore
+    /// broken pipes (`SystemProcess.ignoreBrokenPipes`).
     func write(_ bytes: [UInt8]) -> Bool { output.writeAll(bytes) }
 
-    /// Appends the bytes that have arrived, without waiting; returns false at the end of the stream. Reads a limited
-    /// amount, so that an endless stream can be stopped.
+    /// Appends the bytes that have arrived, without waiting; returns false at the end of the stream. Each call reads a
+    /// limited amount, so that an endless stream can be stopped.
     func read(into bytes: inout [UInt8]) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         for _ in 0..<64 {

@@ -1,12 +1,12 @@
 import RillTestCore
 import Timeline
 
-/// An event in the form that cases compare: its time, kind and value without quotes.
+/// An event in the form that cases compare: its time, its kind, and its value without quotes.
 struct Emission: Equatable {
     enum Kind: Equatable {
         case next(String)
         case completed
-        /// An arbitrary error, because the case does not specify which.
+        /// An error of any value, because the case does not specify one.
         case error
     }
 
@@ -21,10 +21,10 @@ struct Emission: Equatable {
         return all(of: events, after: events.first { $0.kind == .subscribed }?.time ?? events.first?.time ?? 0)
     }
 
-    /// Returns the events of the newest lane with a name, after `start`.
+    /// Returns the events after `start` of the newest lane with a name.
     static func all(of recording: Recording?, lane name: String, after start: Int) -> [Emission] {
         guard let recording, let lane = recording.allLanes.last(where: { $0.name == name }) else { return [] }
-        // An entry begins at a whole millisecond, which may be a little earlier than the clock before it.
+        // An entry begins at a whole millisecond, which may be a little earlier than the time of the clock before it.
         let events = recording.events(of: [lane.id]).filter { $0.time > start - 1_000_000 }
         return all(of: events, after: Int64(start))
     }

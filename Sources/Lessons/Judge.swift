@@ -4,17 +4,17 @@ import Export
 import SessionCore
 import StyledText
 
-/// Tests a learner's code case by case by running it.
+/// Tests a learner's code by running it with each case of a challenge.
 struct Judge {
     struct Verdict {
         enum Outcome: Equatable {
             case passes
             case differs(expected: String, got: String)
-            /// The code was refused or failed, with the message.
+            /// The code was refused or failed. The value is the message.
             case fails(StyledText)
             /// The case exceeded its time limit.
             case stopped
-            /// Not run, because an earlier case was stopped: the code most likely never ends.
+            /// The case did not run, because an earlier case was stopped: the code most likely never ends.
             case notRun
         }
 
@@ -33,12 +33,14 @@ struct Judge {
     var folder: String?
     /// The lesson's helpers and the learner's code, checked once for all cases.
     let texts: ReplSession.CheckedTexts
-    /// An entry that cases with code of their own leave out: the example of a lesson's solution, which ran when the lesson was played.
+    /// An entry that cases with code of their own omit: the example of a lesson's solution, which ran when the lesson
+    /// was played.
     var example: Lesson.Code?
-    /// The learner's session; an interrupt of that session also stops the judge.
+    /// The learner's session; an interrupt of this session also stops the test.
     var learnerSession: ReplSession?
 
-    /// The time limit of a case in seconds of processor time, and of each of its entries in virtual nanoseconds.
+    /// The time limit of a case in seconds of processor time. Another limit, in virtual nanoseconds, applies to each
+    /// entry of the case.
     static let processorTimeLimit = 2.0
     private static let virtualTimeLimit = 5_000_000_000
 
@@ -49,7 +51,7 @@ struct Judge {
         self.texts = texts ?? ReplSession.CheckedTexts()
     }
 
-    /// The cases of the challenge; by default, the output of the solution.
+    /// The cases of the challenge. A challenge without cases compares the output with that of its solution.
     private var cases: [Lesson.Case] {
         guard challenge.cases.isEmpty, let prints = step.block(.prints) else { return challenge.cases }
         return [
@@ -59,7 +61,8 @@ struct Judge {
         ]
     }
 
-    /// Returns the verdicts on all cases, or those so far after an interrupt. Nothing runs after a case that was stopped.
+    /// Returns the verdicts on all cases, or the verdicts so far after an interrupt. No case runs after a case that was
+    /// stopped.
     func verdicts(on entries: [Lesson.Code]) -> [Verdict] {
         var verdicts: [Verdict] = []
         for row in cases {
@@ -78,7 +81,7 @@ struct Judge {
 
     var caseCount: Int { cases.count }
 
-    /// Runs a case in its own session.
+    /// Runs a case in a session of its own.
     private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code]) -> Verdict {
         var limit = Judge.virtualTimeLimit
         if case .emits(let notation) = row.expected, let last = (try? Emission.read(notation))?.last {

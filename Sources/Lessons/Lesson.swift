@@ -9,7 +9,7 @@ package struct Lesson: Sendable {
     package var title: String
     /// The goals of the lesson, in Markdown.
     package var intro: String
-    /// Imports and helpers of the whole lesson.
+    /// The imports and helpers of the whole lesson.
     package var setup: [Code]
     package var steps: [Step]
     /// The text of the file.
@@ -17,7 +17,7 @@ package struct Lesson: Sendable {
 
     package struct Step: Sendable {
         package enum Kind: Sendable {
-            /// A step with prose only.
+            /// A step that consists of prose only.
             case reading
             case example
             case challenge(Challenge)
@@ -25,22 +25,22 @@ package struct Lesson: Sendable {
         }
 
         package var kind: Kind
-        /// The title, unique in its lesson; the key for progress.
+        /// The title of the step, which is unique in its lesson and is the key for progress.
         package var title: String
         /// The heading of the section that begins with this step.
         package var section: String?
         package var prose: String
         /// The line at which the step begins.
         package var line: Int
-        /// Helpers before the example, or with a solution.
+        /// The helpers before the example or in a solution.
         package var setup: [Code] = []
         package var example: Code?
         package var blocks: [Block] = []
-        /// The text after the example's output.
+        /// The prose after the example's output.
         package var afterword = ""
         /// The question that is asked before the example runs.
         package var question: Question?
-        /// Suggested entries and commands.
+        /// The suggested entries and commands.
         package var tries: [Code] = []
 
         package func block(_ kind: Block.Kind) -> Block? { blocks.first { $0.kind == kind } }
@@ -54,11 +54,11 @@ package struct Lesson: Sendable {
     /// A question about an example, asked before it runs.
     package struct Question: Sendable {
         package enum Answer: Sendable, Equatable {
-            /// The output of the example without its heading, or a part of it.
+            /// The answer is the output of the example without its heading, or a part of that output.
             case values(String)
-            /// A marble string. `unit` is the time per character in nanoseconds.
+            /// The answer is a marble string. `unit` is the time per character in nanoseconds.
             case marbles(String, lane: String, unit: Int)
-            /// The index of the right choice, from 0.
+            /// The answer is the index of the right choice, from 0.
             case choice(Int)
         }
 
@@ -67,7 +67,7 @@ package struct Lesson: Sendable {
         package var choices: [String] = []
         package var line: Int
 
-        /// The question as exports write it.
+        /// The question in the form that exports write.
         var exported: ExportModel.Question {
             switch answer {
             case .values(let answer):
@@ -82,12 +82,12 @@ package struct Lesson: Sendable {
         }
     }
 
-    /// A piece of runnable code in the file.
+    /// A piece of runnable code in the file of a lesson.
     package struct Code: Sendable, Equatable {
         package var text: String
-        /// The line of its first line.
+        /// The number of the first line of the code in the file.
         package var line: Int
-        /// The included file that contains it, if any.
+        /// The included file that contains the code; nil for the lesson's own file.
         package var file: String?
     }
 
@@ -98,7 +98,7 @@ package struct Lesson: Sendable {
             case draws = "Draws"
             case screen = "Screen"
 
-            /// The command that shows the result.
+            /// The command that shows this kind of result; nil if there is none.
             var command: String? {
                 switch self {
                 case .prints: nil
@@ -109,18 +109,18 @@ package struct Lesson: Sendable {
         }
 
         package var kind: Kind
-        /// The text after the colon: the lanes to draw.
+        /// The text after the colon, such as the names of the lanes to draw.
         package var subject: String
-        /// The lines, each with its newline.
+        /// The lines of the block, each with its newline.
         package var text: String
-        /// The line of the text's first line.
+        /// The number of the line at which the text begins.
         package var line: Int
     }
 
     package struct Challenge: Sendable {
         package var hints: [String] = []
         package var starter = Code(text: "", line: 0)
-        /// Helpers and example after `### Solution`.
+        /// The helpers and the example after `### Solution`.
         package var solution: [Code] = []
         package var cases: [Case] = []
     }
@@ -129,7 +129,7 @@ package struct Lesson: Sendable {
     package struct Case: Sendable {
         package enum Expectation: Sendable, Equatable {
             case prints(String)
-            /// A marble string; a tick is 100 ms.
+            /// The expected result is a marble string, in which a character stands for 100 ms.
             case emits(String)
         }
 
@@ -155,7 +155,7 @@ package struct LessonProblem: Error, Equatable, Sendable {
 
 extension StringProtocol {
     var allLines: [String] {
-        // The two bytes of a Windows newline are one character, and splitting by bytes ignores that.
+        // The two bytes of a Windows newline are one `Character`, so the text is split by bytes.
         let bytes = ContiguousArray(utf8)
         var lines: [String] = []
         var start = 0

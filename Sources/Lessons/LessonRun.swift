@@ -5,28 +5,29 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// A session without a user that runs pieces of a lesson and records the results. Its clock is instant.
+/// A session without a user that runs pieces of a lesson and records the results. The clock of the session does not
+/// wait.
 final class LessonRun: OutputSink {
     private let session: ReplSession
-    /// The programs' output since the last `run`.
+    /// The output of the programs since the last call of `run`.
     private(set) var printed = ""
-    /// The same output in pieces, each with the number of the event before it.
+    /// The pieces of the same output, each with the number of the event before it.
     private(set) var printedTexts: [(text: String, after: Int)] = []
-    /// The errors since the last `run`.
+    /// The error messages since the last call of `run`.
     private(set) var complaints = StyledText()
-    /// The answers of commands since the last `run`.
+    /// The answers of commands since the last call of `run`.
     private(set) var replies = ""
 
-    /// The piece with an error in the last `run`.
+    /// The piece of code that failed in the last call of `run`.
     private(set) var failingCode: Lesson.Code?
 
     private var hasFailed = false
 
     /// - Parameters:
-    ///   - folder: The folder that programs may read.
-    ///   - isRecorded: True if calls that send events are recorded, for an export.
-    ///   - limit: The time limit of an entry in virtual nanoseconds.
-    ///   - texts: The checked texts of earlier runs of the same code.
+    /// - folder: the folder that programs may read.
+    /// - isRecorded: true if calls that send events are recorded, for an export.
+    /// - limit: the time limit of an entry in virtual nanoseconds.
+    /// - texts: the checked texts of earlier runs of the same code.
     init(
         folder: String? = nil, isRecorded: Bool = false, limit: Int? = nil, texts: ReplSession.CheckedTexts? = nil
     ) {
@@ -42,7 +43,7 @@ final class LessonRun: OutputSink {
 
     deinit { session.close() }
 
-    /// Runs an entry or a command; returns false if it was refused or failed.
+    /// Runs an entry or a command; returns false if the text was refused or failed.
     @discardableResult
     func run(_ text: String) -> Bool {
         (printed, printedTexts, complaints, replies) = ("", [], StyledText(), "")
@@ -56,11 +57,11 @@ final class LessonRun: OutputSink {
         return failingCode == nil
     }
 
-    /// Runs a body until it has used a number of seconds of processor time, or an interrupt of `host`. Processor time
-    /// does not depend on the machine's load. A body that waits without computing is stopped after ten times that
-    /// duration.
+    /// Runs a body until it has used a number of seconds of processor time, or until an interrupt of `host`. Processor
+    /// time does not depend on the machine's load. A body that waits without computing is stopped after ten times the
+    /// number of seconds.
     ///
-    /// - Returns: nil if it was stopped.
+    /// - Returns: the result of the body; nil if the body was stopped.
     func runLimited<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
         let limit = TimeLimit(seconds: seconds, on: session)
         limit.start()
@@ -69,7 +70,7 @@ final class LessonRun: OutputSink {
         return session.status == 130 ? nil : result
     }
 
-    /// Runs the code that a step suggests to try, like at a terminal. If it records keys, types one key and Enter.
+    /// Runs the code that a step suggests, as at a terminal. If the code records keys, one key and Enter are typed.
     func runSuggestedCode(_ text: String) -> Bool {
         let presentation = session.presentation
         session.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
@@ -105,7 +106,7 @@ final class LessonRun: OutputSink {
             printedTexts.append((output.text.plain, session.recording?.count ?? 0))
         case .diagnostic:
             complaints += output.text
-            // Warnings are no failure.
+            // Warnings do not count as a failure.
             hasFailed = hasFailed || output.text.runs.contains { $0.role == .error || $0.role == .trap }
         case .reply: replies += output.text.plain
         case .timeline: break
@@ -114,12 +115,12 @@ final class LessonRun: OutputSink {
 
     var recording: Recording? { session.recording }
 
-    /// Defines the names at the top of an example, like the player after running it.
+    /// Defines the names at the top of an example, as the player does after running the example.
     func defineNames(of example: Lesson.Code, in lesson: Lesson) {
         _ = session.defineNames(of: example.text, except: lesson.helperNames)
     }
 
-    /// The virtual clock in nanoseconds.
+    /// The time of the virtual clock in nanoseconds.
     var clock: Int { session.clock }
 
     /// Returns the roles of the parts of a Swift text.

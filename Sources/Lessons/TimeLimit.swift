@@ -4,9 +4,9 @@ import Platform
 import SessionCore
 import Synchronization
 
-/// Interrupts a session after it has used its processor time.
+/// Interrupts a session after the session has used its processor time.
 final class TimeLimit: Sendable {
-    // Only `interrupt`, which any thread may call, is called on it.
+    // Only the method `interrupt` of the session is called, which any thread may call.
     private nonisolated(unsafe) weak var session: ReplSession?
     private let nanoseconds: Int
     private let startTimes = (processor: SystemClock.processTime, wall: SystemClock.monotonic)
@@ -24,7 +24,7 @@ final class TimeLimit: Sendable {
 
     func end() { isOver.store(true, ordering: .sequentiallyConsistent) }
 
-    /// Checks again when the rest of the time could be used up.
+    /// Schedules another check at the time at which the rest of the limit may be used.
     private func checkAgain(after span: Int) {
         DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(span)) { [self] in
             if isOver.load(ordering: .sequentiallyConsistent) { return }

@@ -2,21 +2,22 @@ import Diagnostics
 import Synchronization
 import Syntax
 
-/// Splits an expression into its calls as written by the user: `of(1, 2)`, `.map`.
+/// Splits an expression into its calls as written by the user, such as `of(1, 2)` and `.map`.
 package enum ChainLabels {
     struct Call {
-        /// The end of the call in its text.
+        /// The end of the call in the text.
         var end: UInt32
         var label: String
-        /// The receiver, if it is not a call itself: `model.taps`.
+        /// The receiver, such as `model.taps`, if it is not a call.
         var base: String?
-        /// The end of the receiver in the text; the start of the call if there is none.
+        /// The end of the receiver in the text; the start of the call if there is no receiver.
         var baseEnd: UInt32
-        /// The arguments that are names, if the receiver is something else: `text` in `taps.withLatestFrom(text)`.
+        /// The arguments that are names, if the receiver is of another kind, such as `text` in
+        /// `taps.withLatestFrom(text)`.
         var arguments: [String] = []
     }
 
-    /// Returns the calls of an expression without those inside closures, which run later and perhaps often.
+    /// Returns the calls of an expression, without the calls inside closures, which run later and perhaps often.
     static func calls(in span: Span) -> [Call] {
         var calls = calls(of: span.text)
         if span.start > 0 {
@@ -28,8 +29,8 @@ package enum ChainLabels {
         return calls
     }
 
-    /// The calls by the text of the expression, because a judge's cases, the orders of a search and subscriptions in
-    /// loops repeat it.
+    /// The calls by the text of the expression. Cases of a judge, orders of a search, and subscriptions in loops repeat
+    /// the same text.
     private static let callsByText = Mutex<[String: [Call]]>([:])
     private static let mostKnown = 1_000
 
@@ -47,7 +48,8 @@ package enum ChainLabels {
         return calls
     }
 
-    /// Returns the variable whose whole value is this source: `keys` in `let keys = hot("a-b")`.
+    /// Returns the variable whose whole value is a source, such as `keys` in `let keys = hot("a-b")`; nil if there is
+    /// none.
     static func variable(holding source: Span) -> String? {
         guard let text = Source.named(source.source), isWholeValue(source, in: text.utf8) else { return nil }
         let line = text.lineStarts[source.position.line - 1]
@@ -58,7 +60,7 @@ package enum ChainLabels {
         return before[word + 1].last == ":" ? String(before[word + 1].dropLast()) : String(before[word + 1])
     }
 
-    /// Returns true if the statement ends with the expression: no operator or call follows.
+    /// Returns true if the statement ends with the expression, so that no operator or call follows.
     private static func isWholeValue(_ span: Span, in bytes: [UInt8]) -> Bool {
         let rest = bytes[min(Int(span.end), bytes.count)...].drop { $0 == 32 || $0 == 9 }
         guard let next = rest.first else { return true }
@@ -66,7 +68,7 @@ package enum ChainLabels {
         return rest.first { $0 > 32 } != UInt8(ascii: ".")
     }
 
-    /// Returns the name of the called function: `subscribe` for a whole chain.
+    /// Returns the name of the called function, which is `subscribe` for a whole chain.
     package static func name(of call: Span) -> Span {
         Source.scratch(call.text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
@@ -78,7 +80,7 @@ package enum ChainLabels {
         }
     }
 
-    /// Returns the target of an assignment: `button.rx.action`; nil for other code.
+    /// Returns the target of an assignment, such as `button.rx.action`; nil for other code.
     static func target(of span: Span) -> String? {
         Source.scratch(span.text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
@@ -122,10 +124,10 @@ package enum ChainLabels {
     private static func label(of call: CallExpr, _ expression: Expr) -> String {
         let text = oneLine(expression.span.text)
         guard case .member(let member) = call.callee.kind else { return text }
-        // The type is omitted in `.of(1, 2)`, because the checker knows it.
+        // The type is omitted in `.of(1, 2)`, because the checker infers it.
         guard let base = member.base else { return String(text.drop { $0 == "." }) }
         let name = member.name.text
-        // A type before the dot only qualifies the source.
+        // A type before the dot only qualifies the source, so it is dropped.
         let start = oneLine(base.span.text)
         return isType(start) ? String(text.dropFirst(start.count + 1)) : "." + name
     }
@@ -143,7 +145,7 @@ package enum ChainLabels {
         }
     }
 
-    /// Returns true if an argument may be an observable to which the call also subscribes: `text` in
+    /// Returns true if an argument may be an observable to which the call also subscribes, such as `text` in
     /// `taps.withLatestFrom(text)`.
     private static func hasOtherSource(_ call: CallExpr) -> Bool {
         call.arguments.contains { argument in

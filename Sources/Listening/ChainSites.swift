@@ -1,18 +1,19 @@
 import Timeline
 
 extension Recorder {
-    /// The known parts of one lane's chain.
+    /// The recorded calls and stages of the chain of one lane.
     final class ChainSites {
-        /// The calls of its expression.
+        /// The calls of the lane's expression.
         var own: Set<Site> = []
-        /// The last stage, which the subscribing call subscribes to.
+        /// The last stage of the chain, to which the subscribing call subscribes.
         var last: Site?
         private var stages: [Site: [ChainStage]] = [:]
-        /// The most subscriptions of one source with separate stages; further ones are added to the last.
+        /// The maximum number of subscriptions of one source that have separate stages; further subscriptions are added
+        /// to the last stage.
         private static let mostCopies = 8
 
-        /// Returns the stage of a subscription: the one that sends to the same place and has ended, as in `retry`.
-        /// While that one is active, the source gets a second stage.
+        /// Returns the stage of a subscription. A stage that sends to the same place and has ended is used again, as in
+        /// `retry`. While such a stage is active, the source gets a second stage.
         func stage(at site: Site, below: Int32, isSubscribing: Bool) -> ChainStage? {
             let known = stages[site] ?? []
             let free = known.first { !$0.isLive && (!isSubscribing || $0.below == below) }
@@ -30,7 +31,7 @@ extension Recorder {
         }
     }
 
-    /// One stage of a chain, with its current listener.
+    /// A stage of a chain, with its current listener.
     final class ChainStage {
         let number: Int32
         let store: LaneID

@@ -2,21 +2,21 @@ import Platform
 import Rill
 import Timeline
 
-/// The stack of lanes that are subscribing or delivering, the innermost last. There is one per thread of a world, since
-/// a blocked thread is still inside its lanes.
+/// The stack of the lanes that are subscribing or delivering, with the innermost lane last. Each thread of a world has
+/// a stack, because a blocked thread is still inside its lanes.
 package final class EventContext {
     struct ActiveEvent {
-        /// The event's number.
+        /// The number of the event.
         var number: Int
         var lane: Timeline.Lane.ID
         var stage: Int32
-        /// The cause of work that is not inside an event of a lane.
+        /// The cause of work that does not happen inside an event of a lane.
         var outerCause: Int
         var isSubscribing: Bool
     }
 
-    /// Raw memory instead of objects and arrays: each event pushes and pops, and reference counting would cost as much
-    /// as recording.
+    /// The stack uses raw memory instead of objects and arrays: each event pushes and pops an element, and reference
+    /// counting would cost as much as recording.
     private struct Stack {
         var moments = UnsafeMutablePointer<ActiveEvent>.allocate(capacity: 64)
         var count = 0
@@ -27,7 +27,7 @@ package final class EventContext {
     /// The stack of the running thread; empty before the first event.
     private var stack = Stack()
     private var thread: UInt = 0
-    /// Stacks of the other threads.
+    /// The stacks of the other threads.
     private var otherStacks: [UInt: Stack] = [:]
 
     init(_ world: World) { self.world = world }
@@ -39,19 +39,19 @@ package final class EventContext {
         for other in otherStacks.values { other.moments.deallocate() }
     }
 
-    /// The innermost moment, nil if there is none.
+    /// The innermost event; nil if there is none.
     var innermost: ActiveEvent? {
         enter()
         return stack.count > 0 ? stack.moments[stack.count - 1] : nil
     }
 
-    /// The depth of the stack; pass it to `end` to pop everything pushed since.
+    /// The depth of the stack. The caller passes it to `end` to pop all elements that were pushed since.
     var depth: Int {
         enter()
         return stack.count
     }
 
-    /// Pushes the moment of an event; returns the mark for `end`.
+    /// Pushes an event; returns the mark that the caller passes to `end`.
     @inline(__always)
     func begin(_ cause: Int, on lane: Timeline.Lane.ID, stage: Int32, isSubscribing: Bool) -> Int {
         enter()
@@ -88,7 +88,8 @@ package final class EventContext {
         world.cause = 0
     }
 
-    /// Needs no lock, because only one thread of a world runs at a time.
+    /// Makes the stack of the calling thread the current one. No lock is needed, because only one thread of a world
+    /// runs at a time.
     @inline(__always)
     private func enter() {
         let own = SystemThread.current

@@ -3,13 +3,13 @@ import Rill
 import Runtime
 import Timeline
 
-/// Adds events to the recording. Separate from `Recorder`, which has weak references: reference counting is several
-/// times slower for such objects.
+/// Adds events to the recording. This class is separate from `Recorder`, which has weak references, because reference
+/// counting is several times slower for an object with weak references.
 final class EventRecorder {
     let recording = Recording()
     let world: World
     let context: EventContext
-    /// True if the call that sends an event is recorded.
+    /// True if the call that sends an event is recorded with the event.
     var notesSends = false
     private var lastSend: (span: Span, place: Recording.Place)?
     var onEvent: (Timeline.Event) -> Void = { _ in }
@@ -19,14 +19,14 @@ final class EventRecorder {
         context = EventContext(world)
     }
 
-    /// After a trap, stop events are part of unwinding and are not recorded.
+    /// True after a trap, when stop events are part of unwinding and are not recorded.
     private var isUnwinding: Bool { Unwinding.pending != nil }
 
-    /// The latest requested time, and the same in whole milliseconds. It is cached because a division for each event
-    /// would take a tenth of the recording time.
+    /// The latest requested time, and the same time in whole milliseconds. The pair is cached, because a division for
+    /// each event would take a tenth of the recording time.
     private var lastInstant = (clock: 0, shown: Int64(0))
 
-    /// The time of an event, in whole milliseconds as it is shown.
+    /// The time of an event in whole milliseconds, as it is displayed.
     @inline(__always)
     private var instant: Int64 {
         let clock = world.now
@@ -39,7 +39,8 @@ final class EventRecorder {
     /// The last executor whose name was stored.
     private var lastExecutor = 1
 
-    /// Returns the executor that delivers an event, as numbered in recordings. The main one, 1 in a world, is 0.
+    /// Returns the number of the executor that delivers an event, as recordings number executors. The main executor has
+    /// the number 1 in a world, and 0 in a recording.
     @inline(__always)
     private var executor: UInt16 {
         let number = world.executorNumber
@@ -64,7 +65,7 @@ final class EventRecorder {
         return (kind == .thread ? "thread " : "queue ") + name
     }
 
-    /// Records an event and returns its number.
+    /// Records an event and returns the number of the event.
     func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
         if isUnwinding { return recording.count }
         let (time, cause) = (instant, max(0, world.cause))
@@ -89,7 +90,7 @@ final class EventRecorder {
         if let lastSend { recording.note(lastSend.place, of: number) }
     }
 
-    /// Records a plain value, the most frequent event.
+    /// Records a plain value, which is the most frequent kind of event.
     @inline(__always)
     func record(_ element: Value, in manner: LazyDescription.RecordingStyle, by listener: StageListener) -> Int {
         if isUnwinding { return recording.count }

@@ -2,8 +2,8 @@ import Rill
 import Runtime
 import Timeline
 
-/// A value whose description is created when it is first displayed. Only for types whose values can be kept: see
-/// `RetentionTraits`.
+/// A value whose description is created when the value is first displayed. The type must allow its values to be kept:
+/// see `RetentionTraits`.
 final class LazyDescription: Spelling {
     let weight: Int
     private let value: Value
@@ -21,21 +21,21 @@ final class LazyDescription: Spelling {
 }
 
 extension LazyDescription {
-    /// The way in which elements of one observable are recorded.
+    /// The way in which the elements of an observable are recorded.
     ///
-    /// Lines of a lane show the output of `debugPrint`, which runs the program's code at the time of the event.
-    /// Recording of stages must have no side effects: it runs no code of the program and does not extend the life of
-    /// its objects.
+    /// Lines of a lane show the output of `debugPrint`, which runs the program's code at the time of the event. The
+    /// recording of stages must have no side effects: it neither runs code of the program nor extends the life of its
+    /// objects.
     struct RecordingStyle {
         private enum Kind: UInt8, Comparable {
             case integer, double, bool, string
-            /// Keeps the value and describes it when displayed.
+            /// The value is kept, and described when it is displayed.
             case later
-            /// Describes it at once, like `debugPrint`.
+            /// The value is described at once, as `debugPrint` does.
             case shown
-            /// Describes it at once without running code of the program.
+            /// The value is described at once without running code of the program.
             case outlined
-            /// An observable, which is described by a name.
+            /// The value is an observable, which is described by a name.
             case stream
             case unknown
 
@@ -50,7 +50,7 @@ extension LazyDescription {
 
         private let streams: StreamNames
 
-        /// Values of an unknown type are shown as a question mark.
+        /// Creates the style for the elements of a type. Values of an unknown type are shown as a question mark.
         init(_ type: RuntimeType?, isLine: Bool, _ streams: StreamNames) {
             (self.type, self.streams) = (type, streams)
             guard let type else {
@@ -79,7 +79,7 @@ extension LazyDescription {
         /// True for numbers, Booleans and strings, which `write` can record.
         var isPlain: Bool { kind <= .string }
 
-        /// Writes a plain value into unused memory; returns its weight.
+        /// Writes a plain value into uninitialised memory; returns the number of bytes of its text.
         @inline(__always)
         func write(_ element: Value, to place: UnsafeMutablePointer<Payload>) -> Int {
             switch kind {
@@ -95,7 +95,7 @@ extension LazyDescription {
             return 0
         }
 
-        /// Returns the payload of any value; `shown` runs the program's code.
+        /// Returns the payload of any value. The style `shown` runs the program's code.
         func payload(_ element: Value) -> Payload {
             guard let type else { return .text("?") }
             switch kind {

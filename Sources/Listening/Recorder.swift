@@ -5,11 +5,12 @@ import Runtime
 import Timeline
 
 /// Records the subscriptions of a program: the events of each lane and of the stages of its operator chain, and inner
-/// observables as lanes. It does not change execution: events pass through taps.
+/// observables as lanes. Recording does not change the execution, because events only pass through taps.
 ///
-/// Every observable that a call in the program's text returns is tapped (`StageHook`). A tap subscribed by a call of
-/// the program opens a lane. A tap subscribed while a lane subscribes is a stage of that lane; one subscribed while an
-/// event of a lane is delivered is an inner lane, unless it is part of the lane's own expression (`concat`, `retry`).
+/// Every observable that a call in the program's text returns is tapped (`StageHook`). A tap to which a call of the
+/// program subscribes opens a lane. A tap that is subscribed to while a lane subscribes is a stage of that lane. A tap
+/// that is subscribed to while an event of a lane is delivered is an inner lane, unless the tap is part of the lane's
+/// own expression, as in `concat` and `retry`.
 package final class Recorder {
     package typealias LaneID = Timeline.Lane.ID
 
@@ -19,48 +20,48 @@ package final class Recorder {
         case object(ObjectIdentifier)
     }
 
-    /// Returns the program's name for an object, if it has one.
+    /// Returns the program's name for an object; nil if it has none.
     package var name: (AnyObject) -> String? = { _ in nil } {
         didSet { streams.name = name }
     }
-    /// Returns the path to an object from the program's variables: `model.taps`.
+    /// Returns the path to an object from the program's variables, such as `model.taps`; nil if there is none.
     package var path: (AnyObject) -> String? = { _ in nil }
-    /// The number of searches for a path so far; limited, because a search takes time.
+    /// The number of searches for a path so far. Their number is limited, because a search takes time.
     private var pathSearches = 0
     private static let mostPathSearches = 200
 
     package var recording: Recording { eventRecorder.recording }
-    /// Called on the main executor after an event was recorded that is shown as a line.
+    /// Called on the main executor after the recording of an event that is shown as a line.
     package var onEvent: (Timeline.Event) -> Void {
         get { eventRecorder.onEvent }
         set { eventRecorder.onEvent = newValue }
     }
     package var context: EventContext { eventRecorder.context }
-    /// The tasks of the program.
+    /// The recorder of the program's tasks.
     package let tasks: TaskRecorder
     private let eventRecorder: EventRecorder
     private let streams: StreamNames
-    /// True if events of plain subscriptions are passed to `onEvent`, like those of watches.
+    /// True if the events of plain subscriptions are passed to `onEvent`, as the events of watches are.
     package var reportsSubscriptions = false
-    /// True if the call that sends an event is recorded, for exports.
+    /// True if the call that sends an event is recorded with the event, for exports.
     package var notesSends = false
     private let world: World
     private var lanesByLabel: [String: LaneID] = [:]
     private var chains: [LaneID: ChainSites] = [:]
-    /// The number of chains at which those of dropped lanes are freed.
+    /// The number of chains at which the chains of dropped lanes are freed.
     private lazy var mostChains = recording.limits.lanes
     private var labels: [Site: String] = [:]
     /// The call of each site.
     private var calls: [Site: ChainLabels.Call] = [:]
-    /// Observables with a `watch` label, which have a lane already.
+    /// The observables with a `watch` label, which already have a lane.
     private var labelledStreams: [ObjectIdentifier: LabelledStream] = [:]
     private var mostLabelled = 1_000
 
-    /// Subjects and similar objects that interpreted library code created for itself.
+    /// The subjects and similar objects that interpreted library code has created for itself.
     private var hiddenObjects: [ObjectIdentifier: HiddenObject] = [:]
     private var mostOfLibrary = 1_000
 
-    /// Sources that no variable reaches yet, such as those of a view model during its initialiser.
+    /// The sources that no variable reaches yet, such as those of a view model during its initialiser.
     private var nameless: [ObjectIdentifier: HiddenObject] = [:]
     static let unnamed = "source"
 
@@ -74,7 +75,7 @@ package final class Recorder {
     private var lastSite = 0
     private var callsBySpan: [Span: [ChainLabels.Call]] = [:]
 
-    /// The expression of each lane, as a span.
+    /// The expression of each lane as a span.
     private var places: [LaneID: Span] = [:]
 
     private struct LabelledStream {
@@ -107,12 +108,12 @@ package final class Recorder {
         StageHook.reveal = { [weak self] in self?.revealed($0) ?? $0 }
     }
 
-    /// Names the sources that had no name when they were subscribed to, if a variable leads to them now.
+    /// Names the sources that had no name when they were subscribed to, if a variable reaches them now.
     package func nameSources() {
         for (id, kept) in nameless {
             nameless[id] = nil
             guard let object = kept.object, let path = name(object) ?? searchedPath(to: object) else { continue }
-            // The property's name without the path to it.
+            // The name of the property without the path to it.
             let property = path.split(separator: ".").last.map(String.init) ?? path
             let name = property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) ? property : path
             recording.rename(RuntimeType.className(object) ?? Recorder.unnamed, at: number(of: .object(id)), to: name)
@@ -148,7 +149,7 @@ package final class Recorder {
         return lane
     }
 
-    /// Returns the lane that an observable already has.
+    /// Returns the lane that an observable already has; nil if it has none.
     package func ownLane(of value: Value) -> LaneID? {
         guard case .object(let object) = value, let known = labelledStreams[ObjectIdentifier(object)],
             known.stream === object
@@ -156,7 +157,8 @@ package final class Recorder {
         return known.lane
     }
 
-    /// Returns the observable with recorded subscriptions. `isBounded` stops it after too many events in one instant.
+    /// Returns the observable with recorded subscriptions. If `isBounded` is true, the observable is stopped after too
+    /// many events in one instant.
     package func recorded(
         _ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType, isBounded: Bool = false
     ) -> Observable<Value> {
@@ -179,14 +181,15 @@ package final class Recorder {
         }
     }
 
-    /// Stores the number of a call's subscription. That of a connection is known since its lane was opened.
+    /// Stores the number of a call's subscription. The number of a connection is known since the lane of the connection
+    /// was opened.
     private func note(_ call: SubscribeCall) {
         guard call.connected == nil, let number = call.lane, let lane = recording.lane(LaneID(number)), lane.isLive
         else { return }
         recording.noteSubscription(world.subscriptionMark, of: lane.id)
     }
 
-    /// The lane, not an inner one, that is delivering an event now, with its position in the program.
+    /// The name of the lane that is delivering an event now, and its position in the program. Inner lanes are skipped.
     private var presentLane: (name: String, place: Span?)? {
         guard var lane = context.innermost.flatMap({ recording.lane($0.lane) }) else { return nil }
         while let parent = lane.parent.flatMap({ recording.lane($0) }) { lane = parent }
@@ -195,13 +198,13 @@ package final class Recorder {
 
     // MARK: Stages
 
-    /// Returns the tapped observable for the result of a call. Subjects and similar classes are returned as they are,
-    /// since programs know their class.
+    /// Returns the tapped observable for the result of a call. Subjects and similar classes are returned without a tap,
+    /// because programs rely on their class.
     private func tapped(_ value: Value, _ call: Span, _ type: RuntimeType) -> Value {
         guard case .object(let object) = revealed(value) else { return value }
         if object is any SubjectState {
             sourceTypes.note(object, type)
-            // A call whose static type is Observable is a stage, even if it returns a subject.
+            // A call whose static type is `Observable` is a stage, even if the call returns a subject.
             if RuntimeType.conforms(type, "ObserverType") { return value }
         }
         guard let stream = Recorder.unnamedSource(object), !(stream is Tap<Value>) else { return value }
@@ -214,7 +217,7 @@ package final class Recorder {
                 }, origin: { call.text }))
     }
 
-    /// Returns an observable whose class has no meaning for programs.
+    /// Returns an observable for an object whose class has no meaning for programs; nil for other objects.
     private static func unnamedSource(_ object: AnyObject) -> Observable<Value>? {
         guard let stream = object as? Observable<Value>, !(stream is ConnectableObservable<Value>),
             RuntimeType.className(object) == nil
@@ -222,8 +225,8 @@ package final class Recorder {
         return stream
     }
 
-    /// Hides an object that interpreted library code created: an observable by a silent tap, other objects by their
-    /// identity.
+    /// Hides an object that interpreted library code has created: an observable by a silent tap, and other objects by
+    /// their identity.
     private func hidden(_ value: Value, isNew: Bool) -> Value {
         guard case .object(let object) = value else { return value }
         if let stream = Recorder.unnamedSource(object), !(object is any SubjectState) {
@@ -238,7 +241,7 @@ package final class Recorder {
         return value
     }
 
-    /// Shows a hidden object when the program receives it.
+    /// Reveals a hidden object when the program receives it.
     private func revealed(_ value: Value) -> Value {
         guard case .object(let object) = value else { return value }
         hiddenObjects[ObjectIdentifier(object)] = nil
@@ -252,7 +255,7 @@ package final class Recorder {
             hiddenObjects[ObjectIdentifier(origin)]?.object !== origin
         else { return source }
         if let tap = stream as? Tap<Value> {
-            // An object of the program may wrap one that the library created.
+            // An object of the program may wrap an object that the library has created.
             guard tap.isSilent, tap !== origin else { return source }
             stream = tap.source
         }
@@ -294,15 +297,16 @@ package final class Recorder {
         }
     }
 
-    /// Opens a lane for a subscription made by library code. Its name is that of its source or, without one, the
-    /// program's call or assignment that runs the library: `button.rx.action (12)`.
+    /// Opens a lane for a subscription that library code makes. The lane is named after its source. Without a named
+    /// source, it has the name of the call or assignment in the program that runs the library code, such as
+    /// `button.rx.action (12)`.
     private func openLane(at site: Site, _ label: String, _ origin: String) -> LaneID {
         let call = label == Recorder.unnamed ? StageHook.moduleSite : nil
         let name = call.map { names.next(ofAssignment: $0) }
         let lane = recording.addLane(
             named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: number(of: site),
             lastStage: label)
-        // Library code subscribes to one source at a time, and nothing else in between.
+        // Library code subscribes to one source at a time, and to no other source in between.
         recording.noteSubscription(world.subscriptionMark + 1, of: lane)
         if let call { places[lane] = call }
         return lane
@@ -318,7 +322,7 @@ package final class Recorder {
         call.lane = lane.number
         if let connected = call.connected {
             recording.note(lane, feeds: number(of: .object(ObjectIdentifier(connected))))
-            // A connection is counted before it subscribes to its source.
+            // A connection is counted before the connection subscribes to its source.
             recording.noteSubscription(world.subscriptionMark, of: lane)
         }
         note(lane, subscribesTo: site)
@@ -349,8 +353,8 @@ package final class Recorder {
         return found
     }
 
-    /// The current moment. If a scheduler or queue continues an operator's work, this is the event that started the
-    /// work, not the surrounding one.
+    /// The event that is being delivered. If a scheduler or queue continues an operator's work, it is the event that
+    /// started the work, not the surrounding event.
     private var currentEvent: EventContext.ActiveEvent? {
         let top = context.innermost
         guard world.cause > 0, world.cause != top?.number, let event = recording.event(world.cause) else { return top }
@@ -420,7 +424,7 @@ package final class Recorder {
         return stage
     }
 
-    /// Returns true if a source is known to be an argument of the operator that subscribes to it: `text` in
+    /// Returns true if a source is known to be an argument of the operator that subscribes to it, such as `text` in
     /// `taps.withLatestFrom(text)`.
     private func isArgument(_ site: Site, _ label: String, ofStage below: Int32, of lane: LaneID) -> Bool {
         guard let chain = chains[lane], let operation = below == 0 ? chain.last : chain.site(of: below),
@@ -435,7 +439,7 @@ package final class Recorder {
     private func label(of site: Site, _ call: Span) -> String {
         if let known = labels[site] { return known }
         for part in ChainLabels.calls(in: call) { note(part, at: .call(source: call.source.raw, end: part.end)) }
-        // A call with a receiver is a stage and keeps its operator's name.
+        // A call with a receiver is a stage, and its operator names the stage.
         if labels[site]?.first != ".", let name = ChainLabels.variable(holding: call) { labels[site] = name }
         return labels[site] ?? call.text
     }
@@ -445,7 +449,8 @@ package final class Recorder {
         calls[site] = call
     }
 
-    /// Returns the receiver in the subscribing code: `model.taps` in `model.taps.map { … }`.
+    /// Returns the receiver in the subscribing code, such as `model.taps` in `model.taps.map { … }`; nil if there is
+    /// none.
     private func baseOfCaller() -> String? {
         guard let top = context.innermost, top.isSubscribing,
             let chain = chains[top.lane], let caller = top.stage == 0 ? chain.last : chain.site(of: top.stage)
@@ -453,7 +458,8 @@ package final class Recorder {
         return calls[caller]?.base
     }
 
-    /// Returns the receiver if the code subscribes to the source directly: `taps` in `taps.subscribe { … }`.
+    /// Returns the receiver if the code subscribes to the source directly, such as `taps` in `taps.subscribe { … }`;
+    /// nil otherwise.
     private func baseOfSubscription() -> String? {
         guard context.innermost == nil, let site = StageHook.callSite else { return nil }
         if let base = ChainLabels.calls(in: site).first?.base { return base }
@@ -467,7 +473,7 @@ package final class Recorder {
         return path(object)
     }
 
-    /// `a`, `b`, … `z`, `aa`
+    /// Returns a name of letters for a number: `a`, `b`, … `z`, `aa`.
     static func letters(_ number: Int) -> String {
         let letter = String(UnicodeScalar(UInt8(97 + number % 26)))
         return number < 26 ? letter : letters(number / 26 - 1) + letter

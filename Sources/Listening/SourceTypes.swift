@@ -1,8 +1,8 @@
 import Rill
 import Runtime
 
-/// The types of the program's subjects and relays. An operator that receives one as an `Observable`, such as the result
-/// of a closure, does not know its element type.
+/// The element types of the program's subjects and relays. An operator that receives a subject or relay as an
+/// `Observable`, such as the result of a closure, does not know the element type.
 struct SourceTypes {
     private struct NamedStream {
         weak var object: AnyObject?

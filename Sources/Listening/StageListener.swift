@@ -8,14 +8,15 @@ final class StageListener: TapListener<Value> {
     let lane: Recorder.LaneID
     let stage: Int32
     let storeLane: Recorder.LaneID
-    /// True if its events are drawn as they arrive.
+    /// True if the events of the subscription are drawn as they arrive.
     let isDrawn: Bool
     private let recorder: EventRecorder
-    /// The context, unretained to save a retain and a release for each event; the recorder keeps it alive.
+    /// The context of the recorder. The reference is unretained, which saves a retain and a release for each event; the
+    /// recorder keeps the context alive.
     private let context: Unmanaged<EventContext>
     private let spelling: LazyDescription.RecordingStyle
     private(set) var isOver = false
-    /// True if events of one instant are counted and stopped at the world's limit.
+    /// True if the events of one instant are counted and stopped at the world's limit.
     var isLimited = false
     private var burst = (instant: Int64.min, drive: 0, count: 0)
 
@@ -40,7 +41,7 @@ final class StageListener: TapListener<Value> {
 
     override func subscribes() -> Int { begin(recorder.record(.subscribed, by: self), isSubscribing: true) }
 
-    /// Counts an event of the current instant and stops at the limit.
+    /// Counts an event of the current instant, and stops the program at the limit.
     private func count() {
         let world = recorder.world
         let (instant, drive) = (Int64(World.milliseconds(world.now)), world.driveCount)

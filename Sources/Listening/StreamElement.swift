@@ -4,21 +4,21 @@ import Runtime
 import Timeline
 
 /// An element that is an observable. Its text is the key of a group, or the variable that stores the observable, or the
-/// lane that subscribes to it: `key: 1`, `<taps>`, `<window 2>`.
+/// lane that subscribes to the observable, such as `key: 1`, `<taps>` and `<window 2>`.
 ///
-/// Does not keep the observable alive.
+/// The element does not keep the observable alive.
 final class StreamElement: Spelling {
     private(set) weak var object: AnyObject?
-    /// The key of a group.
+    /// The key of the group, if the observable is a group.
     let key: String?
     let variable: String?
-    /// True if a call in the program's code returned it; false if an operator made it.
+    /// True if a call in the program's code returned the observable; false if an operator made it.
     let isCallResult: Bool
-    /// The name of the lane that subscribes to it.
+    /// The name of the lane that subscribes to the observable.
     private(set) var lane: String?
     private let typeName: String
 
-    /// - Parameter variable: The program's name for the observable.
+    /// - Parameter variable: the program's name for the observable.
     init(_ element: Value, _ type: RuntimeType, variable: String?) {
         typeName = type.name
         self.variable = variable

@@ -2,19 +2,20 @@ import Rill
 import Runtime
 import Timeline
 
-/// The observables that were elements, each with one description, so that all events have the same name for it.
+/// The observables that were elements. Each observable has one description, so that all events have the same name for
+/// it.
 final class StreamNames {
     private struct NamedStream {
         weak var stream: StreamElement?
-        /// The numbers of the events that carried it.
+        /// The numbers of the events that carried the observable.
         var numbers: [Int]
     }
 
-    /// Returns the program's name for an object.
+    /// Returns the program's name for an object; nil if it has none.
     var name: (AnyObject) -> String? = { _ in nil }
     private let recording: Recording
     private var known: [ObjectIdentifier: NamedStream] = [:]
-    /// The number of observables at which those that were freed are forgotten.
+    /// The number of observables at which the freed ones are dropped.
     private var mostKnown = 1_000
     private static let mostNumbers = 64
 
@@ -37,7 +38,7 @@ final class StreamNames {
         return stream
     }
 
-    /// Stores that a lane subscribes to an object, if it was an element.
+    /// Records that a lane subscribes to an object, if the object was an element.
     func note(_ lane: Timeline.Lane.ID, subscribesTo object: ObjectIdentifier) {
         guard let found = known[object], let stream = found.stream, stream.object != nil,
             let lane = recording.lane(lane)
@@ -46,7 +47,7 @@ final class StreamNames {
         recording.note(lane.id, subscribesToElementsOf: found.numbers)
     }
 
-    /// Returns the description of an object, if it was an element.
+    /// Returns the description of an object; nil if the object was not an element.
     func stream(of object: ObjectIdentifier) -> StreamElement? {
         known[object]?.stream.flatMap { $0.object == nil ? nil : $0 }
     }
@@ -61,9 +62,9 @@ struct InnerNames {
     /// the operator that made it with a number, else its code, else a letter.
     ///
     /// - Parameters:
-    ///   - opener: The event that caused the subscription.
-    ///   - code: The label of the observable's stage.
-    ///   - count: The number of inner lanes before.
+    /// - opener: the event that caused the subscription.
+    /// - code: the label of the observable's stage.
+    /// - count: the number of inner lanes that were opened before.
     mutating func next(
         openedBy opener: Timeline.Event?, in recording: Recording, code: () -> String, _ count: Int
     ) -> String {
@@ -86,7 +87,7 @@ struct InnerNames {
             return text.map(InnerNames.shortened)
         }
         if let known = stream.key ?? stream.variable { return InnerNames.shortened(known) }
-        // The program created it for an element: `map { search($0) }`.
+        // The program created the observable for an element, as in `map { search($0) }`.
         if stream.isCallResult, let element = InnerNames.element(before: opener, in: recording) {
             return InnerNames.shortened(element)
         }
@@ -107,7 +108,7 @@ struct InnerNames {
         return nil
     }
 
-    /// Returns a text on one line, without the quotes of a string and cut if it is long.
+    /// Returns a text on one line, without the quotes of a string; a long text is cut.
     private static func shortened(_ text: String) -> String {
         var line = ChainLabels.oneLine(text)
         if line.count > 2, line.first == "\"", line.last == "\"" { line = String(line.dropFirst().dropLast()) }
@@ -116,7 +117,7 @@ struct InnerNames {
 }
 
 extension Timeline.Event {
-    /// The observable that the event carries.
+    /// The observable that the event carries; nil if it carries none.
     var stream: StreamElement? {
         guard kind == .next, case .deferred(let spelling) = payload else { return nil }
         return spelling as? StreamElement

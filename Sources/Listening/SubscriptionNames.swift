@@ -3,11 +3,11 @@ import Rill
 import Syntax
 
 /// Names the lanes of subscriptions: by the label of `debug`, by the variable that stores the subscription, or by the
-/// code and position of the chain, as in `taps.debounce… (3:1)`.
+/// code and position of the chain, such as `taps.debounce… (3:1)`.
 struct SubscriptionNames {
     struct Name {
         var text: String
-        /// The entry and line, as `3:1`.
+        /// The entry and the line, such as `3:1`.
         var place: String
         /// The code of the chain.
         var code: String
@@ -17,7 +17,7 @@ struct SubscriptionNames {
 
     private static let longestCode = 20
     private var known: [Span: Name] = [:]
-    /// The number of lanes per call and key: the second one in a loop is `#2`.
+    /// The number of lanes per call and key. The second lane in a loop is `#2`.
     private var counts: [Call: Int] = [:]
 
     private struct Call: Hashable {
@@ -27,7 +27,7 @@ struct SubscriptionNames {
 
     /// Returns the name of a call's next lane.
     ///
-    /// - Parameter key: The key of the group to which it subscribes.
+    /// - Parameter key: the key of the group to which the call subscribes.
     mutating func next(of call: Span, key: String?, lastStage: () -> String) -> Name {
         let count = counts[Call(span: call, key: key), default: 0] + 1
         counts[Call(span: call, key: key)] = count
@@ -43,7 +43,8 @@ struct SubscriptionNames {
         return name
     }
 
-    /// Returns the name of the next task that a call starts: the variable that stores it, or `Task (3:1)`.
+    /// Returns the name of the next task that a call starts: the variable that stores the task, or a name such as
+    /// `Task (3:1)`.
     mutating func next(ofTask call: Span, kind: String) -> Name {
         let count = counts[Call(span: call), default: 0] + 1
         counts[Call(span: call)] = count
@@ -75,7 +76,8 @@ struct SubscriptionNames {
         return Name(text: text, place: place, code: chain.code, lastStage: lastStage)
     }
 
-    /// Returns `3:1` in entry 3, else the line, with the name of a loaded file.
+    /// Returns a place such as `3:1` for a call in an entry, and otherwise the line; a loaded file has its name before
+    /// the line.
     private static func place(of call: Span) -> String {
         let line = call.position.line
         guard let source = Source.named(call.source) else { return String(line) }
@@ -89,7 +91,7 @@ extension ChainLabels {
     struct Chain {
         /// The code on one line, without the call that subscribes.
         var code: String
-        /// The label of `debug("label")`.
+        /// The label of `debug("label")`; nil if there is none.
         var label: String?
         /// The first source as written in the code.
         var source: String
@@ -117,7 +119,7 @@ extension ChainLabels {
         }
     }
 
-    /// Returns the chain that ends in a base.
+    /// Returns the chain that ends with a base.
     private static func chain(before base: Expr) -> Chain {
         var chain = Chain(code: withoutTypePrefix(base), source: "", operators: [])
         var place = base
@@ -144,7 +146,7 @@ extension ChainLabels {
         }
     }
 
-    /// Removes a type before the first dot, which only qualifies the source.
+    /// Returns the expression without a type before the first dot, because the type only qualifies the source.
     private static func withoutTypePrefix(_ expression: Expr) -> String {
         let text = oneLine(expression.span.text)
         guard let dot = text.firstIndex(of: "."), isType(String(text[..<dot])) else { return text }

@@ -17,10 +17,10 @@ package final class TaskRecorder {
     private var names = SubscriptionNames()
     /// The lanes of tasks that have not ended.
     private var lanes: [ObjectIdentifier: LaneID] = [:]
-    /// Tasks that are suspended, and those that have failed.
+    /// The tasks that are suspended, and the tasks that have failed.
     private var suspended: Set<LaneID> = []
     private var failed: Set<LaneID> = []
-    /// The actor or queue of each task; nil if it belongs to none.
+    /// The actor or queue of each task; nil if the task belongs to none.
     private var actors: [LaneID: String] = [:]
 
     /// The maximum length of a value's description, in bytes.
@@ -33,10 +33,10 @@ package final class TaskRecorder {
         world.onTaskWait = { [weak self] in self?.note($0, waits: $1) }
     }
 
-    /// True if the task waits now.
+    /// Returns true if the task is suspended.
     package func isWaiting(_ lane: LaneID) -> Bool { suspended.contains(lane) }
 
-    /// `main actor`, `actor`, or nil.
+    /// Returns `main actor`, `actor`, or nil if the task belongs to no actor.
     package func actor(of lane: LaneID) -> String? { actors[lane] }
 
     private func note(_ task: AnyObject, _ step: TaskStep) {
@@ -47,7 +47,7 @@ package final class TaskRecorder {
         case .cancelled: record(.next, on: lane, .text("cancelled"))
         case .sentElement(let value):
             let text = Printing.fieldText(any: value, limit: Self.outlineLimit)
-            // A task without a value completes only.
+            // A task without a value only completes.
             if text != "()" { record(.next, on: lane, .text(text)) }
         case .failed(let error):
             failed.insert(lane)

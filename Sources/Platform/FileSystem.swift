@@ -15,7 +15,7 @@ package struct FileStatus: Equatable, Sendable {
     package let kind: Kind
     package let size: Int
     package let permissions: UInt16
-    /// Seconds and nanoseconds since 1970.
+    /// The time of the last change, in seconds and nanoseconds since 1970.
     package let modified: Modified
 
     package struct Modified: Equatable, Sendable {
@@ -23,7 +23,7 @@ package struct FileStatus: Equatable, Sendable {
         package let nanoseconds: Int
     }
 
-    /// Reads the status of the file at a path, following links; nil with `SystemError.last` if there is none.
+    /// Reads the status of the file at a path, following links. Nil, with `SystemError.last`, if there is no file.
     package init?(_ path: String) {
         var info = stat()
         guard stat(path, &info) == 0 else { return nil }
@@ -47,13 +47,13 @@ package struct FileStatus: Equatable, Sendable {
     }
 }
 
-/// Operations on paths. A failed one returns false or nil and sets `SystemError.last`.
+/// Operations on paths. An operation that fails returns false or nil and sets `SystemError.last`.
 package enum FileSystem {
     package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
-    /// The path without links and dots.
+    /// Returns the path without links and dots.
     package static func canonical(_ path: String) -> String? {
         guard let found = realpath(path, nil) else { return nil }
         defer { free(found) }
@@ -62,7 +62,7 @@ package enum FileSystem {
 
     package static func move(_ path: String, to other: String) -> Bool { rename(path, other) == 0 }
 
-    /// Sets the length of a file: cuts it or adds zeros.
+    /// Sets the length of a file by cutting it or appending zeros.
     package static func resize(_ path: String, to bytes: Int) -> Bool { truncate(path, off_t(bytes)) == 0 }
 
     package static func removeFile(_ path: String) -> Bool { unlink(path) == 0 }
@@ -87,18 +87,18 @@ package enum FileSystem {
         return names
     }
 
-    /// Six letters that the system replaces by random ones.
+    /// The system replaces these six letters by random ones.
     private static let templateSuffix = String(repeating: "X", count: 6)
 
-    /// Creates a folder whose name begins with the path. Returns its path.
+    /// Creates a folder whose name begins with the last part of a path, and returns the path of the folder.
     package static func makeTemporaryFolder(_ path: String) -> String? {
         var pattern = Array((path + templateSuffix).utf8CString)
         guard mkdtemp(&pattern) != nil else { return nil }
         return pattern.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     }
 
-    /// Creates a file whose name begins with the path and ends with the suffix. Returns its path and the open file; nil
-    /// if that fails.
+    /// Creates a file whose name begins with the last part of a path and ends with a suffix. Returns the path of the
+    /// file, and the open file; nil if that fails.
     package static func makeTemporaryFile(_ path: String, suffix: String) -> (path: String, file: SystemFile?) {
         var pattern = Array((path + templateSuffix + suffix).utf8CString)
         let number = mkstemps(&pattern, Int32(suffix.utf8.count))

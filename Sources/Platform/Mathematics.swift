@@ -8,7 +8,7 @@
 
 /// The functions of the C library on `Double`.
 package enum Mathematics {
-    /// Functions of one number, by name.
+    /// The functions of one number, by name.
     package static let unaryFunctions: [(String, (Double) -> Double)] = [
         ("sin", sin), ("cos", cos), ("tan", tan), ("asin", asin), ("acos", acos), ("atan", atan), ("sinh", sinh),
         ("cosh", cosh), ("tanh", tanh), ("asinh", asinh), ("acosh", acosh), ("atanh", atanh), ("exp", exp),
@@ -18,13 +18,13 @@ package enum Mathematics {
         ("fabs", { abs($0) }), ("tgamma", tgamma), ("lgamma", { lgamma($0) }), ("erf", erf),
     ]
 
-    /// Functions of two numbers, by name.
+    /// The functions of two numbers, by name.
     package static let binaryFunctions: [(String, (Double, Double) -> Double)] = [
         ("pow", pow), ("atan2", atan2), ("hypot", hypot), ("fmod", fmod), ("fmin", fmin), ("fmax", fmax),
         ("copysign", copysign), ("remainder", remainder), ("fdim", fdim),
     ]
 
-    /// Formats a number with a `printf` format for one `double`; at most 1,023 bytes.
+    /// Formats a number with a `printf` format for one `double`. The result has at most 1,023 bytes.
     package static func formatted(_ number: Double, _ format: String) -> String {
         var buffer = [CChar](repeating: 0, count: 1024)
         let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }

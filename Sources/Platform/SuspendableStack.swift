@@ -1,4 +1,4 @@
-// Functions of CStackSwitch, declared here so that no other module has to import it.
+// The functions of CStackSwitch are declared here, so that no other module has to import it.
 @_silgen_name("rill_stack_adopt") private func adoptStack() -> OpaquePointer?
 @_silgen_name("rill_stack_make")
 private func makeStack(
@@ -18,7 +18,8 @@ private func exchangeSlots(
 
 /// A stack that can be suspended anywhere in its code and resumed later, on the thread on which it began.
 ///
-/// For its code it is a separate thread, with its own values of each `ThreadSlot`, and its own `SystemThread.current`.
+/// Code on the stack sees a separate thread, with its own value of each `ThreadSlot` and its own
+/// `SystemThread.current`.
 package final class SuspendableStack {
     private let stack: OpaquePointer
     private let slots = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: slotCapacity())
@@ -30,14 +31,14 @@ package final class SuspendableStack {
         slots.initialize(repeating: nil, count: slotCapacity())
     }
 
-    /// The stack that the caller runs on.
+    /// Creates an object for the stack on which the caller runs.
     package convenience init(adoptingThread: Void) {
         guard let stack = adoptStack() else { fatalError("no memory for a stack") }
         self.init(stack)
     }
 
-    /// Creates a stack that runs a body when it is first resumed. The body returns the stack to resume at its end. Only
-    /// touched pages use memory. Nil if the system has no memory left.
+    /// Creates a stack that runs a body when the stack is first resumed. The body returns the stack that is resumed at
+    /// the end of the body. Only touched pages use memory. Nil if the system has no memory left.
     package static func make(
         bytes: Int, _ body: @escaping (SuspendableStack) -> Unmanaged<SuspendableStack>
     ) -> SuspendableStack? {
@@ -53,8 +54,8 @@ package final class SuspendableStack {
         return made
     }
 
-    /// Runs a body on a stack of its own, on the calling thread, and returns at its end. Returns false, without having run the body, if
-    /// the system has no memory for the stack.
+    /// Runs a body on a stack of its own, on the calling thread, and returns at the end of the body. Returns false,
+    /// without having run the body, if the system has no memory for the stack.
     package static func run(bytes: Int, _ body: @escaping () -> Void) -> Bool {
         let caller = SuspendableStack(adoptingThread: ())
         let back = Unmanaged.passUnretained(caller)
@@ -79,7 +80,7 @@ package final class SuspendableStack {
         switchStack(stack, other.stack)
     }
 
-    // Nothing may be retained at the end, because this code does not return.
+    // No object may be retained at the end, because this function does not return.
     fileprivate func run() {
         noteStack(start: startOfStack(stack), size: sizeOfStack(stack))
         let other = body.take()!(self)

@@ -8,13 +8,13 @@
 
 /// The system's clocks.
 package enum SystemClock {
-    /// Nanoseconds of a monotonic clock.
+    /// The nanoseconds of a monotonic clock.
     package static var monotonic: Int { nanoseconds(CLOCK_MONOTONIC) }
 
-    /// Nanoseconds of processor time that the process has used.
+    /// The nanoseconds of processor time that the process has used.
     package static var processTime: Int { nanoseconds(CLOCK_PROCESS_CPUTIME_ID) }
 
-    /// Seconds since 1970.
+    /// The seconds since 1970.
     package static var seconds: Int { time(nil) }
 
     private static func nanoseconds(_ clock: clockid_t) -> Int {
@@ -32,7 +32,7 @@ package enum SystemClock {
         (asked.tm_hour, asked.tm_min, asked.tm_sec) = (hour, minute, second)
         var found = asked
         let seconds = timegm(&found)
-        // The system accepts February 30 and converts it to March 1 or 2.
+        // The system accepts February 30 and converts the date to March 1 or 2.
         let isSameDay = found.tm_mon == asked.tm_mon && found.tm_mday == asked.tm_mday
         let isSameTime =
             found.tm_hour == asked.tm_hour && found.tm_min == asked.tm_min && found.tm_sec == asked.tm_sec

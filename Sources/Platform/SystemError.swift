@@ -6,19 +6,19 @@
     import Glibc
 #endif
 
-/// The reason that the last call of the system on this thread failed (`errno`).
+/// The reason for which the last call of the system on this thread failed (`errno`).
 package struct SystemError: Error, Hashable, Sendable {
     package let code: Int32
 
     package init(code: Int32) { self.code = code }
 
-    /// The error of the last call on this thread. A successful call does not change it.
+    /// The error of the last call that failed on this thread. A successful call does not change the error.
     package static var last: SystemError {
         get { SystemError(code: errno) }
         set { errno = newValue.code }
     }
 
-    /// The system's text for the error: `no such file or directory`.
+    /// The system's text for the error, such as `no such file or directory`.
     package var reason: String { String(cString: strerror(code)).lowercased() }
 
     package static let none = SystemError(code: 0)

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A file descriptor. A copy is the same descriptor; only `close` closes it.
+/// A file descriptor. A copy of the value is the same descriptor; only `close` closes the descriptor.
 package struct SystemFile: Hashable, Sendable {
     package let number: Int32
 
@@ -30,7 +30,7 @@ package struct SystemFile: Hashable, Sendable {
         package static let nonBlocking = Access(rawValue: O_NONBLOCK)
     }
 
-    /// Opens a file that child processes do not inherit; nil with `SystemError.last` if that fails.
+    /// Opens a file that child processes do not inherit. Nil, with `SystemError.last`, if that fails.
     package init?(_ path: String, _ access: Access, permissions: UInt16 = 0o644) {
         number = open(path, access.rawValue | O_CLOEXEC, mode_t(permissions))
         if number < 0 { return nil }
@@ -38,7 +38,8 @@ package struct SystemFile: Hashable, Sendable {
 
     @discardableResult package func close() -> Bool { systemClose(number) == 0 }
 
-    /// Reads at most the buffer's number of bytes. Returns 0 at the end, or −1 with `SystemError.last` on failure.
+    /// Reads at most as many bytes as the buffer has. Returns their number, which is 0 at the end of the file, or −1
+    /// with `SystemError.last` on failure.
     package func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         systemRead(number, buffer.baseAddress, buffer.count)
     }
@@ -50,23 +51,23 @@ package struct SystemFile: Hashable, Sendable {
         }
     }
 
-    /// Reads one byte; nil at the end and on failure.
+    /// Reads one byte; returns nil at the end of the file and on failure.
     package func readByte() -> UInt8? {
         var byte: UInt8 = 0
         return withUnsafeMutableBytes(of: &byte) { read(into: $0) } == 1 ? byte : nil
     }
 
-    /// Reads one byte at an offset, without changing the position.
+    /// Reads one byte at an offset, without changing the position in the file; returns nil at the end and on failure.
     package func byte(at offset: Int) -> UInt8? {
         var byte: UInt8 = 0
         return pread(number, &byte, 1, off_t(offset)) == 1 ? byte : nil
     }
 
-    /// Writes some of the bytes. Returns their number, or −1 with `SystemError.last`.
+    /// Writes some of the bytes. Returns their number, or −1 with `SystemError.last` on failure.
     package func write(_ bytes: UnsafeRawBufferPointer) -> Int { systemWrite(number, bytes.baseAddress, bytes.count) }
 
-    /// Writes all bytes, even if signals interrupt the call or a non-blocking descriptor is slow; returns false with
-    /// `SystemError.last` if it fails.
+    /// Writes all bytes, even if signals interrupt the call or a non-blocking descriptor is slow. Returns false, with
+    /// `SystemError.last`, on failure.
     package func writeAll(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBytes { all in
             var done = 0
@@ -84,13 +85,14 @@ package struct SystemFile: Hashable, Sendable {
         }
     }
 
-    /// Moves the position to an offset from the start.
+    /// Moves the position in the file to an offset from the start.
     package func seek(to offset: Int) -> Bool { lseek(number, off_t(offset), SEEK_SET) >= 0 }
 
-    /// Moves the position to the end. Returns its offset; negative if the file is not seekable.
+    /// Moves the position to the end of the file. Returns the offset of the end; the offset is negative if the file has
+    /// no positions.
     package func seekToEnd() -> Int { Int(lseek(number, 0, SEEK_END)) }
 
-    /// Waits until the file's content is on the disk.
+    /// Waits until the content of the file is on the disk.
     package func synchronize() -> Bool { fsync(number) == 0 }
 
     /// Waits until no other process has a lock on the file. The lock ends when the file is closed.
@@ -105,8 +107,8 @@ package struct SystemFile: Hashable, Sendable {
 
     package var isTerminal: Bool { isatty(number) == 1 }
 
-    /// Waits until one of the files has input, at most some milliseconds; a negative number means no limit. Returns the
-    /// files with input; nil if a signal interrupted the call.
+    /// Waits until one of the files has input, for at most a number of milliseconds; a negative number means no limit.
+    /// Returns true for each file with input; nil if a signal interrupted the call.
     package static func wait(for files: [SystemFile], milliseconds: Int32) -> [Bool]? {
         var entries = files.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
         let count = poll(&entries, nfds_t(entries.count), milliseconds)
@@ -114,7 +116,7 @@ package struct SystemFile: Hashable, Sendable {
         return entries.map { count > 0 && $0.revents != 0 }
     }
 
-    /// Creates a pipe whose ends child processes do not inherit.
+    /// Creates a pipe whose two ends child processes do not inherit.
     package static func pipe() -> (reading: SystemFile, writing: SystemFile)? {
         var ends: [Int32] = [-1, -1]
         guard systemPipe(&ends) == 0 else { return nil }
@@ -123,7 +125,7 @@ package struct SystemFile: Hashable, Sendable {
     }
 }
 
-// System functions with the same names as methods above.
+// The functions of the system that have the same names as methods above.
 private let systemClose: (Int32) -> Int32 = close
 private let systemRead: (Int32, UnsafeMutableRawPointer?, Int) -> Int = read
 private let systemWrite: (Int32, UnsafeRawPointer?, Int) -> Int = write

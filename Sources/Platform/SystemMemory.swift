@@ -6,9 +6,9 @@
     import Glibc
 #endif
 
-/// Memory of the process.
+/// The memory of the process.
 package enum SystemMemory {
-    /// The bytes of memory that the process uses; 0 if unknown.
+    /// The number of bytes of memory that the process uses; 0 if the number is unknown.
     package static var resident: Int {
         #if canImport(Darwin)
             var info = mach_task_basic_info()
@@ -35,7 +35,7 @@ package enum SystemMemory {
         private static let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     #endif
 
-    /// Reserves address space; pages get memory when they are touched. Nil if there is no space.
+    /// Reserves address space, whose pages get memory when they are touched. Returns nil if there is no space.
     package static func reserve(_ bytes: Int) -> UnsafeMutableRawPointer? {
         let flags = MAP_PRIVATE | anonymousMapping | MAP_NORESERVE
         let found = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0)
@@ -45,10 +45,11 @@ package enum SystemMemory {
     /// Frees reserved address space, or a part of it.
     package static func unmap(_ start: UnsafeMutableRawPointer, _ bytes: Int) { munmap(start, bytes) }
 
-    /// Frees the memory of reserved addresses, which stay reserved and are zero when they are touched again.
+    /// Frees the memory of reserved addresses. The addresses stay reserved, and their bytes are zero when they are
+    /// touched again.
     package static func discard(_ start: UnsafeMutableRawPointer, _ bytes: Int) {
         #if canImport(Darwin)
-            // On Darwin, `MADV_DONTNEED` keeps the contents, so the range is mapped again.
+            // On Darwin, `MADV_DONTNEED` keeps the contents of the memory, so the range is mapped again.
             _ = mmap(start, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON | MAP_NORESERVE | MAP_FIXED, -1, 0)
         #else
             madvise(start, bytes, MADV_DONTNEED)
@@ -61,11 +62,11 @@ package enum SystemMemory {
         private static let anonymousMapping = MAP_ANONYMOUS
     #endif
 
-    /// Allocates a block aligned for any type up to 16 bytes; nil if there is no memory.
+    /// Allocates a block of memory that is aligned for any type up to 16 bytes; returns nil if there is no memory.
     @inlinable @inline(__always)
     package static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer? { malloc(bytes) }
 
-    /// Resizes a block of `allocate`, which may move it; nil allocates a new block.
+    /// Resizes a block of `allocate`, which may move the block; nil allocates a new block.
     @inlinable @inline(__always)
     package static func resize(_ block: UnsafeMutableRawPointer?, to bytes: Int) -> UnsafeMutableRawPointer? {
         realloc(block, bytes)
@@ -74,7 +75,7 @@ package enum SystemMemory {
     /// Frees a block of `allocate`.
     @inlinable @inline(__always) package static func free(_ block: UnsafeMutableRawPointer?) { systemFree(block) }
 
-    /// Returns the place of the first byte of a value in a range of memory; nil if there is none.
+    /// Returns the address of the first byte with a value in a range of memory; nil if there is none.
     @inlinable @inline(__always)
     package static func findByte(_ byte: UInt8, in start: UnsafeRawPointer, count: Int) -> UnsafeRawPointer? {
         memchr(start, Int32(byte), count).map { UnsafeRawPointer($0) }

@@ -6,11 +6,11 @@
     import Glibc
 #endif
 
-/// The process that runs.
+/// The running process.
 package enum SystemProcess {
     package static var identifier: Int32 { getpid() }
 
-    /// The path of the executable; nil if unknown.
+    /// The path of the executable; nil if the path is unknown.
     package static var executable: String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         #if canImport(Darwin)
@@ -23,8 +23,8 @@ package enum SystemProcess {
         #endif
     }
 
-    /// True while the process has one thread, as a flag of the C library; the byte is zero afterwards. Nil if there is
-    /// no such flag.
+    /// The address of a flag of the C library, which is not zero while the process has one thread, and zero afterwards.
+    /// Nil if the library has no such flag.
     package static var singleThreadFlag: UnsafePointer<UInt8>? {
         #if canImport(Darwin) || canImport(Musl)
             nil
@@ -33,27 +33,28 @@ package enum SystemProcess {
         #endif
     }
 
-    /// A variable of the environment.
+    /// Returns the value of an environment variable; nil if it is not set.
     package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     package static func setVariable(_ name: String, _ value: String) { setenv(name, value, 1) }
 
-    /// Makes writing to a pipe without a reader fail instead of ending the process.
+    /// Makes a write to a pipe without a reader fail instead of ending the process.
     package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
     /// Enables Unicode input, whatever the locale is.
     package static func useUnicode() { setlocale(LC_CTYPE, "C.UTF-8") }
 
-    /// Registers an action for the end of the process by `exit`, not by a signal.
+    /// Registers an action that runs when `exit` ends the process. A signal that ends the process does not run the
+    /// action.
     package static func atExit(_ action: @escaping @convention(c) () -> Void) { atexit(action) }
 
     /// Runs the actions of `atExit` and ends the process.
     package static func exit(_ status: Int32) -> Never { systemExit(status) }
 
-    /// Ends the process at once.
+    /// Ends the process at once, without the actions of `atExit`.
     package static func exitImmediately(_ status: Int32) -> Never { _exit(status) }
 
-    /// Runs a shell command line on the process's terminal. Returns true if it succeeds.
+    /// Runs a shell command line on the terminal of the process. Returns true if the command succeeds.
     package static func runShell(_ command: String) -> Bool { systemShell(command) == 0 }
 }
 
@@ -66,9 +67,9 @@ package enum SystemProcess {
 private let systemExit: (Int32) -> Never = exit
 private let systemShell: (UnsafePointer<CChar>) -> Int32 = system
 
-/// A child process, which inherits no signal settings.
+/// A child process. The process inherits no signal settings.
 package struct ChildProcess: Hashable, Sendable {
-    /// The standard streams of a process; nil to use the stream of this process.
+    /// The standard streams of a child process; nil stands for the stream of this process.
     package struct Streams {
         package var input: SystemFile?
         package var output: SystemFile?
@@ -80,17 +81,17 @@ package struct ChildProcess: Hashable, Sendable {
     }
 
     private let identifier: pid_t
-    /// True if it has its own process group, so that Ctrl-C at the terminal does not reach it.
+    /// True if the child has a process group of its own, so that Ctrl-C at the terminal does not reach the child.
     private let hasOwnProcessGroup: Bool
 
-    /// Starts a program with two descriptors as standard input and output; its errors are discarded.
+    /// Starts a program with two descriptors as its standard input and output. Its standard error is discarded.
     package init?(_ path: String, input: SystemFile, output: SystemFile) {
         guard let nowhere = SystemFile("/dev/null", .writing) else { return nil }
         defer { nowhere.close() }
         self.init(path, [], Streams(input: input, output: output, errors: nowhere), hasOwnProcessGroup: true)
     }
 
-    /// Starts a program. `variables` are added to the environment.
+    /// Starts a program. The environment of the program is that of this process and `variables`.
     package init?(
         _ path: String, _ arguments: [String], _ streams: Streams, hasOwnProcessGroup: Bool,
         variables: [String: String] = [:]
@@ -130,7 +131,7 @@ package struct ChildProcess: Hashable, Sendable {
         self.hasOwnProcessGroup = hasOwnProcessGroup
     }
 
-    /// The environment with some variables changed.
+    /// Returns the environment with some variables changed.
     private static func environmentRows(adding variables: [String: String]) -> [String] {
         var rows = variables.map { "\($0.key)=\($0.value)" }
         var place = environment
@@ -142,17 +143,18 @@ package struct ChildProcess: Hashable, Sendable {
         return rows
     }
 
-    /// Returns the exit status once; nil while it runs. A signal is 128 plus its number, as in a shell.
+    /// Returns the exit status of the child once; nil while the child runs. If a signal ended the child, the status is
+    /// 128 plus the number of the signal, as in a shell.
     package func exitStatus() -> Int32? {
         var word: Int32 = 0
         guard waitpid(identifier, &word, WNOHANG) == identifier else { return nil }
         return word & 0x7f == 0 ? (word >> 8) & 0xff : 128 + (word & 0x7f)
     }
 
-    /// Sends the signal of Ctrl-C.
+    /// Sends the signal of Ctrl-C to the child.
     package func interrupt() { kill(hasOwnProcessGroup ? -identifier : identifier, SIGINT) }
 
-    /// Kills the process and waits until it has ended.
+    /// Kills the child and waits until it has ended.
     package func killAndWait() {
         kill(hasOwnProcessGroup ? -identifier : identifier, SIGKILL)
         while waitpid(identifier, nil, 0) < 0, errno == EINTR {}

@@ -6,13 +6,13 @@
     import Glibc
 #endif
 
-/// The system's threads.
+/// The threads of the system.
 public enum SystemThread {
-    /// A number that no other living thread or suspended stack has. Code on a `SuspendableStack` has a different number
-    /// from its thread.
+    /// A number of the caller's thread or suspendable stack, which no other living one has. Code on a
+    /// `SuspendableStack` has another number than the thread of the stack.
     @inlinable @inline(__always) public static var current: UInt { stackIdentity() }
 
-    /// The number of the thread itself, whichever of its stacks the caller runs on.
+    /// The number of the thread, whichever of its stacks the caller runs on.
     package static var kernelID: UInt {
         #if canImport(Darwin) || canImport(Musl)
             UInt(bitPattern: pthread_self())
@@ -23,11 +23,11 @@ public enum SystemThread {
 
     package static func pause(microseconds: Int) { usleep(UInt32(clamping: microseconds)) }
 
-    /// Yields to another thread.
+    /// Lets another thread run.
     package static func yield() { sched_yield() }
 
-    /// Runs the body on a thread of its own, which it need not end: a later body runs on the same thread. Returns false, without having
-    /// run the body, if the system has no thread left.
+    /// Runs the body on a thread of its own. The body need not end the thread: a later body runs on the same thread.
+    /// Returns false, without having run the body, if the system has no thread left.
     package static func start(stackBytes: Int, _ body: @escaping () -> Void) -> Bool {
         ReusedThread.run(body, stackBytes: stackBytes)
             || create(stackBytes) { ReusedThread(stackBytes: stackBytes).run(body) }
@@ -52,11 +52,11 @@ public enum SystemThread {
     }
 }
 
-/// A thread that has run its body and waits for another one. The end of a thread costs more than most bodies: the allocator then
-/// looks through the memory of all threads that have ended.
+/// A thread that has run its body and waits for another one. The end of a thread costs more than most bodies, because
+/// the allocator then searches the memory of all threads that have ended.
 private final class ReusedThread {
     private static let lock = ThreadCondition()
-    // Read and written under the lock only.
+    // The list is read and written only under the lock.
     nonisolated(unsafe) private static var idleThreads: [ReusedThread] = []
     /// The maximum number of idle threads.
     private static let maxIdleThreads = 4
@@ -67,7 +67,8 @@ private final class ReusedThread {
 
     init(stackBytes: Int) { self.stackBytes = stackBytes }
 
-    /// Runs a body on a thread that waits. Returns false, without having run it, if none has a stack of that size.
+    /// Runs a body on a waiting thread. Returns false, without having run the body, if no thread with a stack of that
+    /// size waits.
     static func run(_ body: @escaping () -> Void, stackBytes: Int) -> Bool {
         let thread = lock.withLock {
             idleThreads.lastIndex { $0.stackBytes == stackBytes }.map { idleThreads.remove(at: $0) }
@@ -80,13 +81,13 @@ private final class ReusedThread {
         return true
     }
 
-    /// Runs a body and the bodies that follow it, on the calling thread.
+    /// Runs a body, and the bodies that are given to this thread later, on the calling thread.
     func run(_ first: @escaping () -> Void) {
         nextBody = first
         repeat { runNext() } while waitForWork()
     }
 
-    // Not inlined: a body must not be kept while its thread waits.
+    // The function is not inlined, because a body must not be retained while its thread waits.
     @inline(never) private func runNext() {
         let body = condition.withLock {
             defer { nextBody = nil }
@@ -96,7 +97,7 @@ private final class ReusedThread {
         releaseSlots()
     }
 
-    /// Waits for another body. Returns false if enough threads wait.
+    /// Waits for another body. Returns false if enough other threads wait.
     private func waitForWork() -> Bool {
         let isKept = ReusedThread.lock.withLock {
             if ReusedThread.idleThreads.count == ReusedThread.maxIdleThreads { return false }
@@ -123,11 +124,11 @@ private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawP
 @_silgen_name("rill_slots_add")
 private func addSlot(_ key: pthread_key_t, _ release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?)
 
-/// A pointer per thread and per `SuspendableStack`; nil at first.
+/// A pointer for each thread and each `SuspendableStack`; nil at first.
 package struct ThreadSlot: @unchecked Sendable {
     @usableFromInline let key: pthread_key_t
 
-    /// Creates a slot. `release` receives a thread's pointer when the thread ends, unless it is nil.
+    /// Creates a slot. `release` receives the pointer of a thread when the thread ends, unless the pointer is nil.
     package init(release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)? = nil) {
         var key = pthread_key_t()
         #if canImport(Darwin)
@@ -140,7 +141,7 @@ package struct ThreadSlot: @unchecked Sendable {
         addSlot(key, release)
     }
 
-    /// The calling thread's pointer.
+    /// The pointer of the calling thread.
     @inlinable @inline(__always) package var value: UnsafeMutableRawPointer? {
         get { pthread_getspecific(key) }
         nonmutating set { pthread_setspecific(key, newValue) }

@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// A mutex and a condition of POSIX, because sanitizers understand them. Not recursive.
+/// A mutex and a condition of POSIX, because sanitizers know them. The mutex is not recursive.
 package final class ThreadCondition: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -30,10 +30,10 @@ package final class ThreadCondition: @unchecked Sendable {
         return body()
     }
 
-    /// Waits for a signal, inside `withLock`; the lock is released meanwhile. May return without a signal.
+    /// Waits for a signal inside `withLock`; the lock is released meanwhile. The call may return without a signal.
     package func wait() { pthread_cond_wait(condition, mutex) }
 
-    /// Waits at most until a time of the wall clock. Returns false at that time.
+    /// Waits for a signal, at most until a time of the wall clock. Returns false at that time.
     package func wait(until deadline: Deadline) -> Bool {
         var time = deadline.time
         return pthread_cond_timedwait(condition, mutex, &time) == 0
@@ -42,7 +42,7 @@ package final class ThreadCondition: @unchecked Sendable {
     package struct Deadline {
         fileprivate var time = timespec()
 
-        /// Creates the time a number of nanoseconds from now.
+        /// Creates the time that comes a number of nanoseconds after the present.
         package init(afterNanoseconds nanoseconds: Int) {
             clock_gettime(CLOCK_REALTIME, &time)
             let total = Int(time.tv_nsec) + nanoseconds % 1_000_000_000

@@ -7,18 +7,19 @@
 #endif
 
 #if os(Linux)
-    /// A GNU extension that the C library's module does not declare.
+    /// The C library's module does not declare this GNU extension.
     @_silgen_name("pthread_getattr_np")
     private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 #endif
 
 private typealias Stack = (start: UInt, size: Int)
 
-/// Caches the stack of each thread: for the main thread the system reads a file, and the stack does not move.
+/// The stack of each thread is cached: to find that of the main thread, the system reads a file, and the stack does not
+/// move.
 private let knownStack = ThreadSlot { $0?.deallocate() }
 
-/// Returns the lowest address of the stack that the caller runs on, which grows down, and its size in bytes; nil if
-/// unknown.
+/// Returns the lowest address and the size in bytes of the stack on which the caller runs; nil if they are unknown. The
+/// stack grows down.
 package func threadStack() -> (start: UInt, size: Int)? {
     if let found = knownStack.value { return found.assumingMemoryBound(to: Stack.self).pointee }
     #if canImport(Darwin)
@@ -37,7 +38,7 @@ package func threadStack() -> (start: UInt, size: Int)? {
     return (start, size)
 }
 
-/// Sets the stack on which the caller runs.
+/// Stores the address and size of the stack on which the caller runs.
 func noteStack(start: UInt, size: Int) {
     let stack = UnsafeMutablePointer<Stack>.allocate(capacity: 1)
     stack.initialize(to: (start, size))

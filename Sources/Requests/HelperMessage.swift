@@ -1,7 +1,7 @@
 /// A message between the program and `rill-fetch`: a number, a kind and the contents.
 ///
-/// Format: four bytes of length, then the fields, each with its own length before it. Both programs are built together,
-/// so the format has no version.
+/// A message begins with four bytes for its length. The fields follow, each preceded by its length. Both programs are
+/// built together, so the format has no version.
 package struct HelperMessage: Equatable {
     package enum Content: Equatable {
         case request(WebRequest)
@@ -49,14 +49,14 @@ package struct HelperMessage: Equatable {
 
     // MARK: From bytes
 
-    /// Removes the first parcel from the received bytes; nil until it is complete.
+    /// Removes the first message from the received bytes and returns it; nil until the message is complete.
     package static func removeFirst(from arrived: inout [UInt8]) -> HelperMessage? {
         while arrived.count >= 4 {
             let end = 4 + FieldReader.length(arrived[0..<4])
             guard arrived.count >= end else { return nil }
             var reader = FieldReader(arrived[4..<end])
             arrived.removeFirst(end)
-            // A malformed message is skipped; neither program writes one.
+            // A malformed message is skipped, because neither program writes one.
             if let message = HelperMessage(&reader) { return message }
         }
         return nil
@@ -108,7 +108,7 @@ private struct FieldWriter {
     }
 }
 
-/// Reads fields; after the end it returns empty ones.
+/// Reads the fields of a message; after the end, it returns empty fields.
 private struct FieldReader {
     private var rest: ArraySlice<UInt8>
 

@@ -1,6 +1,6 @@
-/// Network access of a program. Without one, every request is refused.
+/// The network access of a program. Without network access, every request is refused.
 ///
-/// Never waits and has no callbacks: the caller polls for the answer.
+/// No method waits, and there are no callbacks: the caller polls for the answer.
 package protocol Network: AnyObject {
     /// Sends a request and returns its number, for `answer(to:)`.
     func send(_ request: WebRequest) -> Int
@@ -18,7 +18,7 @@ package struct WebRequest: Equatable, Sendable {
     package var method: String
     package var headers: [String: String]
     package var body: [UInt8]?
-    /// Seconds without a byte after which the request fails.
+    /// The number of seconds without a byte after which the request fails.
     package var timeout: Double
 
     package init(
@@ -40,7 +40,7 @@ package enum WebAnswer: Equatable, Sendable {
 
 /// An HTTP response.
 package struct WebResponse: Equatable, Sendable {
-    /// The URL of the response, after all redirects.
+    /// The URL of the response after all redirects.
     package var url: String
     /// The HTTP status; 0 if the answer is not HTTP.
     package var status: Int
@@ -55,7 +55,7 @@ package struct WebResponse: Equatable, Sendable {
     }
 }
 
-/// A failed request: a code of `NSURLErrorDomain` and a description.
+/// The failure of a request: a code of `NSURLErrorDomain` and a description.
 package struct WebFailure: Equatable, Sendable {
     package var code: Int
     package var text: String

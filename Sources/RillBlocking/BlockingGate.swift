@@ -3,7 +3,7 @@ import Foundation
 import Platform
 import Rill
 
-/// A gate that blocks a thread until it is opened.
+/// A gate that blocks a thread until another thread opens the gate.
 protocol BlockingGate: AnyObject {
     /// Opens the gate, before or during the wait.
     func open()
@@ -12,13 +12,13 @@ protocol BlockingGate: AnyObject {
     func wait(timeout: TimeInterval?) -> Swift.Error?
 }
 
-/// Returns the kind of gate for the calling thread.
+/// Returns the kind of gate that suits the calling thread.
 func makeBlockingGate() -> BlockingGate {
     if let world = World.current, world.isHeldByThisThread { return WorldGate(world) }
     return Thread.isMainThread ? RunLoopGate() : SemaphoreGate()
 }
 
-/// Blocks an executor of a world while the world continues on virtual time.
+/// A gate that blocks an executor of a world while the world continues on virtual time.
 private final class WorldGate: BlockingGate {
     private let world: World
     private let loop: RunLoopWait
@@ -41,7 +41,7 @@ private final class WorldGate: BlockingGate {
     }
 }
 
-/// Blocks the main thread by running its run loop, so that work scheduled there can run.
+/// A gate that blocks the main thread by running its run loop, so that work scheduled on the main thread can run.
 private final class RunLoopGate: BlockingGate, @unchecked Sendable {
     private let lock = NSLock()
     private var isOpen = false
@@ -50,7 +50,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
         lock.lock()
         isOpen = true
         lock.unlock()
-        // Wakes the run loop.
+        // An empty action wakes the run loop.
         DispatchQueue.main.async {}
     }
 
@@ -64,7 +64,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
         let limit = timeout.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture
         while !isOpenOrTimedOut {
             if Date() >= limit { return RxError.timeout }
-            // A bounded turn, so that a wake-up between the check and the turn is not lost.
+            // Each turn of the loop is bounded, so that a wake-up between the check and the turn is not lost.
             let turn = min(limit, Date(timeIntervalSinceNow: 0.05))
             if !RunLoop.current.run(mode: .default, before: turn) { SystemThread.pause(microseconds: 500) }
         }
@@ -72,7 +72,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
     }
 }
 
-/// Blocks any other thread.
+/// A gate that blocks a thread other than the main thread.
 private final class SemaphoreGate: BlockingGate {
     private let semaphore = DispatchSemaphore(value: 0)
 

@@ -15,16 +15,16 @@ extension ObservableConvertibleType {
     }
 }
 
-/// All elements of a sequence and its end.
+/// All elements of a sequence, and its end.
 @frozen
 public enum MaterializedSequenceResult<T> {
     case completed(elements: [T])
     case failed(elements: [T], error: Swift.Error)
 }
 
-/// The reason why a wait in a world failed.
+/// The reason for which a wait in a world failed.
 public enum BlockingError: Swift.Error, CustomStringConvertible {
-    /// Nothing is scheduled any more, so no element can arrive.
+    /// No work is scheduled, so no element can arrive.
     case deadlock
     /// The program is being stopped.
     case interrupted
@@ -78,7 +78,7 @@ extension BlockingObservable {
         }
     }
 
-    /// Waits for the end, or for `max` elements that match.
+    /// Waits for the end of the sequence, or for `max` elements that match the predicate.
     private func collect(
         max: Int? = nil, where predicate: @escaping (Element) throws -> Bool = { _ in true }
     ) -> MaterializedSequenceResult<Element> {

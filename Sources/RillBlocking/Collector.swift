@@ -3,7 +3,7 @@ import Rill
 import class Foundation.NSLock
 import typealias Foundation.TimeInterval
 
-/// Collects elements until there are enough or the sequence ends.
+/// Collects elements until their number suffices or the sequence ends.
 final class Collector<Element>: @unchecked Sendable {
     private let max: Int?
     private let predicate: (Element) throws -> Bool
@@ -20,7 +20,8 @@ final class Collector<Element>: @unchecked Sendable {
     }
 
     func run(_ source: Observable<Element>, timeout: TimeInterval?) -> MaterializedSequenceResult<Element> {
-        // Queued emission starts after the subscription is stored, so that it can be disposed after the first element.
+        // The emission begins after the subscription is stored, so that the subscription can be disposed after the
+        // first element.
         _ = CurrentThreadScheduler.instance.schedule(()) { _ in
             self.subscription.setDisposable(source.subscribe(self.take))
             return Disposables.create()

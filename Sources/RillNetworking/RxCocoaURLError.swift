@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The reason why a request has no usable response.
+/// The reason for which a request has no usable response.
 ///
 ///     let address = URL(string: "http://example.com/")!
 ///     let response = HTTPURLResponse(url: address, statusCode: 404, httpVersion: nil, headerFields: nil)!
@@ -14,7 +14,7 @@ import Foundation
 /// Pitfall: only `data` and `json` treat some statuses as errors; `response` sends every response.
 /// See also: data(request:), json(request:options:).
 public enum RxCocoaURLError: Swift.Error {
-    /// The cause is unknown.
+    /// The cause of the failure is unknown.
     case unknown
     /// The answer is not an HTTP response.
     case nonHTTPResponse(response: URLResponse)

@@ -1,8 +1,7 @@
-// Requests as sequences: one response and the completion, or an error. Disposing cancels the request. Interpreted
-// programs use this text too.
+// Requests as sequences, which send one response and complete, or fail. Disposing the subscription cancels the request.
+// Interpreted programs run the same source text.
 //
-// It is a separate module, because FoundationNetworking takes time to load and programs without requests do not link
-// it.
+// The module is separate, because FoundationNetworking takes time to load and programs without requests do not link it.
 import Foundation
 import Rill
 
@@ -10,14 +9,14 @@ import Rill
     import FoundationNetworking
 #endif
 
-/// The filter for requests to print.
+/// The condition for requests to print.
 private enum RequestLog {
-    // Read at each request; set only when a program starts.
+    // The variable is read at each request, and set only when a program starts.
     nonisolated(unsafe) static var shouldLog: (URLRequest) -> Bool = { _ in false }
 }
 
 extension Reactive where Base: URLSession {
-    /// Returns true for requests to print together with their responses.
+    /// Returns true for the requests that are printed with their responses.
     public static var shouldLogRequest: (URLRequest) -> Bool {
         get { RequestLog.shouldLog }
         set { RequestLog.shouldLog = newValue }

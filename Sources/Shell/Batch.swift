@@ -1,7 +1,7 @@
 import SessionCore
 import StyledText
 
-/// Output lines since the last redraw. If there are many, the middle is left out.
+/// The lines of output since the last redraw. If there are many, the middle is omitted.
 struct Batch {
     static let limit = 30
 

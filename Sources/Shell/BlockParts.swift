@@ -76,7 +76,8 @@ struct SessionHinter: Hinter {
         return Theme.styledPieces(hint.cut(to: room, ellipsis: terminal.ellipsisMark), colour: terminal.isColoured)
     }
 
-    /// Returns the types to show beside each line, as far as they fit: all types, the last one, or its end.
+    /// Returns the types to show beside each line, as far as they fit: all types, the last type, or the end of the last
+    /// type.
     func types(in text: String, cursor: Int) -> [Int: [StyledPiece]] {
         terminal.refreshPresentation()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -116,7 +117,7 @@ final class SessionCompleter: Completer {
         case 2:
             return TabAction(below: view.list.map { Theme.styledPieces($0, colour: terminal.isColoured) })
         default:
-            // The documentation is shown only for a single candidate.
+            // The documentation is shown only if there is a single candidate.
             guard let only = completions.candidates.first, completions.candidates.count == 1,
                 let documentation = terminal.session.documentation(for: only)
             else { return TabAction(below: view.list.map { Theme.styledPieces($0, colour: terminal.isColoured) }) }
@@ -124,7 +125,7 @@ final class SessionCompleter: Completer {
         }
     }
 
-    /// The second Tab reuses the result of the first, unless the text changed.
+    /// The second press of Tab reuses the result of the first, unless the text has changed.
     private func completions(in text: String, at place: Int, press: Int) -> Completions {
         if press > 1, let lastAnswer, lastAnswer.text == text, lastAnswer.place == place {
             return lastAnswer.completions

@@ -1,12 +1,12 @@
 import EditLine
 import Platform
 
-/// Buffered output to a descriptor; unbuffered on a terminal.
+/// Buffered output to a file descriptor. Output to a terminal is not buffered.
 package final class ByteOutput {
     let isTerminal: Bool
     private let file: SystemFile
     private var bytes: [UInt8] = []
-    /// If true, each piece is flushed, because the pace follows the wall clock and a reader waits.
+    /// True if each piece is flushed, because the pace follows the wall clock and a reader waits for the output.
     package var isImmediate = false
 
     package init(_ file: SystemFile) {
@@ -19,10 +19,10 @@ package final class ByteOutput {
         if isTerminal || isImmediate || bytes.count > 1 << 16 { flush() }
     }
 
-    /// Writes all buffered output. Call before the process ends.
+    /// Writes all buffered output. The caller calls this method before the process ends.
     package func flush() {
         if !file.writeAll(bytes), SystemError.last == .brokenPipe {
-            // If the reader of the pipe has ended, that is not an error.
+            // The end of the process that reads the pipe is not an error.
             Terminal.restore()
             SystemProcess.exitImmediately(0)
         }

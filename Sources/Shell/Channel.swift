@@ -17,7 +17,7 @@ final class Channel {
         isColoured = colour.allows(isTerminal: isTerminal, environment: Environment.variable)
     }
 
-    /// Returns the bytes of a piece of output. Control characters are escaped for a terminal, unchanged for a pipe.
+    /// Returns the bytes of a piece of output. Control characters are escaped for a terminal, and unchanged for a pipe.
     func rendered(_ text: StyledText) -> String {
         guard isTerminal else { return Theme.withEscapeCodes(text, colour: isColoured) }
         let safe = StyledText(runs: text.runs.map { StyledText.Run(visible($0.text, keeping: .layout), $0.role) })

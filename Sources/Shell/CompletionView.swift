@@ -2,7 +2,7 @@ import Assist
 import EditLine
 import StyledText
 
-/// The response to Tab: first the common prefix, then the list, then the documentation of a single candidate.
+/// The response to Tab: at first the common prefix, then the list, then the documentation of a single candidate.
 struct CompletionView {
     static let rows = 20
 
@@ -30,12 +30,13 @@ struct CompletionView {
         return lines
     }
 
-    /// Returns the common prefix of all candidates if it extends the typed text.
+    /// Returns the common prefix of all candidates if it extends the typed text; nil otherwise.
     func addition(to typed: String) -> String? {
         let common = completions.commonPrefix
         let fitting = completions.candidates.count { $0.fits }
         guard fitting > 0, common != typed else { return nil }
-        // If several candidates share less than the typed text (other letter case), the text stays.
+        // If several candidates have a shorter common prefix than the typed text, because the letter case differs, the
+        // text stays.
         return fitting == 1 || common.utf8.count > typed.utf8.count ? common : nil
     }
 }
@@ -57,7 +58,7 @@ enum Offsets {
     /// Converts spans in bytes to spans in scalars in one pass.
     static func inkSpans(_ spans: [RoleSpan], in text: String, code: (Role) -> String) -> [StyledSpan] {
         guard !spans.isEmpty else { return [] }
-        // The scalar offset of each byte that begins a scalar; ASCII text needs no table.
+        // The table contains the scalar offset of each byte that begins a scalar; ASCII text needs no table.
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
             return spans.map { StyledSpan($0.range, code($0.role)) }
         }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Tracks whether an entry runs, for Ctrl-C presses from another thread. A press that arrives just after the end is ignored.
+/// Records whether an entry runs, for Ctrl-C presses on another thread. A press that arrives just after the end of the
+/// entry is ignored.
 final class EntryGate: Sendable {
     private let isRunning = Mutex(false)
 

@@ -1,6 +1,6 @@
 import Platform
 
-/// Environment variables and paths that the shell uses.
+/// The environment variables and paths that the shell uses.
 enum Environment {
     static func variable(_ name: String) -> String? {
         SystemProcess.variable(name)
@@ -17,7 +17,7 @@ enum Environment {
         return false
     }
 
-    /// `$XDG_STATE_HOME/rill`, by default in the home directory; nil if there is none.
+    /// The path `$XDG_STATE_HOME/rill`, by default in the home directory; nil if there is no home directory.
     static var stateDirectory: String? { directory("XDG_STATE_HOME", ".local/state") }
 
     /// `$XDG_CONFIG_HOME/rill`.
@@ -29,11 +29,11 @@ enum Environment {
         return home + "/" + place + "/rill"
     }
 
-    /// Nanoseconds of a monotonic clock.
+    /// The time of a monotonic clock in nanoseconds.
     static var now: UInt64 {
         UInt64(SystemClock.monotonic)
     }
 
-    /// Seconds since 1970, for the history file.
+    /// The seconds since 1970, for the history file.
     static var date: Int { SystemClock.seconds }
 }

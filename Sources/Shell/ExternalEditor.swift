@@ -16,7 +16,7 @@ enum ExternalEditor {
         } catch {
             return .failure(.noFile(path))
         }
-        // The shell splits the variable's value (`code --wait`); meanwhile interrupts go to the editor.
+        // The shell splits the variable's value, such as `code --wait`. Meanwhile, interrupts go to the editor.
         guard SystemProcess.runShell("\(editor) '\(path)'") else { return .failure(.failed(editor)) }
         guard let bytes = try? Files.read(path) else { return .failure(.noFile(path)) }
         var result = String(decoding: bytes, as: UTF8.self)

@@ -1,12 +1,12 @@
 import StyledText
 
-/// Timeline lines of a running entry. The first lines are displayed at once; if many arrive together, the middle is
-/// left out, as in a batch.
+/// The timeline lines of a running entry. The first lines are displayed at once; if many arrive together, the middle is
+/// omitted, as in a batch.
 struct TimelineThrottle {
     private static let shownAtEachEnd = Batch.limit / 2 - 1
-    /// Nanoseconds between two outputs while more lines arrive.
+    /// The nanoseconds between two outputs while more lines arrive.
     private static let outputInterval: UInt64 = 1_000_000_000
-    /// Nanoseconds without lines after which they are displayed one by one again.
+    /// The nanoseconds without lines after which lines are displayed one by one again.
     private static let quietInterval: UInt64 = 50_000_000
 
     /// The number of lines shown in this burst.
@@ -29,7 +29,7 @@ struct TimelineThrottle {
             return lines + [line]
         }
         held.append(line)
-        // Drops lines that will not be shown.
+        // Lines that will not be shown are dropped.
         if held.count > Batch.limit * 4 {
             dropped += held.count - Batch.limit
             held.removeFirst(held.count - Batch.limit)
@@ -39,7 +39,7 @@ struct TimelineThrottle {
         return lines + takeHeldLines(unicode: unicode)
     }
 
-    /// Ends the burst and returns the remaining lines.
+    /// Ends the burst of lines and returns the remaining ones.
     mutating func end(unicode: Bool) -> [StyledText] {
         defer { shown = 0 }
         return takeHeldLines(unicode: unicode)

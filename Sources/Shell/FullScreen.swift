@@ -2,16 +2,16 @@ import EditLine
 import SessionCore
 import StyledText
 
-/// Shows a session's screen on the terminal: clips and colours its rows, and converts strokes to keys.
+/// Shows a session's screen on the terminal. It clips and colours the rows of the screen, and converts strokes to keys.
 final class FullScreen: ScreenSource {
     private let session: SessionProtocol
     private let prompt: Prompt
     private let perform: (Key) -> Void
-    /// True if the session's screen must no longer be shown: the user left it, or the terminal is closed.
+    /// True if the session's screen must no longer be shown, because the user has left it or the terminal is closed.
     private var isOver = false
     private let wantsEnd: () -> Bool
 
-    /// `perform` passes a key to the session; `wantsEnd` returns true if the user has left meanwhile.
+    /// `perform` passes a key to the session; `wantsEnd` returns true if the user has left the screen meanwhile.
     init(
         _ session: SessionProtocol, _ prompt: Prompt, wantsEnd: @escaping () -> Bool,
         perform: @escaping (Key) -> Void
@@ -42,7 +42,7 @@ final class FullScreen: ScreenSource {
 }
 
 extension Key {
-    /// Returns nil for strokes that are not keys: control characters without a letter.
+    /// Creates a key from a stroke; nil if the stroke is not a key, such as a control character without a letter.
     init?(_ stroke: Stroke) {
         switch stroke {
         case .scalar(0x0D), .scalar(0x0A): self = .enter

@@ -3,20 +3,21 @@ import Platform
 import SessionCore
 import Timeline
 
-/// Submitted entries, in a file that all sessions share.
+/// The submitted entries, in a file that all sessions share.
 ///
-/// The file has one JSON object per line and is appended under a lock, so concurrent sessions lose nothing. When it is
-/// much longer than the kept entries, it is rewritten. A session that cannot use the file keeps its own entries.
+/// The file has one JSON object per line. Sessions append to it under a lock, so concurrent sessions lose no entry.
+/// When the file is much longer than the kept entries, it is rewritten. A session that cannot use the file keeps its
+/// entries in memory.
 final class History: EntryHistory {
     static let limit = 5000
 
-    /// History entries, oldest first, each text once. Loaded on first use.
+    /// The entries of the history, the oldest one first, each text once. The file is read on first use.
     private(set) lazy var entries = loaded()
 
     private let path: String?
     private let sessionName: String
     private var isWritable = true
-    /// The problem with the history file, reported once.
+    /// The problem with the history file, which is reported once.
     private(set) var complaint: String?
 
     init(path: String?, sessionName: String = "\(SystemProcess.identifier)-\(Environment.date)") {
@@ -25,14 +26,14 @@ final class History: EntryHistory {
         if path == nil { isWritable = false }
     }
 
-    /// Checks the history file at once. Entries are loaded later.
+    /// Checks the history file at once. The entries are read later.
     func open() {
         guard let path else { return }
         do { try Files.probe(path) } catch { cannotRead(error) }
     }
 
-    /// Reads the file. Unreadable lines are skipped after a copy of the file was made; an unreadable file is left
-    /// alone.
+    /// Reads the file. Unreadable lines are skipped after the file was copied; a file that cannot be opened is not
+    /// changed.
     private func loaded() -> [String] {
         guard let path, complaint == nil, let bytes = try? Files.read(path) else { return [] }
         let contents = History.texts(in: bytes)
@@ -41,7 +42,7 @@ final class History: EntryHistory {
         return contents.texts
     }
 
-    /// Copies a file with unreadable lines and removes these lines.
+    /// Copies a file with unreadable lines, then removes these lines from the original.
     private func setAside(_ path: String, _ count: Int) {
         compact(path, keepingAs: path + ".bad")
         let lines = count == 1 ? "1 line" : "\(count) lines"
@@ -54,7 +55,7 @@ final class History: EntryHistory {
         complaint = "history is not saved: cannot read \(failure.path) (\(failure.reason))"
     }
 
-    /// Adds a submitted entry, unless it begins with a blank.
+    /// Adds a submitted entry, unless the entry begins with a blank.
     func add(_ text: String) {
         guard !text.hasPrefix(" "), text.contains(where: { !$0.isWhitespace }) else { return }
         remember(text)
@@ -69,7 +70,7 @@ final class History: EntryHistory {
 
     /// Makes a text the newest entry of this session only.
     func remember(_ text: String) {
-        // A repeated entry moves up.
+        // A repeated entry becomes the newest one.
         if entries.last == text { return }
         if let index = entries.lastIndex(of: text) { entries.remove(at: index) }
         entries.append(text)
@@ -96,7 +97,7 @@ final class History: EntryHistory {
         var unreadable = 0
     }
 
-    /// Returns the texts of a file, oldest first; of equal ones the newest is kept.
+    /// Returns the texts of a file, the oldest one first; of equal texts, the newest is kept.
     private static func texts(in bytes: [UInt8]) -> Contents {
         var contents = Contents()
         var result: [String] = []
@@ -105,7 +106,8 @@ final class History: EntryHistory {
         seen.reserveCapacity(limit)
         bytes.withUnsafeBufferPointer { all in
             var end = all.count
-            // Reads from the end, so that the newest of equal entries is found first and old ones need not be read.
+            // The lines are read from the end, so that the newest of equal entries is found first and old entries need
+            // not be read.
             while end > 0 {
                 if all[end - 1] == 0x0A { end -= 1 }
                 var start = end
@@ -129,8 +131,8 @@ final class History: EntryHistory {
 
     private static let head = Array("{\"text\":\"".utf8)
 
-    /// Returns the text of one line. Lines without escapes, in the format written here, skip the parser, which saves
-    /// four of five milliseconds at start.
+    /// Returns the text of one line. Lines without escapes, in the format that this class writes, skip the JSON parser,
+    /// which saves four of five milliseconds at the start.
     private static func text(_ line: UnsafeBufferPointer<UInt8>) -> String? {
         var end = head.count
         if line.count > end, line.starts(with: head) {
@@ -148,7 +150,7 @@ final class History: EntryHistory {
 
     private func append(_ text: String, to path: String) throws(Files.Failure) {
         try withLock(path) { (file: SystemFile) throws(Files.Failure) in
-            // A line that another process has not finished must not be joined with this one.
+            // A line that another process has not finished must not be joined with the new line.
             let size = file.seekToEnd()
             let last = size > 0 ? file.byte(at: size - 1) : nil
             try Files.write((last ?? 0x0A == 0x0A ? "" : "\n") + line(text), to: file, path)
@@ -175,8 +177,9 @@ final class History: EntryHistory {
         try? withLock(path) { (file: SystemFile) throws(Files.Failure) in
             var kept: [String] = []
             var seen: Set<String> = []
-            // Split by bytes and parsed as at the start, so that the same entries are kept; as a character, "\r\n"
-            // would not be split.
+            // The text is split by bytes and parsed as at the start, so that the same entries are kept; as a
+            // `Character`, "\r
+            // " would not be split.
             for line in try Files.read(file, path).split(separator: 0x0A).reversed() where kept.count < History.limit {
                 guard let entry = line.withUnsafeBufferPointer({ History.text($0) }) else { continue }
                 if seen.insert(entry).inserted { kept.append(String(decoding: line, as: UTF8.self)) }

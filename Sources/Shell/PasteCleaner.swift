@@ -1,13 +1,13 @@
 import StyledText
 
-/// Cleans pasted text: removes prompts, line numbers, typographic quotes and control characters.
+/// Cleans pasted text by removing prompts, line numbers, typographic quotes and control characters.
 struct PasteCleaner {
     private(set) var text: String
     /// A note about the changes; empty if there are none.
     private(set) var note = ""
 
-    /// `isOpen` returns true if a text needs more lines, to distinguish input from output. `isWhole` is true for a
-    /// paste into an empty block, whose common margin is removed.
+    /// `isOpen` returns true if a text needs more lines, and so distinguishes input from output. `isWhole` is true for
+    /// a paste into an empty block, whose common margin is removed.
     init(_ raw: String, isWhole: Bool = true, isOpen: (String) -> Bool = { _ in false }) {
         let clean = PasteCleaner.withoutControls(raw)
         var lines = clean.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -27,7 +27,7 @@ struct PasteCleaner {
 
     // MARK: Control characters
 
-    /// Normalises newlines to LF and tabs to blanks; removes escape sequences and other control characters.
+    /// Replaces newlines by LF and tabs by blanks; removes escape sequences and other control characters.
     private static func withoutControls(_ raw: String) -> String {
         var result = String.UnicodeScalarView()
         var scalars = Array(raw.unicodeScalars)[...]
@@ -77,7 +77,7 @@ struct PasteCleaner {
 
     // MARK: Prompts and line numbers
 
-    /// Returns the input of a copied session without its output.
+    /// Returns the input of a copied session of rill without its output.
     private static func withoutOwnPrompts(
         _ lines: [String], _ isOpen: (String) -> Bool, _ leftOut: inout Int
     ) -> [String]? {
@@ -92,7 +92,7 @@ struct PasteCleaner {
                 entry = line.hasPrefix("....") ? entry + "\n" + typed : typed
                 width = prompt
             } else if width != nil, isOpen(entry) {
-                // A terminal indents continuation lines by the prompt's width; a document may not.
+                // A terminal indents continuation lines by the width of the prompt; a document may not.
                 let margin = String(repeating: " ", count: width!)
                 let typed = line.hasPrefix(margin) ? String(line.dropFirst(width!)) : line
                 result.append(typed)
@@ -107,7 +107,8 @@ struct PasteCleaner {
         return result.filter { $0 != "" }
     }
 
-    /// The length of `rill> `, `rill 5.3> ` or `....> ` at the start of a line.
+    /// Returns the length of a prompt such as `rill> `, `rill 5.3> ` or `....> ` at the start of a line; nil if there
+    /// is none.
     private static func ownPrompt(of line: String) -> Int? {
         if line.hasPrefix("....> ") { return 6 }
         guard line.hasPrefix("rill") else { return nil }
@@ -132,7 +133,7 @@ struct PasteCleaner {
         return text.first == "│" || text.first == "|" && !text.hasPrefix("||")
     }
 
-    /// Removes prompts of Swift's REPL: `  1> let a = 3` and `  2. }`.
+    /// Removes the prompts of Swift's REPL, such as those of `  1> let a = 3` and `  2. }`.
     private static func withoutSwiftPrompts(_ lines: [String]) -> [String]? {
         guard let first = lines.first(where: { !isBlank($0) }), numbered(first, marks: [">"]) != nil else { return nil }
         return lines.compactMap { line in numbered(line, marks: [">", "."]).map { String($0.rest.dropFirst()) } }
@@ -149,7 +150,7 @@ struct PasteCleaner {
                 continue
             }
             guard let found = numbered(line, marks: marks, orNothing: true) else { return nil }
-            // `1 + 1` is an expression.
+            // A number before an operator begins an expression, such as `1 + 1`.
             let first = found.rest.first { $0 != " " }
             if expected == nil, let first, "+-*/%<>=&|^~.?!".contains(first) { return nil }
             if let expected, found.number != expected { return nil }
@@ -168,14 +169,15 @@ struct PasteCleaner {
         guard let number = Int(digits) else { return nil }
         var rest = text[digits.endIndex...]
         let behind = rest.drop { $0 == " " }
-        // In `10 | a` the bar belongs to the number.
+        // The bar in `10 | a` belongs to the line number.
         if orNothing, let bar = behind.first, bar == "|" || bar == "│", !behind.hasPrefix("||") { rest = behind }
         guard let mark = rest.first else { return orNothing ? (number, rest) : (nil) }
         guard marks.contains(mark) else { return nil }
         return (number, mark == " " ? rest : rest.dropFirst())
     }
 
-    /// Removes the common margin. A single line keeps it: a leading blank keeps it out of the history.
+    /// Removes the common margin of the lines. A single line keeps its margin, because a leading blank excludes the
+    /// line from the history.
     private static func withoutMargin(_ lines: [String]) -> [String] {
         let margins = lines.filter { !isBlank($0) }.map { $0.prefix { $0 == " " }.count }
         guard margins.count > 1, let margin = margins.min(), margin > 0 else { return lines }

@@ -2,9 +2,9 @@ import EditLine
 import SessionCore
 import StyledText
 
-/// The preview above the line: its text and its rows.
+/// The preview above the line, with its text and its rows.
 struct PreviewState {
-    /// The time without a key before the text is run, in nanoseconds.
+    /// The nanoseconds without a key before the text is run.
     private static let pause: UInt64 = 30_000_000
 
     /// The text of the line.
@@ -15,17 +15,17 @@ struct PreviewState {
     private var rows: [[StyledPiece]] = []
     private var isDim = false
 
-    /// Stores the text of the line; called before each drawing of it.
+    /// Stores the text of the line. The prompt calls this method before each drawing of the line.
     mutating func note(_ new: String, at now: UInt64) {
         guard new != text else { return }
         (text, changed) = (new, now)
         if new.isEmpty { (rows, drawn) = ([], "") }
     }
 
-    /// The time at which to run the text; nil if it was run.
+    /// Returns the time at which to run the text; nil if the text was run.
     func dueTime(isOn: Bool) -> UInt64? { isOn && text != drawn ? changed + PreviewState.pause : nil }
 
-    /// Called when a key has ended the run: it is tried again after the next pause.
+    /// Called when a key has ended the run; the text runs again after the next pause.
     mutating func postpone(at now: UInt64) { changed = now }
 
     mutating func update(_ answer: Preview, inks: (StyledText) -> [StyledPiece]) {

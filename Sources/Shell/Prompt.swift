@@ -12,10 +12,10 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     /// The redraw interval of a live diagram, in nanoseconds.
     private static let pictureTime: UInt64 = 100_000_000
 
-    /// Nanoseconds without a key before prefetching starts; also the time slice of one prefetch.
+    /// The nanoseconds without a key before prefetching starts; also the time slice of one prefetch.
     private static let prefetchDelay: UInt64 = 40_000_000
     private static let inputTimeSlice: UInt64 = 2_000_000
-    /// The time without a key, in nanoseconds, after which swiftc checks a refused entry.
+    /// The nanoseconds without a key after which swiftc checks a refused entry.
     private static let compilerDelay: UInt64 = 400_000_000
 
     let terminal: TerminalContext
@@ -24,7 +24,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     var performEffect: (Effect) -> Void = { _ in }
 
     private var batch = Batch()
-    /// The lines of a running entry.
+    /// The timeline lines of a running entry.
     private var throttle = TimelineThrottle()
     private var isReading = false
     private var holdsOutput = false
@@ -36,11 +36,11 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     /// True if the terminal's cursor is at the start of a line.
     private var isAtLineStart = true
     private var hasReportedNothingRuns = false
-    /// The displayed instant of the recording.
+    /// The instant of the recording that is displayed.
     private var shownInstant: ShownInstant?
     /// True if the last turn postponed due events.
     private var hasPostponedEvents = false
-    /// True if the session has text to prefetch. Only on an interactive terminal.
+    /// True if the session has text left to prefetch. The flag is set for an interactive terminal only.
     var prefetches = false
     /// The time of the last key.
     private var lastKey: UInt64 = 0
@@ -56,13 +56,13 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         let inks = Theme.styledPieces(session.prompt, colour: terminal.isColoured && terminal.canRedraw)
         isReading = true
         preview.note("", at: Environment.now)
-        // Redraws at once after an entry.
+        // The diagram is redrawn at once after an entry.
         lastPicture = 0
         defer { isReading = false }
         return reader?.read(prompt: inks, initial: initial) ?? .end
     }
 
-    /// Holds back output while a full-screen view covers the terminal.
+    /// Delays output while a full-screen view covers the terminal.
     func holdingOutput(_ body: () -> Void) {
         if !isAtLineStart { newLine() }
         (isReading, holdsOutput) = (true, true)
@@ -95,7 +95,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         batch.add(output)
     }
 
-    /// Ends a burst of lines: the entry ended, or other output follows.
+    /// Ends a burst of lines, because the entry has ended or other output follows.
     func endThrottle() { throttle.end(unicode: terminal.isUnicode).forEach(terminal.standard.write) }
 
     func show(_ text: String, _ role: Role? = nil) {
@@ -120,7 +120,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         let now = Environment.now
         var wake: UInt64?
         if let due = session.nextDue(after: now) {
-            // Many events are due, so the next turn does not wait for the redraw time.
+            // If many events are due, the next turn does not wait for the redraw time.
             wake = hasPostponedEvents ? due : max(due, lastRedraw + Prompt.redrawTime)
         }
         if terminal.canRedraw, session.status(at: now) != nil {
@@ -163,14 +163,14 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         drawPreview(isWanted: isWanted)
     }
 
-    /// Draws a preview of the typed text after a pause; a key press ends that at once.
+    /// Draws a preview of the typed text after a pause. A key press ends the drawing at once.
     private func drawPreview(isWanted: @escaping () -> Bool) {
         guard let due = preview.dueTime(isOn: terminal.settings.previews && terminal.canRedraw), due <= Environment.now,
             !isWanted()
         else {
             return
         }
-        // The preview calls it on this thread.
+        // The preview calls the closure on this thread.
         nonisolated(unsafe) let isWanted = isWanted
         guard let answer = session.preview(of: preview.text, isWanted: { isWanted() }) else {
             return preview.postpone(at: Environment.now)
@@ -222,7 +222,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         return [StyledPiece(visible(status.plain), terminal.isColoured ? "2" : "")]
     }
 
-    /// Keys typed within one redraw interval see the same diagram.
+    /// All keys typed within one redraw interval show the same diagram.
     func above(_ text: String) -> [[StyledPiece]] {
         preview.note(text, at: Environment.now)
         let rows = livePicture()

@@ -1,6 +1,6 @@
 import SessionCore
 
-/// Hints that the user has seen, one word per line in a file. Without the file, each hint appears once per session.
+/// The hints that the user has seen, one word per line in a file. Without the file, each hint appears once per session.
 struct SeenHints {
     private let path: String?
     private var words: Set<String> = []

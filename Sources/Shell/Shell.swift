@@ -6,31 +6,31 @@ import StyledText
 /// The version of rill. `Tools/Packaging/deb` reads it from this line.
 package let rillVersion = "1.0"
 
-/// Options of the command line for the terminal.
+/// The options of the command line that concern the terminal.
 package struct ShellOptions {
     /// The version shown in the greeting.
     package var version = rillVersion
-    /// True if the greeting is omitted.
+    /// True if no greeting is printed.
     package var isQuiet = false
     package var colour = ColourChoice.auto
-    /// True for Unicode symbols; nil to follow the locale.
+    /// True to use Unicode symbols; nil to follow the locale.
     package var isUnicode: Bool?
     package var isPlain = false
     package var width: Int?
-    /// Settings from the command line.
+    /// The settings from the command line.
     package var settings: [Setting] = []
-    /// Entries to run before the first prompt: `:load FILE`.
+    /// The entries that run before the first prompt, such as `:load FILE`.
     package var firstEntries: [String] = []
-    /// Reads keys from the terminal although standard input is redirected.
+    /// True if keys are read from the terminal although standard input is redirected.
     package var readsTerminal = false
-    /// The folder of history and settings; nil for the user's default.
+    /// The folder of history and settings; nil for the default folder of the user.
     package var stateDirectory: String?
     package var configDirectory: String?
 
     package init() {}
 }
 
-/// The prompt: reads entries, runs them and performs effects of the terminal.
+/// The prompt of rill: it reads entries, runs them, and performs the effects that concern the terminal.
 package final class Shell {
     private let session: SessionProtocol
     private let options: ShellOptions
@@ -43,7 +43,7 @@ package final class Shell {
     private let gate = EntryGate()
     private var initialText = ""
     private var exitStatus: Int32?
-    /// Entries of the last `:history` list, by mark.
+    /// The entries of the last `:history` list, by mark.
     private var listedEntries: [String]?
 
     /// Runs a session until the user leaves; returns the exit code.
@@ -63,7 +63,7 @@ package final class Shell {
         let error = Channel(.standardError, colour: options.colour)
         let terminalName = Environment.variable("TERM") ?? ""
         let input = Shell.input(options)
-        // The prompt is on the terminal; a redirected standard output gets results only.
+        // The prompt is on the terminal; a redirected standard output receives results only.
         let screen: Int32? = standard.isTerminal ? 1 : error.isTerminal ? 2 : nil
         let canRedraw =
             given == nil && SystemFile(input).isTerminal && screen != nil && !LineEditor.isDumb(terminalName)
@@ -175,7 +175,7 @@ package final class Shell {
 
     // MARK: Effects
 
-    /// Performs an effect during `read`, which cannot be cancelled; quitting exits from here.
+    /// Performs an effect during `read`, which cannot be cancelled; an effect that quits ends the process here.
     private func performWhileReading(_ effect: Effect) {
         performEffect(effect)
         guard let exitStatus else { return }
@@ -230,7 +230,7 @@ package final class Shell {
         }
     }
 
-    /// Returns entries of other sessions, and of this one before its numbers restarted.
+    /// Returns the entries of other sessions, and those of this session before its numbers restarted.
     private func olderEntries(than rows: [HistoryRow], containing words: String) -> [String] {
         let (own, wanted) = (Set(rows.map { $0.text }), words.lowercased())
         return history.all().filter {
@@ -255,7 +255,7 @@ package final class Shell {
         }
     }
 
-    /// Applies command-line flags over the settings file.
+    /// Applies the flags of the command line after the settings file, so that the flags take precedence.
     private func applyOptions() {
         if options.colour != .auto { set("colour", options.colour.rawValue) }
         if let isUnicode = options.isUnicode { terminal.settings.unicode = isUnicode }

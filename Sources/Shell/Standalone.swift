@@ -2,19 +2,19 @@ import EditLine
 import Platform
 import SessionCore
 
-/// For modes without a prompt: `run`, `-e`, `check`, pipes.
+/// Functions for the modes without a prompt: `run`, `-e`, `check` and pipes.
 extension Shell {
-    /// Returns the presentation of stdout.
+    /// Returns the presentation of standard output.
     package static func presentation(for options: ShellOptions) -> Presentation {
         Presentation(
             isTerminal: SystemFile.standardOutput.isTerminal, width: options.width ?? Terminal.columns(of: 1) ?? 80,
             isUnicode: options.isUnicode ?? Environment.isUnicode, isPlain: options.isPlain)
     }
 
-    /// The state folder: `$XDG_STATE_HOME/rill`; nil if there is none.
+    /// The state folder, `$XDG_STATE_HOME/rill`; nil if there is none.
     package static var stateDirectory: String? { Environment.stateDirectory }
 
-    /// A variable of the environment.
+    /// Returns the value of an environment variable; nil if it is not set.
     package static func variable(_ name: String) -> String? { Environment.variable(name) }
 
     /// Reads all of standard input.
@@ -22,14 +22,14 @@ extension Shell {
         try Files.text(try Files.read(.standardInput, "standard input"), "standard input")
     }
 
-    /// Makes Ctrl-C stop the session's code; if the first had no effect, a second one ends the process.
+    /// Makes Ctrl-C stop the session's code. If the first Ctrl-C had no effect, the second one ends the process.
     package static func stopOnInterrupt(_ session: SessionProtocol) {
         stopOnInterrupt { session.interrupt() }
     }
 
-    /// Makes Ctrl-C call `stop`, on a thread, so that it may lock.
+    /// Makes Ctrl-C call `stop` on a thread, so that `stop` may take a lock.
     package static func stopOnInterrupt(_ stop: @escaping () -> Void) {
-        // Only the watching thread touches the count.
+        // Only the watching thread accesses the count.
         nonisolated(unsafe) var count = 0
         Terminal.watchInterrupts { _ in
             count += 1

@@ -1,7 +1,7 @@
 import Platform
 import SessionCore
 
-/// Writes output to the two standard streams. For modes without a prompt: `run`, `-e`, `check`, pipes.
+/// Writes output to the two standard streams in the modes without a prompt: `run`, `-e`, `check` and pipes.
 package final class StreamSink: OutputSink {
     private let standard: Channel
     private let error: Channel
@@ -18,14 +18,14 @@ package final class StreamSink: OutputSink {
         case .standard:
             standard.write(output.text)
         case .error:
-            // Keeps the order of both streams on the same terminal.
+            // Both streams may be the same terminal, so their order is kept.
             standard.flush()
             error.write(output.text)
             error.flush()
         }
     }
 
-    /// Writes all buffered output. Call before the process ends.
+    /// Writes all buffered output. The caller calls this method before the process ends.
     package func flush() {
         standard.flush()
         error.flush()

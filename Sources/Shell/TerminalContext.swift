@@ -2,11 +2,11 @@ import EditLine
 import SessionCore
 import StyledText
 
-/// The session, the terminal it is shown on, and the settings of its user.
+/// The session, the terminal on which it is shown, and the settings of its user.
 final class TerminalContext {
     let session: SessionProtocol
     var settings = TerminalSettings()
-    /// True if the terminal can redraw, whatever the settings are.
+    /// True if the terminal can redraw lines, whatever the settings are.
     let canRedraw: Bool
     let standard: Channel
     let error: Channel
@@ -19,7 +19,7 @@ final class TerminalContext {
     var isUnicode: Bool { settings.unicode ?? Environment.isUnicode }
     var isColoured: Bool { screen.isColoured }
     var ellipsisMark: String { isUnicode ? ellipsis.unicode : ellipsis.ascii }
-    /// The channel that the user sees. A redirected stdout gets results only.
+    /// The channel that the user sees. A redirected standard output receives results only.
     var screen: Channel { standard.isTerminal ? standard : error }
 
     /// Passes the terminal's presentation to the session before each drawing.
@@ -31,6 +31,6 @@ final class TerminalContext {
             isUnicode: isUnicode, isPlain: settings.isPlain, echoesInterrupts: !canRedraw)
     }
 
-    /// Returns a text as displayed: coloured, with control characters escaped.
+    /// Returns a text as displayed, which is coloured and has escaped control characters.
     func rendered(_ text: StyledText) -> String { screen.rendered(text) }
 }

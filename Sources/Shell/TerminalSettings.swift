@@ -6,17 +6,17 @@ struct TerminalSettings: Equatable {
     var colour = ColourChoice.auto
     var highlights = true
     var hints = false
-    /// True to draw the typed expression above the line.
+    /// True if the typed expression is drawn above the line.
     var previews = false
-    /// True for Unicode symbols; nil to follow the locale.
+    /// True to use Unicode symbols; nil to follow the locale.
     var unicode: Bool?
-    /// The width of the output; nil for the terminal's width.
+    /// The width of the output; nil for the width of the terminal.
     var width: Int?
     /// True if a complete paste waits for Enter.
     var holdsPaste = false
     var isPlain = false
 
-    /// Applies a setting; ignores other names and invalid values.
+    /// Applies a setting. Other names and invalid values are ignored.
     mutating func apply(_ name: String, _ value: String) {
         let isOn = value == "on" || value == "true" || value == "yes"
         switch name {
@@ -33,7 +33,7 @@ struct TerminalSettings: Equatable {
     }
 }
 
-/// The settings file: a name and a value per line, `#` for comments.
+/// The settings file, with a name and a value per line, and `#` before comments.
 enum SettingsFile {
     static func parse(_ text: String) -> [Setting] {
         text.split(whereSeparator: \.isNewline).compactMap { line in

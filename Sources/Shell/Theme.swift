@@ -2,9 +2,9 @@ import EditLine
 import StyledText
 
 /// Maps roles to the 16 colours of the terminal's palette, without black and white. Only the focused element has a
-/// background (reversed).
+/// background, which is reversed.
 struct Theme {
-    /// Returns the parameters of the escape code for a role; empty if there are none.
+    /// Returns the parameters of the escape code for a role; empty if the role has none.
     static func code(for role: Role?) -> String {
         guard let role else { return "" }
         switch role {
@@ -24,7 +24,7 @@ struct Theme {
     /// The style of a bracket pair.
     static let bracketPair = "1;4"
 
-    /// Colours of lanes, distinct for neighbours; red is for errors.
+    /// The colours of lanes, which are distinct for neighbours; red is reserved for errors.
     private static let lanes = ["36", "33", "35", "32", "94", "96", "95", "92"]
 
     /// Returns the text with its escape codes.
@@ -47,17 +47,17 @@ struct Theme {
         return result
     }
 
-    /// Returns the text as `Ink` for the line editor.
+    /// Returns the text as styled pieces for the line editor.
     static func styledPieces(_ text: StyledText, colour: Bool) -> [StyledPiece] {
         text.runs.map { StyledPiece(visible($0.text), colour ? code(for: $0.role) : "") }
     }
 }
 
-/// The choice of the option for colour.
+/// The value of the option for colour.
 package enum ColourChoice: String, Sendable {
     case always, never, auto
 
-    /// Returns true if output is coloured: by flag, else by environment, else by file type.
+    /// Returns true if output is coloured. The flag decides, else the environment, else the type of the output file.
     package func allows(isTerminal: Bool, environment: (String) -> String?) -> Bool {
         switch self {
         case .always: return true

@@ -1,4 +1,4 @@
-/// Replaces typographic quotes and blanks outside strings; removes trailing blanks.
+/// Replaces typographic quotes and blanks outside strings, and removes trailing blanks.
 struct Typography {
     private enum Place { case code, string(end: Set<Character>), block, lineComment, blockComment }
 

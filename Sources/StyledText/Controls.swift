@@ -1,13 +1,14 @@
 /// The control characters that stay unchanged in visible text.
 public enum KeptControlCharacters: Sendable {
-    /// Keeps no control character: newlines become `\n`, tabs `\t`; for one-line values.
+    /// No control character stays: a newline becomes `
+    /// `, and a tab becomes `\t`. This choice suits values on one line.
     case none
-    /// Keeps newlines and tabs, and escapes other control characters; for printed output.
+    /// Newlines and tabs stay. This choice suits printed output.
     case layout
 }
 
-/// Returns the text with control characters escaped (`\u{1B}`), so that a terminal does not interpret them. Also
-/// escapes bidirectional marks, which could disguise a line.
+/// Returns the text with escaped control characters, such as `\u{1B}`, so that a terminal does not interpret them.
+/// Bidirectional marks, which could disguise a line, are also escaped.
 public func visible(_ text: String, keeping kept: KeptControlCharacters = .none) -> String {
     let clean = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
     if clean == true || !text.unicodeScalars.contains(where: { isControl($0) }) { return text }

@@ -1,25 +1,25 @@
-/// Returns the columns of the text on a terminal: two for East Asian wide characters and emoji, none for combining
-/// marks, one for ambiguous ones.
+/// Returns the number of columns of the text on a terminal: two for East Asian wide characters and emoji, none for
+/// combining marks, and one for ambiguous characters.
 public func displayWidth(of text: some StringProtocol) -> Int {
-    // A fast path for ASCII, about a nanosecond per byte.
+    // ASCII text is measured fast, in about a nanosecond per byte.
     let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 < 0x7F && $0 >= 0x20 } }
     if ascii == true { return text.utf8.count }
     return text.reduce(0) { $0 + displayWidth(of: $1) }
 }
 
-/// Returns the columns of one character, which may have several scalars.
+/// Returns the number of columns of one character, which may have several scalars.
 public func displayWidth(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
     if first.isASCII { return first.value < 0x20 || first.value == 0x7F ? 0 : keycapWidth(scalars) }
     if scalars.count > 1, isEmojiSequence(scalars) { return 2 }
     var width = 0
-    // The widest scalar decides; conjoining Hangul letters share the columns of the first.
+    // The widest scalar decides, because conjoining Hangul letters share the columns of the first letter.
     for scalar in scalars { width = max(width, displayWidth(of: scalar)) }
     return width
 }
 
-/// Returns the columns of a single scalar.
+/// Returns the number of columns of a single scalar.
 public func displayWidth(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (value >= 0x7F && value < 0xA0) || value == 0xAD ? 0 : 1 }
@@ -31,12 +31,13 @@ public func displayWidth(of scalar: Unicode.Scalar) -> Int {
     }
 }
 
-/// Returns the width of a keycap: `1️⃣` is a digit, a variation selector and an enclosing keycap.
+/// Returns the width of a keycap, such as `1️⃣`, which is a digit, a variation selector and an enclosing keycap.
 private func keycapWidth(_ scalars: Character.UnicodeScalarView) -> Int {
     scalars.contains { $0.value == 0x20E3 } ? 2 : 1
 }
 
-/// Returns true if a character of several scalars is an emoji: it has a variation selector, joiner, skin tone or flag letters.
+/// Returns true if a character of several scalars is an emoji, because it has a variation selector, a joiner, a skin
+/// tone or flag letters.
 private func isEmojiSequence(_ scalars: Character.UnicodeScalarView) -> Bool {
     var base = false
     for scalar in scalars {
@@ -51,7 +52,7 @@ private func isEmojiSequence(_ scalars: Character.UnicodeScalarView) -> Bool {
     return false
 }
 
-/// The ranges of width 2 (East Asian Width W and F of Unicode 15), sorted.
+/// The sorted ranges of scalars of width 2, which have the East Asian Width W or F in Unicode 15.
 enum WidthTable {
     static let wide: [(UInt32, UInt32)] = [
         (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0), (0x23F3, 0x23F3),

@@ -1,8 +1,8 @@
-/// The ellipsis in Unicode and in ASCII.
+/// The ellipses for Unicode and for ASCII terminals.
 public let ellipsis = (unicode: "…", ascii: "...")
 
 extension StyledText {
-    /// Returns the text on one line of at most `width` columns; an ellipsis replaces the rest.
+    /// Returns the text on one line of at most `width` columns; an ellipsis replaces the rest of longer text.
     public func cut(to width: Int, ellipsis mark: String = "…") -> StyledText {
         guard self.width > width else { return self }
         let room = width - displayWidth(of: mark)
@@ -31,7 +31,7 @@ extension StyledText {
     }
 }
 
-/// Returns at most `width` columns of the text; an ellipsis replaces the rest.
+/// Returns at most `width` columns of the text; an ellipsis replaces the rest of longer text.
 public func cut(_ text: String, to width: Int, ellipsis mark: String = "…") -> String {
     guard displayWidth(of: text) > width else { return text }
     let room = width - displayWidth(of: mark)
@@ -39,7 +39,7 @@ public func cut(_ text: String, to width: Int, ellipsis mark: String = "…") ->
     return prefix(of: text, columns: room) + mark
 }
 
-/// Returns at most `width` columns of the text; an ellipsis replaces its middle.
+/// Returns at most `width` columns of the text; an ellipsis replaces the middle of longer text.
 public func cutMiddle(_ text: String, to width: Int, ellipsis mark: String = "…") -> String {
     guard displayWidth(of: text) > width else { return text }
     let room = width - displayWidth(of: mark)

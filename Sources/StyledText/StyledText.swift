@@ -1,4 +1,5 @@
-/// Text in runs, each with a role or none. Contains no escape codes; the renderer maps roles to colours.
+/// Text in runs, each of which has a role or none. The text contains no escape codes; the renderer maps roles to
+/// colours.
 public struct StyledText: Equatable, Sendable {
     /// A run of text with one role.
     public struct Run: Equatable, Sendable {
@@ -11,7 +12,7 @@ public struct StyledText: Equatable, Sendable {
         }
     }
 
-    /// The runs in order. No run is empty and no two neighbours have the same role.
+    /// The runs in order. No run is empty, and no two neighbours have the same role.
     public private(set) var runs: [Run] = []
 
     public init() {}
@@ -24,7 +25,7 @@ public struct StyledText: Equatable, Sendable {
         for run in runs { append(run.text, run.role) }
     }
 
-    /// Adds text at the end.
+    /// Appends text to the end.
     public mutating func append(_ text: String, _ role: Role? = nil) {
         guard !text.isEmpty else { return }
         if let last = runs.last, last.role == role {
@@ -34,17 +35,17 @@ public struct StyledText: Equatable, Sendable {
         }
     }
 
-    /// Adds styled text at the end.
+    /// Appends styled text to the end.
     public mutating func append(_ other: StyledText) {
         for run in other.runs { append(run.text, run.role) }
     }
 
-    /// Adds text that has no role.
+    /// Appends text that has no role.
     public static func += (left: inout StyledText, right: String) {
         left.append(right)
     }
 
-    /// Adds styled text at the end.
+    /// Appends styled text to the end.
     public static func += (left: inout StyledText, right: StyledText) {
         left.append(right)
     }
@@ -62,7 +63,7 @@ public struct StyledText: Equatable, Sendable {
 
     public var isEmpty: Bool { runs.isEmpty }
 
-    /// The width of the text in columns; of its widest line if there are several.
+    /// The width of the text in columns. The widest line decides if the text has several lines.
     public var width: Int {
         let isOneLine = runs.allSatisfy { run in run.text.utf8.allSatisfy { $0 > 0x0D || $0 < 0x0A } }
         return isOneLine ? rowWidth : lines.reduce(0) { max($0, $1.rowWidth) }
@@ -70,7 +71,8 @@ public struct StyledText: Equatable, Sendable {
 
     private var rowWidth: Int { runs.reduce(0) { $0 + displayWidth(of: $1.text) } }
 
-    /// The lines of the text, without newlines. An empty text has no lines, and a newline at the end starts none.
+    /// The lines of the text, without newlines. An empty text has no lines, and a newline at the end does not begin
+    /// another line.
     public var lines: [StyledText] {
         var result: [StyledText] = []
         var line = StyledText()

@@ -1,7 +1,7 @@
 extension StyledText {
     /// Returns lines of at most `width` columns, broken at blanks; lines after the first are indented.
     ///
-    /// A word longer than a line is cut. Blanks inside a line stay, so columns are kept.
+    /// A word that is longer than a line is cut. Blanks inside a line stay, so columns stay aligned.
     public func wrapped(to width: Int, indent: Int = 0) -> [StyledText] {
         guard self.width > width else { return [self] }
         let margin = max(0, min(indent, width - 8))
@@ -50,7 +50,7 @@ extension StyledText {
         return StyledText(runs: kept)
     }
 
-    /// The words, and the spaces between them.
+    /// The words and the blanks between them.
     private var pieces: [Run] {
         var result: [Run] = []
         for run in runs {

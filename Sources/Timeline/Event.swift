@@ -3,7 +3,7 @@ public struct Event {
     public enum Kind: UInt8, Sendable, CaseIterable {
         case subscribed, next, error, completed, disposed
 
-        /// The word for the kind in data and plain text.
+        /// The word for this kind of event in data and in plain text.
         public var word: String {
             switch self {
             case .subscribed: return "subscribed"
@@ -15,22 +15,22 @@ public struct Event {
         }
     }
 
-    /// The number in order of recording, from 1.
+    /// The number of the event in the order of recording; the first is 1.
     public let number: Int
-    /// Virtual nanoseconds since the session began.
+    /// The time in virtual nanoseconds since the session began.
     public let time: Int64
     public let lane: Lane.ID
     public let kind: Kind
-    /// The executor that delivered it: 0 is the main one, others have a name in `Recording.executors`.
+    /// The executor that delivered the event. 0 is the main executor; the others have names in `Recording.executors`.
     public let executor: UInt16
-    /// The stage of the operator chain; 0 is the lane as a whole.
+    /// The stage of the lane's chain; 0 means the lane as a whole.
     public let stage: Int32
     /// The number of the event that caused this one; 0 if none did.
     public let cause: Int
-    /// Written as described at `Recording.add`.
+    /// The value or error, in the form that `Recording.add` describes.
     public var payload: Payload
 
-    /// The value or error as text; nil if there is none.
+    /// The value or error of the event as text; nil if it has none.
     public var text: String? { payload.text }
 
     @inlinable public init(
@@ -48,17 +48,18 @@ public struct Event {
     }
 }
 
-/// The data of an event. Its text is created on first use.
+/// The value or error of an event. Its text is created on first use.
 public enum Payload {
     case none
     case integer(Int)
     case double(Double)
     case bool(Bool)
     case text(String)
-    /// A string that is displayed in quotes; quoting is deferred because it costs more than storing.
+    /// A string that is displayed in quotes. The quotes are added when it is displayed, because adding them costs more
+    /// than storing the string.
     case quoted(String)
-    /// An object that is described when first displayed. Only for values that cannot change and have no `deinit`,
-    /// because a recording must not keep objects of the program alive.
+    /// An object that is described when it is first displayed. This is only for values that cannot change and have no
+    /// `deinit`, because a recording must not keep objects of the program alive.
     case deferred(Spelling)
 
     public var text: String? {
@@ -73,7 +74,7 @@ public enum Payload {
         }
     }
 
-    /// The text without quotes, or about its first characters if it is long.
+    /// Returns the text without quotes; if it is long, only about its first `limit` characters.
     public func text(limit: Int) -> String? {
         switch self {
         case .quoted(let text): return String(text.prefix(limit + 1))
@@ -82,23 +83,23 @@ public enum Payload {
         }
     }
 
-    /// The bytes counted for the payload.
+    /// The number of bytes that the payload counts towards the memory limit.
     var weight: Int {
         switch self {
         case .none, .integer, .double, .bool: return 0
         case .text(let text), .quoted(let text): return text.utf8.count
-        // The weight is never 0, because blocks without weight have nothing to release.
+        // The weight is never 0, because a block whose weight is 0 is not released.
         case .deferred(let spelling): return max(1, spelling.weight)
         }
     }
 }
 
-/// A value with a deferred description.
+/// A value that is described later.
 public protocol Spelling: AnyObject {
     var text: String { get }
-    /// Returns the text; to save time it may be cut after about `limit` characters.
+    /// Returns the text. To save time, it may be cut after about `limit` characters.
     func text(limit: Int) -> String
-    /// The approximate number of retained bytes.
+    /// The approximate number of bytes that the value retains.
     var weight: Int { get }
 }
 

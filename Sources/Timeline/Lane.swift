@@ -1,4 +1,4 @@
-/// One line of a timeline: a watched observable, with its name and origin.
+/// One line of a timeline: an observable that is watched or subscribed to, with its name and origin.
 public final class Lane {
     public struct ID: Hashable, Sendable {
         public let number: Int32
@@ -12,58 +12,58 @@ public final class Lane {
     public let name: String
     /// The source code of the observable; empty if unknown.
     public let origin: String
-    /// The parent, for an inner lane.
+    /// For an inner lane, the lane to which it belongs; nil for other lanes.
     public let parent: ID?
-    /// The parent's stage whose event opened this lane, for an inner lane.
+    /// For an inner lane, the stage of the parent whose event opened it.
     public let parentStage: Int32
-    /// The last stage's code, if the lane records a subscription of the program; nil for a watch.
+    /// The code of the last stage, if the lane records a subscription that the program made; nil for a watch.
     public internal(set) var lastStage: String?
-    /// The position of the subscription in the program: `3:1`, entry and line.
+    /// The position in the program at which the subscription was made, such as `3:1`: the entry and the line.
     public let place: String
-    /// The number of the call that created the observable; 0 if unknown.
+    /// The number of the call that created the observable; 0 if it is unknown.
     public let site: Int
-    /// The number of the connectable observable whose source it subscribes to; 0 if the lane is no connection.
+    /// The number of the connectable observable to whose source the lane subscribes; 0 if the lane is not a connection.
     public internal(set) var connectedSite = 0
-    /// The events whose elements are observables to which the lane subscribes.
+    /// The numbers of the events whose elements are observables to which the lane subscribes.
     public internal(set) var sourceElements: Set<Int> = []
-    /// The watch inside the chain that shows the same subscription under a label.
+    /// The watch inside of the chain that shows the same subscription under a label; nil if there is none.
     public internal(set) var watch: ID?
-    /// The number of the subscription in its world while it is active.
+    /// The number that the subscription has in its world while it is active.
     public internal(set) var subscriptionNumber = 0
-    /// The stages in order of subscription: the last one in the code is the first here.
+    /// The stages in the order of their subscription: the last stage in the code is the first here.
     public internal(set) var stages: [Stage] = []
     /// The number of inner lanes so far.
     public internal(set) var innerCount = 0
-    /// True if it stores the events of another lane's stage and is not drawn as a line.
+    /// True if the lane only stores the events of another lane's stage, so that it is not drawn.
     let isStore: Bool
     public internal(set) var subscriptions = 0
-    /// The number of its first subscription event.
+    /// The number of the lane's first subscription event.
     public internal(set) var firstSubscription = 0
-    /// The number of its last subscription event.
+    /// The number of the lane's last subscription event.
     public internal(set) var lastSubscription = 0
     var disposals = 0
-    /// The kind of its end; nil while it is active.
+    /// The kind of event that ended the lane; nil while it is active.
     public internal(set) var end: Event.Kind?
-    /// True while the lane waits to be dropped after its end.
+    /// True if the lane has ended and is in the queue of lanes to drop.
     var isQueued = false
-    /// The number of dropped events.
+    /// The number of events that were dropped.
     public internal(set) var droppedCount = 0
 
     public var isLive: Bool { end == nil && subscriptions > 0 }
 
-    /// The number of all its events, including dropped ones.
+    /// The number of all events of the lane, including dropped ones.
     public var count: Int { droppedCount + blocks.reduce(0) { $0 + $1.count } }
 
-    /// The number of its values, errors and completions.
+    /// The number of the lane's values, errors and completions.
     public var signalCount: Int { count - subscriptions - disposals }
 
-    /// The time of its newest event.
+    /// The time of the lane's newest event.
     public var lastTime: Int64 { blocks.last(where: { $0.count > 0 })?.events.last?.time ?? 0 }
 
-    /// The stored events, oldest first, in blocks that are dropped as a whole.
+    /// The stored events, oldest first, in blocks. A block is always dropped as a whole.
     private(set) var blocks: [Block] = []
 
-    /// True if it records a subscription of the program, not a watch.
+    /// True if the lane records a subscription that the program made, not a watch.
     public var isSubscription: Bool { lastStage != nil }
 
     init(
@@ -90,7 +90,7 @@ public final class Lane {
         return block
     }
 
-    /// Drops and returns the oldest block.
+    /// Drops the oldest block and returns it.
     func dropOldest() -> Block? {
         guard !blocks.isEmpty else { return nil }
         let block = blocks.removeFirst()
@@ -99,34 +99,34 @@ public final class Lane {
     }
 }
 
-/// One stage of a lane's operator chain. Stage 1 is the first in its lane's list; 0 is the whole lane.
+/// One stage of the chain that a lane records. Stage 1 is the first in the lane's list; 0 means the whole lane.
 public struct Stage {
     /// The code of the stage: `.map`, `of(1, 2)`.
     public internal(set) var label: String
-    /// The stage that receives its events; 0 for the last one.
+    /// The number of the stage that receives this stage's events; 0 for the last stage.
     public let below: Int32
-    /// The first stage of the same source or call, if this stage is a further subscription to it; else 0.
+    /// If this stage is a further subscription to a source or call: its first stage; otherwise 0.
     public let twin: Int32
-    /// True for a source that sends independent of subscribers, so all subscriptions receive the same events.
+    /// True for a source that sends the same events to all its subscribers, and sends even without any.
     public let isHot: Bool
-    /// True if it is an argument of the operator that it sends to, not the receiver.
+    /// True if the stage is an argument of the operator that receives its events, and not the operator's receiver.
     public let isArgument: Bool
-    /// The number of its call or source, the same on all lanes.
+    /// The number of the stage's call or source in the program, which is the same on all lanes.
     public let site: Int
-    /// The lane that stores the stage's events. It is separate, so that many stage events do not displace the lane's
-    /// own events.
+    /// The lane that stores the events of the stage. It is separate from the stage's lane, so that many events of
+    /// stages do not displace the lane's own events.
     public let storeLane: Lane.ID
 }
 
-/// A block of events of one lane. Blocks are dropped as a whole, so the memory limit costs nothing per event.
+/// A block of events of one lane. Blocks are dropped as a whole, so that the memory limit needs no work for each event.
 ///
 /// A block never grows, since moving events costs more than recording. The first block of a lane is small, because
 /// inner lanes are many and short; later ones are large.
 @usableFromInline final class Block {
     static let largest = 256
 
-    /// The position of the next event. Raw memory instead of arrays: recording takes 61 instead of 131 instructions,
-    /// and 17 instead of 24 ns an event.
+    /// The position at which the next event is stored. It is raw memory instead of arrays: recording an event takes 61
+    /// instead of 131 instructions, and 17 instead of 24 ns.
     @usableFromInline struct Tip {
         @usableFromInline var next: UnsafeMutablePointer<Event>
         @usableFromInline let end: UnsafeMutablePointer<Event>
@@ -145,8 +145,8 @@ public struct Stage {
     }
 
     deinit {
-        // Only payloads that own memory have a weight. Others need no release, and reading old events to find that out
-        // would cost a cache miss each (5 of 22 ns an event).
+        // Only payloads that own memory have a weight. The others need no release; reading old events to find that out
+        // would cost a cache miss for each (5 of 22 ns per event).
         if tip.pointee.weight > 0 { storage.deinitialize(count: count) }
         storage.deallocate()
         tip.deallocate()

@@ -1,18 +1,18 @@
-/// All events on all lanes in order, the data of lines, diagrams, explanations and exports.
+/// All events on all lanes, in their order. Lines, diagrams, explanations and exports are made from it.
 ///
-/// Memory is bounded by `Limits`: at a limit, the oldest events of the lane are dropped in blocks and counted as
-/// forgotten. Needs no lock, because only one executor of a world runs at a time.
+/// `Limits` bound its memory: at a limit, the oldest events are dropped in blocks, and only their number is kept. It
+/// needs no lock, because only one executor of a world runs at a time.
 public final class Recording {
-    /// Keeps the source texts of event positions alive.
+    /// Keeps the source texts alive to which positions of events refer.
     public var texts: AnyObject?
     public struct Limits: Sendable {
-        /// The maximum number of events per lane.
+        /// The maximum number of events on a lane.
         public var eventsPerLane = 100_000
-        /// The maximum number of events of all lanes.
+        /// The maximum number of events on all lanes.
         public var events = 250_000
-        /// The maximum number of bytes of values.
+        /// The maximum number of bytes that all values use.
         public var bytes = 32 << 20
-        /// The maximum number of lanes; ended ones are dropped first.
+        /// The maximum number of lanes. Lanes that have ended are dropped first.
         public var lanes = 10_000
 
         public init() {}
@@ -20,29 +20,30 @@ public final class Recording {
 
     public let limits: Limits
 
-    /// The state that each event changes, in raw memory for speed (see `Block.Tip`).
+    /// The state that changes with each event. It is in raw memory for speed (see `Block.Tip`).
     @usableFromInline struct Tally {
         @usableFromInline var count = 0
         @usableFromInline var bytes = 0
         @usableFromInline var laneCount = 0
-        /// The tip of each lane's newest block; nil before its first event and after the lane was dropped.
+        /// For each lane, the end of its newest block; nil before the lane's first event and after the lane was
+        /// dropped.
         @usableFromInline var tips: UnsafeMutablePointer<UnsafeMutablePointer<Block.Tip>?>
         var tipCapacity: Int
-        /// The storing lane of each of the last events, by the low bits of the event's number.
+        /// For the last events, the lane that stores each. The index consists of the low bits of the event's number.
         @usableFromInline let stores: UnsafeMutablePointer<Int32>
         @usableFromInline let storeMask: Int
     }
 
     @usableFromInline let tally: UnsafeMutablePointer<Tally>
     private var lanes: ContiguousArray<Lane?> = []
-    /// The number of events for which all blocks have space.
+    /// The number of events for which the blocks have space.
     private var capacity = 0
     private var laneCount = 0
-    /// Lanes that have ended, in order; some are active again.
+    /// The lanes that have ended, in the order of their ends. Some of them are active again.
     private var endedLanes: [Int] = []
-    /// The position of the next one to drop.
+    /// The position in `endedLanes` of the next lane to drop.
     private var nextEnded = 0
-    /// The lane of the event that was last searched for.
+    /// The lane of the event that was searched for last.
     private var lastFound = 0
 
     public init(limits: Limits = Limits()) {
@@ -68,13 +69,13 @@ public final class Recording {
     /// The names of executors other than the main one: `bg`, `queue work`.
     public private(set) var executors: [UInt16: String] = [:]
 
-    /// Names an executor.
+    /// Stores the name of an executor.
     public func note(executor number: UInt16, named name: String) { executors[number] = name }
 
     /// Returns the name of the executor that delivered an event; nil for the main one.
     public func executor(of event: Event) -> String? { event.executor == 0 ? nil : executors[event.executor] ?? "bg" }
 
-    /// The sites of hot sources: one send reaches all subscriptions.
+    /// The numbers of hot sources. One event of a hot source reaches all its subscriptions.
     public private(set) var hotSites: Set<Int> = []
 
     public func noteHot(site: Int) { hotSites.insert(site) }
@@ -87,10 +88,10 @@ public final class Recording {
         public init(source: UInt32, line: Int) { (self.source, self.line) = (source, line) }
     }
 
-    /// The positions in the program that sent events, by event number, if recorded.
+    /// For each event, the position in the program that sent it, if positions are recorded.
     public private(set) var places: [Int: Place] = [:]
 
-    /// Stores the position that sent an event, for at most 100,000 events.
+    /// Stores the position in the program that sent an event, for at most 100,000 events.
     public func note(_ place: Place, of number: Int) {
         if places.count < 100_000 { places[number] = place }
     }
@@ -98,8 +99,8 @@ public final class Recording {
     /// Opens a lane.
     ///
     /// - Parameters:
-    ///   - lastStage: The last stage's code, if the lane records a subscription of the program.
-    ///   - place: The position of the subscription in the program.
+    /// - lastStage: the code of the last stage, if the lane records a subscription that the program made.
+    /// - place: the position in the program at which the subscription is made.
     public func addLane(
         named name: String, origin: String = "", place: String = "", site: Int = 0, parent: Lane.ID? = nil,
         parentStage: Int32 = 0, lastStage: String? = nil
@@ -111,13 +112,13 @@ public final class Recording {
     /// Stores that a watch inside a lane's chain shows the same subscription.
     public func noteWatch(_ watch: Lane.ID, inside id: Lane.ID) { lane(id)?.watch = watch }
 
-    /// Stores that a lane subscribes to the source of a connectable observable.
+    /// Stores that a lane subscribes to the source of the connectable observable with number `site`.
     public func note(_ id: Lane.ID, feeds site: Int) { lane(id)?.connectedSite = site }
 
-    /// Stores that a lane subscribes to an observable that events carried as their element.
+    /// Stores that a lane subscribes to an observable that is the element of these events.
     public func note(_ id: Lane.ID, subscribesToElementsOf events: [Int]) { lane(id)?.sourceElements.formUnion(events) }
 
-    /// Renames the stages and lanes of one source that still have the old name.
+    /// Renames the stages and lanes of one source, if they still have the old name.
     public func rename(_ old: String, at site: Int, to new: String) {
         for case let lane? in lanes {
             if lane.site == site, lane.lastStage == old { lane.lastStage = new }
@@ -127,7 +128,7 @@ public final class Recording {
         }
     }
 
-    /// Stores the number of the subscription that a lane records.
+    /// Stores the number that the recorded subscription of a lane has in its world.
     public func noteSubscription(_ number: Int, of id: Lane.ID) { lane(id)?.subscriptionNumber = number }
 
     /// Adds a stage to a lane's chain and returns its number.
@@ -160,11 +161,11 @@ public final class Recording {
         return lane.id
     }
 
-    /// Adds an event and returns its number, which later events may use as their cause.
+    /// Adds an event and returns its number, by which later events can name it as their cause.
     ///
     /// - Parameters:
-    ///   - id: The lane, or the store of a stage, that stores it.
-    ///   - owner: For a stage, its lane.
+    /// - id: the lane that stores the event; for a stage, the lane that stores its events.
+    /// - owner: for a stage, the lane to whose chain it belongs.
     @discardableResult
     public func record(
         _ kind: Event.Kind, on id: Lane.ID, at time: Int64, _ payload: consuming Payload = .none,
@@ -179,11 +180,11 @@ public final class Recording {
         return number
     }
 
-    /// Adds an event, numbered `count`, and returns a pointer that is valid until the next change of the recording; nil
-    /// if its lane was dropped.
+    /// Adds an event with number `count`. Returns a pointer to it, which is valid until the next change of the
+    /// recording; nil if its lane was dropped.
     ///
-    /// For values, whose payload is then written in place: passing payloads between calls would take as long as the
-    /// rest. Call `addWeight` with the payload's weight afterwards.
+    /// It is for values, whose payload the caller then writes in place: passing a payload between calls would take as
+    /// long as all the rest. Call `addWeight` with the payload's weight afterwards.
     @inlinable @inline(__always)
     public func add(
         _ kind: Event.Kind, on id: Lane.ID, at time: Int64, of owner: Lane.ID, stage: Int32, cause: Int,
@@ -206,7 +207,7 @@ public final class Recording {
         return place
     }
 
-    /// Charges bytes to the newest block of a lane. May drop old blocks, including this one.
+    /// Adds bytes to the weight of a lane's newest block. May drop old blocks, including this one.
     @inlinable @inline(__always)
     public func addWeight(_ weight: Int, on id: Lane.ID) {
         if weight > 0 { addWeight(weight, at: Int(id.number)) }
@@ -219,7 +220,7 @@ public final class Recording {
         if tally.pointee.bytes > limits.bytes { dropHeaviest() }
     }
 
-    /// Returns the lane, unless it was dropped.
+    /// Returns the lane with this id; nil if it was dropped.
     public func lane(_ id: Lane.ID) -> Lane? {
         lanes.indices.contains(Int(id.number)) ? lanes[Int(id.number)] : nil
     }
@@ -227,11 +228,11 @@ public final class Recording {
     /// All lanes in the order of their creation.
     public var allLanes: [Lane] { lanes.compactMap { $0 }.filter { !$0.isStore } }
 
-    /// The lanes that views show by default: watches and subscriptions, without inner lanes and lanes that a watch
-    /// shows.
+    /// The lanes that views show by default: watches and subscriptions. Inner lanes, and lanes whose events a watch
+    /// shows, are left out.
     public var shownLanes: [Lane] { allLanes.filter { $0.parent == nil && $0.watch == nil } }
 
-    /// The lanes that diagrams show by default: only watches if there are any.
+    /// The lanes that diagrams show by default: the watches, or all shown lanes if there are no watches.
     public var drawnLanes: [Lane] { Recording.watchesOrAll(shownLanes) }
 
     /// Returns the watches, or all lanes if there are none.
@@ -243,7 +244,7 @@ public final class Recording {
     /// Returns an event by number; nil if it was dropped.
     public func event(_ number: Int) -> Event? {
         if number <= 0 || number > count { return nil }
-        // The store of an older event is no longer known.
+        // The table no longer contains the lane of an older event.
         if number > count - tally.pointee.storeMask {
             return event(number, in: Int(tally.pointee.stores[number & tally.pointee.storeMask]))
         }
@@ -271,13 +272,13 @@ public final class Recording {
         return nil
     }
 
-    /// Returns stored events in order.
+    /// Returns the stored events in their order.
     ///
     /// - Parameters:
-    ///   - wanted: The lanes; nil for all that are not inner lanes.
-    ///   - stages: True to include events of their stages.
-    ///   - times: The range of virtual times, both ends included.
-    ///   - after: Only events with a greater number.
+    /// - wanted: the lanes; nil for all except inner lanes.
+    /// - stages: true to include the events of the lanes' stages.
+    /// - times: the range of virtual times, including both ends.
+    /// - after: only events with a larger number are returned.
     public func events(
         of wanted: [Lane.ID]? = nil, stages: Bool = false, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0
     ) -> [Event] {
@@ -345,13 +346,13 @@ public final class Recording {
 
     private var bytes: Int { tally.pointee.bytes }
 
-    /// Drops blocks of the fullest lanes, down to half of the fullest, until at least a sixteenth of the limit is free:
-    /// one search through all lanes serves many drops. Returns false if there is nothing to drop.
+    /// Drops blocks of the lanes that have most, down to half of the largest, until at least a sixteenth of the limit
+    /// is free. So one search through all lanes serves many drops. Returns false if there is nothing to drop.
     private func drop(downTo limit: Int, by measure: (Lane) -> Int, of total: (Recording) -> Int) -> Bool {
         var most = 0
         for case let lane? in lanes where !lane.blocks.isEmpty { most = max(most, measure(lane)) }
         guard most > 0 else { return false }
-        // With many lanes, more is freed at a time, so that a search costs no more than what it frees.
+        // If there are many lanes, more is freed at a time, so that a search never costs more than it frees.
         let wanted = limit - min(limit / 2, max(limit / 16, lanes.count))
         for case let lane? in lanes {
             while total(self) > wanted, !lane.blocks.isEmpty, measure(lane) * 2 >= most { drop(from: lane) }
@@ -367,7 +368,7 @@ public final class Recording {
         if tally.pointee.tips[Int(lane.id.number)] == block.tip { tally.pointee.tips[Int(lane.id.number)] = nil }
     }
 
-    /// Drops the lane that ended first. Active lanes are kept beyond the limit.
+    /// Drops the lane that ended first. Active lanes are kept even beyond the limit.
     private func forgetOldestEndedLane() {
         while nextEnded < endedLanes.count {
             let index = endedLanes[nextEnded]
@@ -388,7 +389,7 @@ public final class Recording {
 }
 
 extension RandomAccessCollection {
-    /// Returns the first index for whose element the predicate holds, if it holds for all later ones too.
+    /// Returns the first index at which the predicate holds; it must also hold for all later elements.
     fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Index {
         var (low, size) = (startIndex, count)
         while size > 0 {

@@ -11,14 +11,14 @@ final class RequestRunner: @unchecked Sendable {
     private let answers: FileHandle
     private let session: URLSession
     private let lock = NSLock()
-    // The running tasks by request number; guarded by the lock.
+    // The running tasks by request number. The lock guards this dictionary.
     private var tasks: [Int: URLSessionDataTask] = [:]
 
     private static let schemes: Set<String> = ["http", "https", "ftp", "data"]
 
     init(answers: FileHandle) {
         self.answers = answers
-        // No cache: a repeated request must reach the server, and nothing is stored on disk.
+        // The session has no cache, because a repeated request must reach the server, and nothing is stored on disk.
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         session = URLSession(configuration: configuration)
@@ -28,7 +28,7 @@ final class RequestRunner: @unchecked Sendable {
         guard let url = URL(string: request.url) else {
             return answer(number, .failed(WebFailure(code: NSURLErrorBadURL, text: "bad URL")))
         }
-        // Only network schemes are allowed, no files.
+        // Only network schemes are allowed; files are not.
         guard let scheme = url.scheme?.lowercased(), RequestRunner.schemes.contains(scheme) else {
             return answer(number, .failed(WebFailure(code: NSURLErrorUnsupportedURL, text: "unsupported URL")))
         }
@@ -49,7 +49,7 @@ final class RequestRunner: @unchecked Sendable {
     private func answer(_ number: Int, _ answer: WebAnswer) {
         lock.withLock {
             tasks[number] = nil
-            // The reader has ended.
+            // The process that reads the answers has ended.
             do { try answers.write(contentsOf: Data(HelperMessage(number, .answer(answer)).bytes)) } catch {
                 SystemProcess.exit(0)
             }

@@ -1,6 +1,6 @@
 // Makes requests for `rill`, which does not link the network library itself because loading it would delay the first
-// prompt. It reads messages (`HelperMessage`) with requests from stdin and writes responses to stdout. It ends with its input,
-// and so with its parent.
+// prompt. This program reads messages (`HelperMessage`) with requests from stdin and writes responses to stdout. It
+// ends at the end of its input, which ends with the parent process.
 import Foundation
 import Platform
 import Requests
@@ -9,7 +9,8 @@ import Requests
     import FoundationNetworking
 #endif
 
-// Foundation creates folders for cookies and responses even if nothing is stored; below a device file it cannot.
+// Foundation creates folders for cookies and responses even if nothing is stored. Below a device file, it cannot create
+// them.
 for place in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { SystemProcess.setVariable(place, "/dev/null/rill") }
 
 let requests = FileHandle.standardInput

@@ -10,7 +10,7 @@ import Timeline
 
 /// The parsed command line: a command, its operands and its flags.
 struct Arguments {
-    /// The words that are not flags: a command with its operands, or a file.
+    /// The words that are not flags: a command with its operands, or the path of a file.
     var operands: [String] = []
     /// The text after `-e`.
     var code: String?
@@ -23,57 +23,57 @@ struct Arguments {
     var isQuiet = false
     var staysInteractive = false
     var width: Int?
-    /// Settings without a flag of their own.
+    /// The settings that have no flag of their own.
     var settings: [Setting] = []
-    /// `--timeline`: an empty path means standard output.
+    /// The path of `--timeline`; an empty path stands for standard output.
     var timeline: String?
-    /// `--all`: prints the whole lesson and exits.
+    /// True for `--all`, which prints the whole lesson and exits.
     var printsWholeLesson = false
-    /// `marbles` and `run` draw each stage of the chains.
+    /// True if `marbles` and `run` draw each stage of the chains.
     var drawsStages = false
-    /// The single lane that `run` explains.
+    /// The name of the single lane that `run` explains.
     var explainedLane: String?
     /// The number of orders in which to run the program; nil for one run.
     var orders: Int?
-    /// The order that `run` uses.
+    /// The order of execution that `run` uses; nil for the usual order.
     var order: OrderPlan.Source?
-    /// The range of delays in nanoseconds for background work in other orders.
+    /// The range of delays in nanoseconds for background work in other orders of execution.
     var jitter = 0...300_000_000
-    /// True if orders with the same events at different times count as different.
+    /// True if two orders of execution with the same events at different times count as different.
     var comparesTimes = false
-    /// `--leaks`: reports leaked objects.
+    /// True for `--leaks`, which reports leaked objects.
     var findsLeaks = false
-    /// `--pin`: the test file for the events of the program.
+    /// The path of `--pin`: the test file that receives the events of the program.
     var pin: String?
-    /// `--sweep`: an expression with values in braces, which is run beside the program.
+    /// The value of `--sweep`: an expression with values in braces, which runs beside the program.
     var sweep: String?
-    /// `--marbles`: draws the watched lanes.
+    /// True for `--marbles`, which draws the watched lanes.
     var drawsMarbles = false
-    /// True if `marbles` prints notation.
+    /// True if `marbles` prints marble notation.
     var printsNotation = false
-    /// Events as data, for `marbles` and `run`.
+    /// True if `marbles` and `run` print events as data.
     var writesData = false
-    /// The expression for `marbles --compare`.
+    /// The expression of `marbles --compare`.
     var comparedExpression: String?
-    /// `--svg`: the path of the drawing.
+    /// The path of `--svg`, which is that of the drawing.
     var drawingPath: String?
-    /// The theme of the SVG.
+    /// The theme of the SVG drawing.
     var theme = DrawingStyle.Theme.auto
-    /// True if the SVG is animated.
+    /// True if the SVG drawing is animated.
     var isAnimated = false
-    /// `--threads`: colours values by the thread that delivered them.
+    /// True for `--threads`, which colours values by the thread that delivered them.
     var showsThreads = false
-    /// `diff`: events for subjects.
+    /// The path of a file with events for subjects, which `diff` uses.
     var inputPath: String?
     var isMarkdown = false
     var ignoresTimes = false
     /// The output path of `export`.
     var output: String?
-    /// `check` updates the expected output in the files.
+    /// True if `check` updates the expected output in the files.
     var acceptsOutput = false
-    /// `--watch`: runs again whenever a file is saved.
+    /// True for `--watch`, which runs the program again whenever a file is saved.
     var watchesFiles = false
-    /// `run` and `check` compile with swiftc.
+    /// True if `run` and `check` compile with swiftc.
     var isCompiled = false
     /// True if all questions are answered with yes.
     var assumesYes = false
@@ -87,11 +87,12 @@ struct UsageError: Error {
 extension Arguments {
     enum Value {
         case none
-        /// `--for 1h` or `--for=1h`
+        /// A value is required, as in `--for 1h` or `--for=1h`.
         case required
-        /// A value is allowed only as in `--timeline=FILE`.
+        /// A value is allowed only after an equals sign, as in `--timeline=FILE`.
         case optional
-        /// `--explain=LANE`; after a program's file also `--explain LANE`.
+        /// A value follows an equals sign, as in `--explain=LANE`, or, after the file of a program, a blank, as in
+        /// `--explain LANE`.
         case trailing
     }
 
@@ -100,12 +101,13 @@ extension Arguments {
         var value: Value
         var usage: String
         var meaning: String
-        /// The commands that accept the flag, with a required other flag: `run --orders`; empty if all commands do.
+        /// The commands that accept the flag, some with another flag that is required, such as `run --orders`; empty if
+        /// all commands accept it.
         var commands: [String] = []
-        /// Applies the value; returns false if it is invalid.
+        /// Applies the value of the flag; returns false if the value is invalid.
         var apply: (inout Arguments, String) -> Bool
 
-        /// A flag without a value.
+        /// Returns a flag without a value.
         static func on(
             _ names: [String], _ meaning: String, of commands: String..., apply: @escaping (inout Arguments) -> Void
         ) -> Flag {
@@ -115,7 +117,7 @@ extension Arguments {
             }
         }
 
-        /// Returns a flag whose value may be any text except an empty one.
+        /// Returns a flag whose value may be any text that is not empty.
         static func text(
             _ names: [String], _ usage: String, _ meaning: String, of commands: String...,
             apply: @escaping (inout Arguments, String) -> Void
@@ -266,7 +268,7 @@ extension Arguments {
         .on(["-i"], "stay at the prompt afterwards") { $0.staysInteractive = true },
     ]
 
-    /// Parses `512M`, `2G`, or bytes.
+    /// Parses a size such as `512M`, `2G`, or a number of bytes.
     private static func size(_ text: String) -> Int? {
         let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
         guard let last = text.last else { return nil }
@@ -280,13 +282,13 @@ extension Arguments {
     /// The style of the SVG.
     var drawingStyle: DrawingStyle {
         var style = DrawingStyle(theme: theme)
-        // A small width means columns of text; a drawing has hundreds of points.
+        // A small width is a number of columns of text, because a drawing is hundreds of points wide.
         if let width, width >= 200 { style.width = width }
         (style.isAnimated, style.showsExecutors) = (isAnimated, showsThreads)
         return style
     }
 
-    /// Returns the configuration of a run, with `pace` as default.
+    /// Returns the configuration of a run. `pace` is the default pace.
     func configuration(_ style: RunStyle, pace: Pace) -> RunConfiguration {
         var options = options
         options.style = style
@@ -311,7 +313,7 @@ extension Arguments {
             case "--version", "-V": wantsVersion = true
             case "--help", "-h": wantsHelp = true
             case _ where word.hasPrefix("-") && word.count > 1:
-                // All arguments after a program's file that are not flags of rill belong to the program.
+                // All arguments after the file of a program belong to the program, unless they are flags of rill.
                 let isBehindFile = operands.first == "run" && operands.count > 1
                 if try !take(flag: word, &rest, isBehindFile: isBehindFile) {
                     guard isBehindFile else {

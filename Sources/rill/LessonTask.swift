@@ -5,9 +5,10 @@ import SessionCore
 import Shell
 import StyledText
 
-/// `rill lesson [N[.STEP] | FILE]`: a lesson at the prompt, all of one with `--all`, or the list.
+/// `rill lesson [N[.STEP] | FILE]`: opens a lesson at the prompt, prints a whole lesson with `--all`, or prints the
+/// list of lessons.
 enum LessonTask {
-    /// The file of the lesson on the command line.
+    /// The file of the lesson on the command line; nil if the command line names none.
     private nonisolated(unsafe) static var file: String?
     static let course = file.map { Course(file: $0) } ?? Course.find(named: Shell.variable("RILL_LESSONS"))
 
@@ -44,7 +45,7 @@ enum LessonTask {
         return Shell.run(session: SnippetCommand.session(arguments, .prompt, pace: .instant), options: options)
     }
 
-    /// `rill new lesson NAME`
+    /// Runs `rill new lesson NAME`, which creates a lesson.
     static func create(_ title: String) -> Int32 {
         do {
             let name = try LessonTemplate.write(named: title, in: ".")
@@ -58,7 +59,7 @@ enum LessonTask {
         }
     }
 
-    /// `rill grade FOLDER LESSON`
+    /// Runs `rill grade FOLDER LESSON`, which tests the files of many learners.
     static func grade(_ folder: String, _ lesson: String, _ arguments: Arguments) -> Int32 {
         let sink = StreamSink(colour: arguments.colour)
         var command = GradeCommand(

@@ -7,7 +7,7 @@ import SessionCore
 import Shell
 import StyledText
 
-/// `rill run FILE`: stdout is exactly the program's output.
+/// `rill run FILE`: runs a program, whose output is all that standard output contains.
 enum RunCommand {
     static func run(_ file: String, _ given: [String], _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         let text: String
@@ -33,7 +33,7 @@ enum RunCommand {
         run.options.endsProcess = true
         run.isFile = file != "-"
         if arguments.pin != nil || arguments.sweep != nil {
-            // At the prompt all modules are imported, so a missing import is reported here, as in a run.
+            // The prompt imports all modules, so a missing import is reported here, as in a run.
             let refused = run.check()
             if refused != 0 { return refused }
         }
@@ -92,7 +92,7 @@ enum RunCommand {
         return run.run { Shell.stopOnInterrupt($0) }
     }
 
-    /// Runs a program or a saved session like the prompt, and writes its events as a test.
+    /// Runs a program or a saved session as the prompt does, and writes its events as a test.
     private static func pin(
         _ file: String, to test: String, _ arguments: Arguments, _ options: ShellOptions
     ) -> Int32 {

@@ -6,7 +6,8 @@ import SessionCore
 import Shell
 import StyledText
 
-/// `rill -e CODE` and code from a pipe: runs one entry, prints its values and exits, or stays with `-i`.
+/// `rill -e CODE` and code from a pipe: runs one entry and prints its values, then exits or, with `-i`, stays at the
+/// prompt.
 enum SnippetCommand {
     static func run(_ code: String, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         if arguments.staysInteractive {
@@ -22,7 +23,7 @@ enum SnippetCommand {
         for effect in session.submit(code, at: 0, to: sink) {
             if case .quit(let code) = effect { status = code }
         }
-        // At a pace that follows the wall clock, the session runs until nothing is scheduled.
+        // At a pace that follows the wall clock, the session runs until no item is scheduled.
         while status == 0, session.status == 0, let due = session.nextDue(after: 0) {
             SystemThread.pause(microseconds: Int(min(due / 1000, 20_000)))
             _ = session.tick(at: 0, to: sink) { false }
@@ -32,7 +33,7 @@ enum SnippetCommand {
         return status == 0 ? session.status : status
     }
 
-    /// A session without a prompt that Ctrl-C stops, and its output.
+    /// Returns a session without a prompt, which Ctrl-C stops, and its output.
     static func batchSession(_ arguments: Arguments, _ options: ShellOptions) -> (ReplSession, StreamSink) {
         let session = Self.session(arguments, .snippet, pace: .instant)
         session.presentation = Shell.presentation(for: options)

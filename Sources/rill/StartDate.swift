@@ -1,6 +1,6 @@
 import Platform
 
-/// Parses `--date`: `now`, a day, or a day and time (`2026-11-01T09:00`), in UTC.
+/// Parses the value of `--date`: `now`, a day, or a day and a time (`2026-11-01T09:00`) in UTC.
 enum StartDate {
     static func seconds(_ text: String) -> Double? {
         if text == "now" { return Double(SystemClock.seconds) }

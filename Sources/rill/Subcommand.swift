@@ -4,16 +4,16 @@ struct Subcommand {
     var usage: String
     var summary: String
     var details = ""
-    /// Shell lines that show the use of the command. A test runs them.
+    /// The shell lines that show the use of the command. A test runs these lines.
     var example: [String] = []
     /// The number of operands.
     var operands = 0...0
-    /// The missing operands in words.
+    /// The description of the missing operands for the error message.
     var missingOperands = ""
-    /// Runs the command with its operands; returns the exit code. Nil for a form without a name.
+    /// Runs the command with its operands and returns the exit code; nil for a form without a name.
     var run: ((Arguments, [String]) throws -> Int32)?
 
-    /// `check` in `rill check PATH…`
+    /// The name of the command, such as `check` in `rill check PATH…`; nil for a form without a name.
     var name: String { usage.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
 
     static func named(_ name: String) -> Subcommand? { all.first { $0.run != nil && $0.name == name } }
@@ -217,7 +217,7 @@ struct Subcommand {
 }
 
 extension Arguments.Flag {
-    /// Returns one line of help: `--md  diff: Markdown for a pull request`.
+    /// Returns one line of help, such as `--md  diff: Markdown for a pull request`.
     fileprivate func row(named isNamed: Bool) -> String {
         let head = names.joined(separator: ", ") + (usage.hasPrefix("[") ? "" : " ") + usage
         let owners = isNamed && !commands.isEmpty ? commands.joined(separator: ", ") + ": " : ""

@@ -7,7 +7,7 @@ import SessionCore
 import Shell
 import StyledText
 
-// Maps arguments to commands and exit codes.
+// Maps the arguments of the command line to commands and exit codes.
 
 func shellOptions(_ arguments: Arguments) -> ShellOptions {
     var options = ShellOptions()
@@ -30,7 +30,7 @@ func runPromptCommand(_ line: String, _ arguments: Arguments) -> Int32 {
     return session.status
 }
 
-/// Refuses a file name with newlines, because its second line could be a command.
+/// Returns true for a file name with newlines, which is refused because its second line could be a command.
 func rejectsName(_ file: String) -> Bool {
     guard file.contains(where: \.isNewline) else { return false }
     StandardError.report("cannot read \(file.debugDescription): the name has more than one line")
@@ -84,7 +84,7 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
     return command.run()
 }
 
-/// Runs an app on the whole terminal; the prompt follows when the user leaves it.
+/// Runs an app on the whole terminal. The prompt follows when the user leaves the app.
 func app(_ file: String, _ arguments: Arguments) -> Int32 {
     if rejectsName(file) { return 66 }
     guard FileSystem.isReadable(file) else {
@@ -117,7 +117,7 @@ func trace(_ file: String, _ arguments: Arguments) -> Int32 {
     return task.run()
 }
 
-/// `rill diff OLD NEW`
+/// Runs `rill diff OLD NEW`.
 func diff(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
     let output = ByteOutput(.standardOutput)
     var task = DiffTask(
@@ -145,7 +145,7 @@ func marbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
     return runPromptCommand(command + notation + threads + drawing + expressions, arguments)
 }
 
-/// Implements `rill export PATH -o OUT`.
+/// Runs `rill export PATH -o OUT`.
 func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
     guard let output = arguments.output else { throw UsageError(text: "export needs -o OUT") }
     var task = ExportTask(path: path, output: output, complain: StandardError.report) {
@@ -156,7 +156,7 @@ func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
     return task.run()
 }
 
-/// Implements `rill help THING` and `rill COMMAND --help`.
+/// Runs `rill help THING` and `rill COMMAND --help`.
 func help(on thing: String?, _ arguments: Arguments) -> Int32 {
     guard let thing else { return write(Subcommand.overview) }
     return Subcommand.named(thing).map { write($0.helpText) } ?? runPromptCommand(":help \(thing)", arguments)

@@ -1,7 +1,7 @@
-"""Costs of the app kit, with the optimised executable: python3 kit.py PATH-OF-RILL
+"""Measures the costs of the app kit with the optimised executable: python3 kit.py PATH-OF-RILL
 
-Each row is a figure, its budget, and whether it is kept. What a program pays for the kit is the difference of two programs; a busy
-machine spoils single figures, so the least of several is taken.
+Each row has a figure, its budget, and the result of the comparison. The cost of the kit is the difference between two programs. A busy
+machine distorts single figures, so the script takes the least of several.
 """
 
 import os

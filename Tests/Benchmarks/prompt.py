@@ -1,7 +1,7 @@
-"""Costs of the prompt, measured from outside through a pseudo-terminal: python3 prompt.py PATH-OF-RILL
+"""Measures the costs of the prompt from outside, through a pseudo-terminal: python3 prompt.py PATH-OF-RILL
 
-Each row is a figure, its budget, and whether it is kept. A busy machine spoils single figures, so the best or the middle
-of several is taken.
+Each row has a figure, its budget, and the result of the comparison. A busy machine distorts single figures, so the script takes the best
+or the median of several.
 """
 
 import json

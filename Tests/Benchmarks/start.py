@@ -1,4 +1,4 @@
-"""Times whole processes: start to end of a one-line program, start to first prompt on a pseudo-terminal, memory there."""
+"""Times whole processes: the run of a one-line program, the start up to the first prompt on a pseudo-terminal, and the memory there."""
 import os
 import pty
 import resource

@@ -1,8 +1,8 @@
-"""Costs of tasks, with the optimised executable: python3 tasks.py PATH-OF-RILL
+"""Measures the costs of tasks with the optimised executable: python3 tasks.py PATH-OF-RILL
 
-Each row is a figure, its budget, and whether it is kept. A busy machine spoils single figures, so the least of several is taken.
-A program that a release cannot run to its end, because of a limit of that release, gives a row with the reason; the other rows
-follow. The exit status is 1 if any row has no figure.
+Each row has a figure, its budget, and the result of the comparison. A busy machine distorts single figures, so the script takes the least
+of several. If a release stops a program because of a limit, the row has the reason instead of a figure, and the other rows follow. The
+exit status is 1 if any row has no figure.
 """
 import os
 import subprocess

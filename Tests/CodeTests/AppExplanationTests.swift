@@ -9,7 +9,8 @@ final class AppExplanationTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Returns the rules that the kit's texts name where they report or stop, and the one that the interpreter reports.
+    /// Returns the rules that the sources of the kit name where they report or stop, and the rule that the interpreter
+    /// reports.
     private func rules() throws -> Set<String> {
         let kit = Self.root.appendingPathComponent("Sources/RillKit")
         let called = try NSRegularExpression(pattern: #"(?:Rules\.stop|Warnings\.warn)\(\s*"([a-z-]+)""#)
@@ -24,7 +25,7 @@ final class AppExplanationTests: XCTestCase {
         return found
     }
 
-    /// Pages with "Stops:" or "Prints a note:".
+    /// Returns the pages that contain "Stops:" or "Prints a note:".
     private func pages() -> [(id: String, page: String)] {
         explainedIDs.compactMap { id in
             let page = explanation(of: id) ?? ""
@@ -36,7 +37,7 @@ final class AppExplanationTests: XCTestCase {
         page.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] + "\n" }
     }
 
-    /// Returns the rules that a program breaks: those that only print a note, and those that stop it.
+    /// Returns the rules that a program breaks: those that only print a note, and the rule that stops the program.
     private func broken(by text: String) -> (told: [String], stopped: String?) {
         let interpreter = Interpreter { _ in }
         defer { interpreter.close() }

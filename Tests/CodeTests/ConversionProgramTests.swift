@@ -27,7 +27,7 @@ final class ConversionProgramTests: XCTestCase {
                 "precondition-failed", time)
         }
         XCTAssertEqual(run("print((try? Observable<Int>.never().toBlocking(timeout: .nan).first()) as Any)").trap, nil)
-        // The clock is then at its maximum, and later items still have a time.
+        // After such a delay the clock is at its maximum, and later items still have a time.
         for time in [".infinity", "1e300", "1e10"] {
             let (printed, trap) = run(
                 """

@@ -12,9 +12,9 @@ final class KitNamesTests: XCTestCase {
 
     private struct Row {
         let name: String
-        /// A program that uses the name, or for a refused one the expected message.
+        /// A program that uses the name; for a refused name, the expected message.
         let words: String
-        /// The program, or what the refusal has to mention.
+        /// The path of the program, or the words that the message must contain.
         let place: String
         var isRefused: Bool { place.hasPrefix("refused: ") }
     }

@@ -8,7 +8,7 @@ import XCTest
 
 /// One library call over very many elements ends soon after an interrupt.
 final class LongCallTests: XCTestCase {
-    /// Seconds from the request to the end; nil if it was over before.
+    /// Returns the seconds from the request to the end; nil if the program ended before the request.
     private func stopping(_ text: String) -> Double? {
         let asked = DispatchSemaphore(value: 0)
         nonisolated(unsafe) var request = ContinuousClock.now
@@ -38,7 +38,7 @@ final class LongCallTests: XCTestCase {
             """,
             "let s = String(repeating: \"ab c \", count: 100_000)\nprint(\"go\")\n"
                 + "while true { print(s.split(separator: \" \").count, Set(s).count, Array(s).shuffled().sorted().count) }",
-            // A pattern that tries every division of a text of fifty letters.
+            // The pattern tries every division of a text of fifty letters.
             """
             import Foundation
             let slow = String(repeating: "a", count: 50) + "b"

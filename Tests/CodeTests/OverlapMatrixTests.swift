@@ -13,7 +13,7 @@ final class OverlapMatrixTests: XCTestCase {
         let touch: [String]
         let operations: [String]
     }
-    /// A place: its declaration, its spelling, and a statement that removes its container.
+    /// A place: its declaration, its expression, and a statement that removes its container.
     private struct Place {
         let before: String
         let path: String
@@ -130,7 +130,7 @@ final class OverlapMatrixTests: XCTestCase {
 
         """
 
-    /// All programs: at the top level and, where the place is a variable, in a function whose closures share it.
+    /// Returns all programs: at the top level and, if the place is a variable, in a function whose closures share it.
     private func programs() -> [String] {
         var programs: [String] = []
         for collection in collections {
@@ -159,8 +159,8 @@ final class OverlapMatrixTests: XCTestCase {
         return programs.filter { !($0.contains("func go() {") && $0.contains("enum E {")) }
     }
 
-    /// One of seventeen programs: 17 is coprime to the lengths of the lists, so that each row is tested. `make hostile`
-    /// runs the whole matrix.
+    /// Returns one of seventeen programs: 17 is coprime to the lengths of the lists, so that each row is tested.
+    /// `make hostile` runs the whole matrix.
     private func chosen() -> [String] {
         if ProcessInfo.processInfo.environment["RILL_MATRIX"] != nil { return programs() }
         return programs().enumerated().filter { $0.offset % 17 == 0 }.map(\.element)

@@ -157,7 +157,7 @@ final class RecursionTests: XCTestCase {
             run(head + "count = -400_000\n_ = make(200_000)\nprint(count)", stack: 2 << 30).printed, "-199998\n")
     }
 
-    /// In the middle of such a list: a trap is reported, and Ctrl-C takes effect before the rest.
+    /// Tests the middle of a long list: a trap is reported, and Ctrl-C takes effect before the rest is freed.
     func testDeinit_inALongList_trapIsReported() {
         let list = """
             var count = 0

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import EditLine
 
-/// `|` is the cursor.
+/// In the drawn text, `|` stands for the cursor.
 private func block(_ drawn: String) -> Block {
     let scalars = Array(drawn.unicodeScalars)
     let cursor = scalars.firstIndex(of: "|")!
@@ -113,7 +113,7 @@ final class LayoutTests: XCTestCase {
 
 /// Undo of successive changes.
 final class EditTrailTests: XCTestCase {
-    /// The block before each key, as the editor hands it on.
+    /// Returns the history and the last block, for blocks that the editor passes on before each key.
     private func trail(_ states: [String]) -> (UndoHistory, Block) {
         var trail = UndoHistory()
         for state in states { trail.note(block(state)) }

@@ -106,7 +106,7 @@ final class FetcherTests: XCTestCase {
         XCTAssertEqual(children(named: "rill-fetch"), [])
     }
 
-    /// Processes that this one has started.
+    /// Returns the processes that this process has started.
     private func children(named name: String) -> [pid_t] {
         let own = getpid()
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

@@ -1,7 +1,7 @@
 import Requests
 import XCTest
 
-/// A parcel survives a pipe, independent of how it is split.
+/// A message survives a pipe, independent of how the bytes are split.
 final class HelperMessageTests: XCTestCase {
     private let parcels = [
         HelperMessage(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A web server on this machine for a few requests: it answers with the request itself, and `/silent` never.
+/// A web server on this machine for a few requests. It answers with the request itself, and never answers `/silent`.
 final class Server: @unchecked Sendable {
     let port: UInt16
     private let socket: Int32
@@ -8,7 +8,7 @@ final class Server: @unchecked Sendable {
     private var open: [Int32] = []
     private var count = 0
 
-    /// The number of requests.
+    /// The number of requests that the server has received.
     var requests: Int { lock.withLock { count } }
 
     init?() {
@@ -57,7 +57,7 @@ final class Server: @unchecked Sendable {
         Glibc.close(client)
     }
 
-    /// A request with its body, if all of it is there.
+    /// Returns a request with its body; nil if a part is missing.
     private func whole(_ bytes: [UInt8]) -> String? {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let end = text.range(of: "\r\n\r\n") else { return nil }

@@ -12,7 +12,7 @@ final class LayoutSolverTests: XCTestCase {
         return (0..<count).map { solver.value($0) }
     }
 
-    /// `factors · variables + constant`, related to zero.
+    /// Returns a rule that says how `factors · variables + constant` is related to zero.
     private func rule(
         _ factors: [Double], _ constant: Double, _ relation: NSLayoutConstraint.Relation = .equal,
         priority: Float = 1000, source: NSLayoutConstraint? = nil

@@ -31,7 +31,7 @@ final class LayoutTests: XCTestCase {
         var tooWide = 0
         /// Rows of a time axis with fewer than two labels.
         var fewLabels = 0
-        /// In drawings: marks of one row that overlap, or lie outside.
+        /// The marks of one row in drawings that overlap or lie outside.
         var collisions = 0
         /// Rows of drawings for one or two instants, or with one label.
         var poorDrawings = 0
@@ -95,7 +95,7 @@ final class LayoutTests: XCTestCase {
             }
         }
 
-        /// The same picture as a drawing.
+        /// Adds the same picture as a drawing.
         mutating func add(drawing picture: Picture, width: Int) {
             let sheet = PointLayout.fitting(picture.tracks, width: width, margin: SVGWriter.margin).sheet()
             for block in sheet.blocks {
@@ -218,7 +218,7 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(text, try String(contentsOf: file, encoding: .utf8))
     }
 
-    /// The points that a picture takes on a page.
+    /// Returns the height of a picture on a page in points.
     private func height(of picture: Picture) -> Int {
         let style = DrawingStyle(width: HTMLPage.pictureWidth, isSteppable: true, hasRules: false)
         let text = picture.svg(title: "a", style).components(separatedBy: " height=\"").dropFirst().first ?? ""

@@ -8,7 +8,7 @@ final class TimeLimitTests: XCTestCase {
     func testABodyThatOnlyWaits_isNotStopped_afterItsLimit() {
         let run = LessonRun()
         let result = run.runLimited(seconds: 0.1, by: nil) {
-            // As long as another process might delay this one.
+            // The pause is as long as another process might delay this one.
             Thread.sleep(forTimeInterval: 0.4)
             return run.run("print(1)")
         }

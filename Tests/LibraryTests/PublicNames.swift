@@ -1,6 +1,7 @@
 import Syntax
 
-/// The names that Swift text offers, by the type they belong to: `Observable.create`, `Event.next`, `Driver`.
+/// The names that a Swift text declares, with the type that they belong to, such as `Observable.create`, `Event.next`
+/// and `Driver`.
 struct PublicNames {
     private(set) var names: Set<String> = []
     /// The overloads of each function, initialiser and subscript.
@@ -10,9 +11,9 @@ struct PublicNames {
 
     private struct Scope {
         var name: String
-        /// The place of the brace that ends it.
+        /// The index of the brace that ends the type.
         var end: Int
-        /// True for a type that is not public, with all that is in it.
+        /// True for a type that is not public, as all its members are.
         var isHidden: Bool
         /// True if members are public without a modifier.
         var opens: (_ keyword: String) -> Bool
@@ -22,7 +23,7 @@ struct PublicNames {
         for text in texts { read(DeclarationWords(text)) }
     }
 
-    /// Returns true if a name is there, on its type or on one that the type inherits it from.
+    /// Returns true if a name is declared, by its type or by a type from which its type inherits it.
     func contains(_ name: String) -> Bool {
         if names.contains(name) { return true }
         guard let dot = name.lastIndex(of: ".") else { return false }
@@ -87,12 +88,12 @@ struct PublicNames {
     }
 }
 
-/// The labels of a function's parameters, `_` for none, and which parameters may be left out.
+/// The labels of a function's parameters, `_` for none, and the parameters that may be omitted.
 struct Signature {
     var labels: [String] = []
     var hasDefault: [Bool] = []
 
-    /// All lists of labels with which it can be called.
+    /// All lists of labels with which the function can be called.
     var forms: Set<[String]> {
         zip(labels, hasDefault).reduce([[]]) { forms, parameter in
             let longer = forms.map { $0 + [parameter.0] }
@@ -134,7 +135,7 @@ private struct DeclarationWords {
     ]
 
     private let words: SourceWords
-    /// The words that are no comments.
+    /// The indices of the words that are not comments.
     private let places: [Int]
     private let partners: [Int: Int]
 
@@ -150,7 +151,7 @@ private struct DeclarationWords {
 
     var count: Int { places.count }
 
-    /// The word at a place, without the quotes of `in`.
+    /// Returns the word at an index, without the backquotes of `in`.
     subscript(place: Int) -> String {
         places.indices.contains(place) ? words.text(at: places[place]).replacing("`", with: "") : ""
     }
@@ -169,7 +170,7 @@ private struct DeclarationWords {
         words[places[place]].range.upperBound == words[places[place + 1]].range.lowerBound
     }
 
-    /// The place after an attribute, a modifier or an import; nil for other words.
+    /// Returns the index after an attribute, a modifier or an import; nil for other words.
     func modifier(at place: Int) -> Int? {
         if self[place] == "@" {
             let isCall = self[place + 2] == "(" && isNear(place + 1)
@@ -186,7 +187,7 @@ private struct DeclarationWords {
             && (DeclarationWords.types.contains(self[place]) || DeclarationWords.members.contains(self[place]))
     }
 
-    /// The name that a keyword declares, and the place after it and its generic parameters.
+    /// Returns the name that a keyword declares, and the index after the name and its generic parameters.
     func name(at place: Int) -> (name: String, end: Int) {
         var (name, end) = (self[place], place + 1)
         if name == "init" || name == "subscript" {
@@ -212,12 +213,12 @@ private struct DeclarationWords {
         return (name, end)
     }
 
-    /// 1 for an angle bracket that opens, -1 for one that closes, 0 for an arrow and other words.
+    /// Returns 1 for an angle bracket that opens, -1 for one that closes, and 0 for an arrow and other words.
     func angle(at place: Int) -> Int {
         self[place] == "<" ? 1 : self[place] == ">" && self[place - 1] != "-" ? -1 : 0
     }
 
-    /// The place of a word outside brackets.
+    /// Returns the index of a word outside of brackets; nil if there is none.
     func first(_ word: String, from start: Int) -> Int? {
         var place = start
         while place < count {
@@ -227,7 +228,7 @@ private struct DeclarationWords {
         return nil
     }
 
-    /// The names after a colon: a superclass and protocols.
+    /// Returns the names after a colon: a superclass and protocols.
     func parents(at place: Int) -> Set<String> {
         var (names, angles, place): (Set<String>, Int, Int) = ([], 0, place)
         guard self[place] == ":" else { return [] }

@@ -5,7 +5,8 @@ package final class TableNetwork: Network {
     /// The requests in order; the first has number 1.
     package private(set) var requests: [WebRequest] = []
     package private(set) var cancelled: [Int] = []
-    /// The answer to a request, by the number of the request and how often somebody has looked for it; nil is none yet.
+    /// Returns the answer to a request. The parameters are the number of the request and the number of earlier queries
+    /// for its answer; nil means that there is no answer yet.
     package var answer: (_ request: WebRequest, _ number: Int, _ looks: Int) -> WebAnswer?
     private var looks: [Int: Int] = [:]
 
@@ -13,7 +14,8 @@ package final class TableNetwork: Network {
         self.answer = answer
     }
 
-    /// Answers with the path of the address, or with the status that the path begins with: `/404/gone`; after a few looks.
+    /// Answers with the path of the address, or with the status with which the path begins, such as `/404/gone`. The
+    /// answer comes after a few queries.
     public convenience init() {
         self.init { request, _, looks in looks < 3 ? nil : TableNetwork.echo(request) }
     }

@@ -16,7 +16,7 @@ final class AccessTests: XCTestCase {
         for module in Self.modules {
             for file in try ImportTests.swiftFiles(under: "Sources/" + module) {
                 let code = try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
-                // Texts of compiled programs stand between three quotes.
+                // The texts of compiled programs are between three quotes.
                 let parts = code.components(separatedBy: "\"\"\"").enumerated().filter { $0.offset % 2 == 0 }
                 for line in parts.flatMap({ $0.element.split(separator: "\n") }) {
                     count += 1

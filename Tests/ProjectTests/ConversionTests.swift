@@ -16,13 +16,14 @@ final class ConversionTests: XCTestCase {
             + #"\b\d+e\d+\b|\b\d+\.\d+\b|\* ?1000\b|\bspan\b"#)
     private static let conversions = try! NSRegularExpression(
         pattern: #"(?<![A-Za-z.])U?Int(8|16|32|64)?\((?!exactly:|clamping:|truncatingIfNeeded:|bitPattern:|ascii:)"#)
-    /// Sums of whole numbers that come from programs: `checked`, `moved(by:)` and the signs that wrap around are the ways.
+    /// Sums of whole numbers that come from programs. Only `checked`, `moved(by:)` and the wrapping operators are used
+    /// for them.
     private static let sums = try! NSRegularExpression(
         pattern: #"asInt [-+*] |[^&] ?[-+*] [\w.$\[\]]*asInt\b"#)
-    /// The implementation of these conversions, and natives that check the number themselves.
+    /// The implementation of the allowed conversions, and natives that check the number themselves.
     private static let known: Set<String> = ["Whole.swift"]
 
-    /// The text between the bracket that ends at `start` and its partner.
+    /// Returns the text between the bracket that ends at `start` and its partner.
     private static func argument(in line: String, from start: String.Index) -> String {
         var depth = 1
         var end = start

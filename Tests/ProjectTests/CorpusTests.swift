@@ -1,9 +1,10 @@
 import Foundation
 import XCTest
 
-/// A program of the corpus that speaks Rx says in its first line where its expectation comes from: from RxSwift, which
-/// proves the engine, or from a compile against our own, which does not. `Tests/Corpus/compile` holds the first ones to what was
-/// recorded. Programs of `apps` are all of the second kind (Tests/Corpus/README.md).
+/// The first line of a program of the corpus that uses Rx states the origin of its expectation: RxSwift, whose output
+/// proves the engine, or a compilation against our own modules, which does not. `Tests/Corpus/compile` compares the
+/// expectations of the first kind with the recorded ones. Programs of `apps` are all of the second kind
+/// (Tests/Corpus/README.md).
 final class CorpusTests: XCTestCase {
     func testEveryProgram_namesTheOriginOfItsExpectation() throws {
         let importsRx = try NSRegularExpression(

@@ -20,7 +20,7 @@ final class FlagTests: XCTestCase {
         }
     }
 
-    // Names of the engine end like those of the system, so a name begins at a word.
+    // The names of the engine end like those of the system, so a match must begin at the start of a word.
     private static let starters = try! NSRegularExpression(
         pattern: #"pthread_create|(?<![\w.])(Thread\s*[({]|Thread\.detach|Task\s*[({]|Task\.detached|Timer\s*\(|"#
             + #"OperationQueue\s*\(|DispatchQueue\s*\(|DispatchQueue\.(global|main)|DispatchSource\.|withTaskGroup\s*\()"#

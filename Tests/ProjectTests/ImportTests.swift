@@ -4,7 +4,7 @@ import XCTest
 
 /// Modules import only modules below them. The table is here and in docs/ARCHITECTURE.md; a new import is a decision.
 final class ImportTests: XCTestCase {
-    /// The folder of a module → the modules of this project that it may import.
+    /// The folder of each module, with the modules of this project that it may import.
     static let plan: [String: Set<String>] = [
         "Sources/CEditLine": [],
         "Sources/EditLine": ["Platform", "CEditLineShim"],
@@ -77,7 +77,7 @@ final class ImportTests: XCTestCase {
 
     /// System modules that may be imported anywhere.
     static let system: Set<String> = ["Swift", "Dispatch", "Synchronization", "CEditLine"]
-    /// Modules that may use Foundation, only where an API names its types or a native needs it.
+    /// The modules that may use Foundation, only if an API names its types or a native needs it.
     static let foundationRooms: Set<String> = [
         "Sources/Rill", "Sources/RillTest/Core", "Sources/RillTest/XCTest", "Sources/RillBlocking", "Sources/RillExt",
         "Sources/RillNetworking", "Sources/RillKit", "Sources/rill-fetch",

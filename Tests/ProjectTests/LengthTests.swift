@@ -75,7 +75,7 @@ final class LengthTests: XCTestCase {
         }
     }
 
-    /// Keywords of the next declaration, at which one without a body ends.
+    /// The keywords of the next declaration, at which a declaration without a body ends.
     private static let declaring: Set<String> = [
         "func", "var", "let", "init", "case", "subscript", "class", "struct", "enum", "protocol", "extension",
     ]

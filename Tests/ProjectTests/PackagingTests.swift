@@ -21,7 +21,7 @@ final class PackagingTests: XCTestCase {
             for flag in Set(flags) {
                 let isLong = flag.hasPrefix("--")
                 let name = String(flag.drop { $0 == "-" })
-                // fish writes `-l name` and `-s n`.
+                // The completion file of fish writes `-l name` and `-s n`.
                 let written = file.hasSuffix("fish") ? (isLong ? "-l \(name)" : "-s \(name)") : flag
                 XCTAssertTrue(page.contains(written), "\(file) does not know \(flag)")
             }

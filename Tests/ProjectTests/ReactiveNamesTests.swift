@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Only the library's pages know the reactive library: what rules and messages have to know of it, declarations say
-/// (`@sends`, `@ends`, `@stage`, `@advice`) and the tables of imports and of words from elsewhere. So none of its types and modules
-/// is named in the front end or in what makes code.
+/// Only the interfaces of the library know the reactive library. Rules and messages get their knowledge from attributes
+/// of declarations (`@sends`, `@ends`, `@stage`, `@advice`), and from the tables of imports and of foreign names. No
+/// type or module of the library is therefore named in the front end or in code generation.
 final class ReactiveNamesTests: XCTestCase {
     private static let rooms = ["Types", "Code", "Runtime", "Syntax", "Diagnostics"]
     /// Types whose names are words of everyday English, or of Swift.

@@ -5,7 +5,7 @@ import XCTest
 /// A file of the project, read by the lexer of the interpreter.
 struct SwiftFile {
     let words: SourceWords
-    /// The line of each word, the first line by 1.
+    /// The line of each word, counted from 1.
     private let lines: [Int]
 
     init(text: String) {
@@ -18,7 +18,7 @@ struct SwiftFile {
         }
     }
 
-    /// - Parameter path: The path from the project's folder.
+    /// - Parameter path: the path from the folder of the project.
     init(_ path: String) throws {
         self.init(text: try String(contentsOf: ImportTests.root.appendingPathComponent(path), encoding: .utf8))
     }
@@ -40,14 +40,14 @@ struct SwiftFile {
     /// The lines of the code.
     var codeLines: [Substring] { code.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// The lines at which some words follow each other.
+    /// Returns the lines at which a sequence of words occurs.
     func lines(of sequence: [String]) -> [Int] {
         words.indices.filter { start in
             sequence.indices.allSatisfy { words.text(at: start + $0) == sequence[$0] }
         }.map { lines[$0] }
     }
 
-    /// The names after one of some keywords outside braces.
+    /// Returns the names after one of several keywords, outside of braces.
     func topNames(after keywords: Set<String>) -> [String] {
         var depth = 0
         return words.indices.compactMap { index in

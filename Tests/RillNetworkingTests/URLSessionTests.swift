@@ -1,4 +1,4 @@
-// Requests answered by a protocol of our own: no network.
+// Requests that a protocol class of these tests answers without a network.
 import EngineTestKit
 import Foundation
 import Rill
@@ -10,7 +10,7 @@ import XCTest
     import FoundationNetworking
 #endif
 
-/// Answers `answer://<status>/<body>`; `answer://silent` never answers.
+/// Answers a request for `answer://<status>/<body>`, and never answers `answer://silent`.
 private final class Answers: URLProtocol {
     override class func canInit(with request: URLRequest) -> Bool { request.url?.scheme == "answer" }
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }

@@ -131,7 +131,7 @@ final class AlarmTests: CountedTest {
     }
 }
 
-/// Runs actions only on request.
+/// A scheduler that runs actions only on request.
 private final class SlowToArm: SchedulerType {
     private var waiting: [() -> Void] = []
     var now: RxTime { Date(timeIntervalSince1970: 0) }

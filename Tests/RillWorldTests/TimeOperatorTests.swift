@@ -6,7 +6,7 @@ import XCTest
 
 private enum Failure: Error { case boom }
 
-/// Hot source, subscribed at 200; results as `value@time`.
+/// Tests a hot source that is subscribed to at 200; results are written as `value@time`.
 final class TimeOperatorTests: CountedTest {
     private let base: [Recorded<Event<Int>>] = [
         .next(210, 1), .next(230, 2), .next(260, 3), .next(350, 4), .next(600, 5), .completed(700),

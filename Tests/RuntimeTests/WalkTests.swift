@@ -54,7 +54,7 @@ final class WalkTests: XCTestCase {
         XCTAssertGreaterThan(pieces, 3)
         XCTAssertEqual(try InterruptibleLoop.count(long), long.count)
         XCTAssertEqual(try InterruptibleLoop.converted(long) { $0.uppercased() }, long.uppercased())
-        // One character that is longer than a piece.
+        // The text is one character that is longer than a piece.
         let tower = "a" + String(repeating: "\u{301}", count: 200_000) + "b"
         XCTAssertEqual(try InterruptibleLoop.count(tower), 2)
         var text = long

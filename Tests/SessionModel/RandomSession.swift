@@ -18,7 +18,7 @@ private final class Screenful: OutputSink {
 /// Compares random sessions with a slow model: a list of the entries, which a new session runs from the start. Both show
 /// the same after any undo, edit, drop, save or load.
 package enum RandomSession {
-    /// Runs a session with each seed; returns the first difference.
+    /// Runs a session with each seed, and returns the first difference; nil if there is none.
     ///
     /// - Parameter lessons: the folder of the lessons that some of the sessions play.
     package static func difference(seeds: Range<Int>, lessons: String, said: (Int) -> Void = { _ in }) -> String? {
@@ -60,9 +60,9 @@ package enum RandomSession {
         struct Input {
             var text: String
             var isEntry = true
-            /// The number of the first `$R…`.
+            /// The number of the first `$R…` of the entry.
             var firstResult = 0
-            /// The pace in which it was typed, which an open lesson has changed.
+            /// The pace at which the entry was typed. An open lesson may have changed it.
             var pace: Pace
         }
 
@@ -71,7 +71,7 @@ package enum RandomSession {
         var settings: [Setting] = []
         var entryCount: Int { inputs.count { $0.isEntry } }
 
-        /// The place of the n-th entry among the inputs.
+        /// Returns the index of the n-th entry among the inputs.
         func place(_ number: Int) -> Int { inputs.indices.filter { inputs[$0].isEntry }[number] }
 
         /// Creates a session with all inputs. Refused inputs are removed.
@@ -164,7 +164,7 @@ package enum RandomSession {
             if session.entries.count > before { model.inputs.append(input) }
         }
 
-        /// A command that a journal keeps.
+        /// Performs a command that a journal keeps.
         private func control(_ text: String) {
             keep(text)
             submit(text)
@@ -194,7 +194,7 @@ package enum RandomSession {
             }
         }
 
-        /// `:set` of a setting that changes what entries do, or of one of the output.
+        /// Performs `:set` with a setting that changes the effect of entries, or with one of the output.
         private func set() {
             switch dice.roll(5) {
             case 0: control(":set watch-for \(1 + dice.roll(5))s")
@@ -212,7 +212,7 @@ package enum RandomSession {
             Journal.RunSetting.allCases.map { Setting(name: $0.rawValue, value: session.setting($0.rawValue)) }
         }
 
-        /// Ctrl-C on an empty line: the newest watch ends, or the running ones are listed.
+        /// Presses Ctrl-C on an empty line: the newest watch ends, or the running watches are listed.
         private func interrupt() {
             log.append("Ctrl-C")
             let newest = session.running.last?.handle
@@ -229,7 +229,7 @@ package enum RandomSession {
             beforeRevision = nil
         }
 
-        /// Ctrl-C while an entry runs: the entry is discarded.
+        /// Presses Ctrl-C while an entry runs: the entry is discarded.
         private func stopEntry() {
             let running = session
             let isPressed = DispatchSemaphore(value: 0)
@@ -245,7 +245,7 @@ package enum RandomSession {
             running.forgetInterrupt()
         }
 
-        /// An entry of a user who plays a lesson.
+        /// Enters a text of a user who plays a lesson.
         private func learn() {
             if session.guide == nil {
                 let folder = lessons
@@ -258,7 +258,7 @@ package enum RandomSession {
             guard session.entries != before else { return }
             beforeRevision = nil
             let added = session.entries.dropFirst(before.count)
-            // A lesson chooses its pace before it plays anything.
+            // A lesson sets its pace before it runs an entry.
             model.inputs += added.map { .init(text: $0.text, firstResult: firstResult, pace: session.pace) }
         }
 
@@ -274,7 +274,7 @@ package enum RandomSession {
             beforeRevision = nil
         }
 
-        /// `:edit N TEXT` or `:drop N` of an existing entry.
+        /// Enters `:edit N TEXT` or `:drop N` for an existing entry.
         private func revise(_ text: String?) {
             guard text?.hasPrefix(":") != true, let one = session.entries.randomElement(using: &dice) else { return }
             let place = model.place(session.entries.firstIndex(of: one)!)
@@ -289,13 +289,13 @@ package enum RandomSession {
                 precondition(session.entries == entries, log.joined(separator: "\n"))
                 return
             }
-            // Entries that no longer work are removed.
+            // Entries that no longer type-check are removed.
             changed.play(pace).close()
             session.resume()
             (beforeRevision, model) = (before, changed)
         }
 
-        /// The session continues in a new one that has loaded it.
+        /// The session continues in a new session that has loaded its file.
         private func saveAndLoad() {
             submit(":save \(path)")
             let pace = session.pace
@@ -307,7 +307,7 @@ package enum RandomSession {
             display = [:]
         }
 
-        /// The visible state of a session, read without changing it.
+        /// Returns the visible state of a session, without changing the session.
         private func seen(_ session: ReplSession) -> String {
             let sink = Screenful()
             for command in [":names", ":lanes tree", ":timeline"] { _ = session.submit(command, at: 0, to: sink) }

@@ -11,7 +11,7 @@ final class AdvertisedTests: XCTestCase {
         "Session", "Shell", "EditLine", "Lessons", "rill", "Language/Driver", "Language/Diagnostics",
     ]
 
-    /// The pieces of strings in a room's sources, without what is put into them.
+    /// Returns the pieces of strings in the sources of a module, without the values that are interpolated.
     private func texts(of room: String) throws -> [(file: String, text: String)] {
         let folder = SessionTests.root.appendingPathComponent("Sources/\(room)")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
@@ -47,7 +47,8 @@ final class AdvertisedTests: XCTestCase {
     }
 
     func testCommandsThatAreNamedExist() throws {
-        // `:name` at the beginning, behind a blank, a quote or a bracket: labels and times have something in front.
+        // `:name` at the beginning of a text, or after a blank, a quote or a bracket; labels and times follow other
+        // characters.
         let pattern = #"(?:^|[ '(])[:]([a-z]{2,})\b(?![:(])"#
         try assert(Set(CommandTable.all.flatMap { [$0.name] + $0.short }), hold: pattern, moreThan: 80)
     }

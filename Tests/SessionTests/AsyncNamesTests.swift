@@ -25,7 +25,7 @@ final class AsyncNamesTests: XCTestCase {
         "AsyncSequence", "AsyncIteratorProtocol", "AsyncStream", "AsyncThrowingStream", "Sendable",
     ]
 
-    /// Receiver and member.
+    /// The receivers and members that are completed.
     private static let members = [
         ("Task.", "detached"), ("Task.", "sleep"), ("Task.", "yield"),
         ("Task.", "checkCancellation"), ("Task.", "currentPriority"), ("Task.", "isCancelled"),

@@ -79,7 +79,7 @@ final class ChainRowTests: XCTestCase {
         let text = picture.lines(PictureStyle()).map(\.plain).joined(separator: "\n")
         XCTAssertEqual(text.components(separatedBy: " failed").count, 2, text)
         XCTAssertTrue(text.contains("bad failed 2 times: Refusal(id: 7)"), text)
-        // Two failing chains are two sentences.
+        // Two failing chains give two sentences.
         let both = try self.recording([
             "struct Refusal: Error { let id: Int }",
             "taps.watch(\"a\").subscribe(onError: { _ in }).disposed(by: bag); taps.watch(\"b\").subscribe(onError: { _ in }).disposed(by: bag)",

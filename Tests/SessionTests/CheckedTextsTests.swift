@@ -9,7 +9,7 @@ final class CheckedTextsTests: XCTestCase {
     private let texts = CheckedTexts()
     private let collector = Collector()
 
-    /// Returns the reply to the last entry in a separate session.
+    /// Returns the reply to the last entry of a separate session.
     private func answer(_ entries: String...) -> String {
         let session = SessionTests.session {
             $0.style = .snippet

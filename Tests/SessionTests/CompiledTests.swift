@@ -7,7 +7,7 @@ import XCTest
 
 /// swiftc as a second opinion, and as a way to run what rill does not support.
 final class CompiledTests: XCTestCase {
-    /// Outside of the user's cache; the tests of a class share it.
+    /// The folder is not the user's cache; the tests of a class share it.
     private static let cache = NSTemporaryDirectory() + "rill-compiled-\(ProcessInfo.processInfo.processIdentifier)"
 
     override class func tearDown() { try? FileManager.default.removeItem(atPath: cache) }
@@ -145,7 +145,7 @@ final class CompiledTests: XCTestCase {
         session.close()
     }
 
-    /// swiftc accepts it, rill does not support it.
+    /// swiftc accepts this expression, but rill does not support it.
     private let unsupported = "unsafeBitCast(number + 1, to: Int.self)"
 
     func test_opinion_onRightCode_isSaidOnce() {

@@ -16,7 +16,7 @@ final class CycleTests: XCTestCase {
         }
         """
 
-    /// The answer to each entry.
+    /// Returns the answer to each entry.
     private func answers(_ entries: [String]) -> [String] {
         let session = SessionTests.session { $0.style = .prompt }
         let collector = Collector()

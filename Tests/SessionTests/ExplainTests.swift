@@ -72,7 +72,7 @@ final class ExplainTests: XCTestCase {
         XCTAssertEqual(said(lines).count, 1)
     }
 
-    /// A source that is subscribed again after its end is one stage.
+    /// A source that is subscribed to again after its end is one stage.
     func testRetryIsNoSharing() {
         let lines = explained(["Observable.of(1).concat(Observable<Int>.error(RxError.unknown)).retry(2)"])
         XCTAssertEqual(lines.filter { $0.hasPrefix("  of(1) ") }.count, 1)
@@ -82,7 +82,7 @@ final class ExplainTests: XCTestCase {
     /// The internals of an operator written in Swift have no rows; elements dropped inside count as dropped by the
     /// operator.
     func testAnOperatorOfTheLibrarysTextIsOneRow() {
-        // The text beside the axis, which has no label.
+        // Returns the text beside the axis, which has no label.
         func labels(_ lines: [String]) -> [String] {
             lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }.filter { !["", "1", "step"].contains($0) }
         }

@@ -84,7 +84,7 @@ final class FilesTests: XCTestCase {
     func testWrite_incomplete_keepsTheOldFile() throws {
         let path = folder + "/session"
         try Files.write(path, "old")
-        // No file may grow beyond one page from here on, as with a full disk.
+        // From here on, no file may grow beyond one page, as on a full disk.
         var before = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
         var small = rlimit(rlim_cur: 4096, rlim_max: before.rlim_max)

@@ -33,7 +33,7 @@ final class LeakTests: XCTestCase {
             """)
     }
 
-    /// `self` is the child there: what the closure holds is the parameter.
+    /// `self` is the child in this closure, and the closure holds the parameter.
     func testParameterInAClosure_help_namesIt() throws {
         let (_, text) = try report("cycle-parameter")
         XCTAssertTrue(text.contains("Parent ← closure at 7:53 captures it ← subscribe (7:35)"), text)

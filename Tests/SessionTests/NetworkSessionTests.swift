@@ -157,7 +157,7 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertTrue(say(":step").contains("● 5"))
     }
 
-    /// Advances the wall clock until nothing is due.
+    /// Advances the wall clock until no item is due.
     private func pass(_ session: ReplSession) {
         let collector = Collector()
         for _ in 0..<5_000 where session.nextDue(after: 0) != nil {

@@ -14,7 +14,7 @@ final class OrderTests: XCTestCase {
         try String(contentsOf: Self.folder.appendingPathComponent(name + ".swift"), encoding: .utf8)
     }
 
-    /// The status and the lines of a search.
+    /// Returns the status and the lines of a search.
     private func search(_ text: String, limit: Int = 60, configure: (OrderRuns) -> Void = { _ in }) -> (Int32, String) {
         var (lines, talk) = ("", "")
         var program = ProgramRun(
@@ -43,7 +43,7 @@ final class OrderTests: XCTestCase {
             .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("-mended.swift") }.map { String($0.dropLast(6)) }
         XCTAssertGreaterThanOrEqual(names.count, 13)
         for name in names {
-            // A third of the default number, which finds each of them in a released build too; a debug build takes longer.
+            // A third of the default number finds each outcome in a released build too; a debug build takes longer.
             let limit = 60
             let (raced, report) = search(try text(name), limit: limit)
             XCTAssertEqual(raced, 1, "\(name): \(report)")

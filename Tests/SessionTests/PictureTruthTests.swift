@@ -88,7 +88,8 @@ final class PictureTruthTests: XCTestCase {
         XCTAssertGreaterThan(count, 1_500)
     }
 
-    /// The handle of the subscription is thrown away: it is listed, and ends with all that it has subscribed to.
+    /// The handle of the subscription is dropped. The subscription is listed, and ends with all subscriptions that it
+    /// has made.
     func test_discardedSubscriptions_areListedAndEnd() {
         var ended = 0
         for seed in 1...Self.chains {

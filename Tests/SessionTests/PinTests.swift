@@ -51,7 +51,7 @@ final class PinTests: XCTestCase {
     func testPins_writeOnlyNamesThatTheInterfaceOfRxTestHas() throws {
         let interface = try String(
             contentsOf: Self.folder.appendingPathComponent("RxTest/RxTest.swift"), encoding: .utf8)
-        // Members of all observables.
+        // The members of all observables.
         let ofRxSwift: Set = ["subscribe", "map"]
         let tests = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path + "/Tests")
         var names: Set<String> = []
@@ -59,7 +59,8 @@ final class PinTests: XCTestCase {
             let text = try String(contentsOf: Self.folder.appendingPathComponent("Tests/\(test)"), encoding: .utf8)
             names.formUnion(namesOfRxTest(in: text))
         }
-        // The texts in the code that writes tests, so that a name which no session of this folder needs counts, too.
+        // The texts in the code that writes tests. A name that no session of this folder needs is therefore also
+        // checked.
         let writers = SessionTests.root.appendingPathComponent("Sources/Session/Commands/Pinning")
         for file in ["PinnedTest.swift", "PinnedText.swift", "PinnedValue.swift"] {
             let text = try String(contentsOf: writers.appendingPathComponent(file), encoding: .utf8)

@@ -23,13 +23,13 @@ final class PrintedIDTests: XCTestCase {
         Set(texts.flatMap { text in text.matches(of: pattern).map { String($0.output.1) } })
     }
 
-    /// `error: … [unknown-name]` in what tests expect.
+    /// The ids in the expectations of tests, such as that of `error: … [unknown-name]`.
     private var printed: Set<String> {
         let pattern = #/(?m)^(?:error|warning|note|trap): .*?\[([a-z]+(?:-[a-z]+)+)\][ ]*$/#
         return ids(matching: pattern, in: files("Tests", ["expected", "session", "txt", "md"]))
     }
 
-    /// `Trap("overflow", …)` and `Diagnostic("runaway", …)` in the sources.
+    /// The ids in the sources, such as those of `Trap("overflow", …)` and `Diagnostic("runaway", …)`.
     private var written: Set<String> {
         let pattern = #/(?:Trap|Diagnostic)\([ \n]*"([a-z]+(?:-[a-z]+)*)",/#
         return ids(matching: pattern, in: files("Sources", ["swift"]))

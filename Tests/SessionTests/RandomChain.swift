@@ -55,9 +55,9 @@ struct RandomChain {
     var operators: [String]
     /// The values that are sent, with their times in milliseconds, in order.
     var sends: [(value: Int, time: Int)]
-    /// Makes the engine count the subscriptions of each part: `do(onSubscribe:)` after each operator.
+    /// True if the engine counts the subscriptions of each part, with `do(onSubscribe:)` after each operator.
     var isCounted = false
-    /// Discards the subscription.
+    /// True if the handle of the subscription is dropped.
     var isDiscarded = false
 
     init(seed: UInt64, _ table: [String]) {

@@ -10,7 +10,7 @@ import XCTest
 
 /// Prefetching at an idle prompt has no visible effect.
 final class ReadingAheadTests: XCTestCase {
-    /// A refused text would read nothing.
+    /// A refused text would prefetch nothing.
     func testEveryTextIsAccepted() {
         let interpreter = Interpreter { _ in }
         defer { interpreter.close() }
@@ -75,7 +75,7 @@ final class ReadingAheadTests: XCTestCase {
         XCTAssertEqual(talk(readingAhead: true), talk(readingAhead: false))
     }
 
-    /// Nothing runs, nothing is scheduled, no session begins.
+    /// Prefetching runs no code, schedules no item and begins no session.
     func testReadingAhead_runsNothing() {
         let session = SessionTests.session()
         while session.readAhead() {}

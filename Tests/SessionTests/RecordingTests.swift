@@ -227,7 +227,7 @@ final class SessionRecordingTests: XCTestCase {
         XCTAssertFalse(seen.program.contains("asked"), seen.program)
     }
 
-    /// An event keeps a value as it was, and retains no object longer than the program does.
+    /// An event keeps the value of its time, and retains no object longer than the program does.
     func testRecording_doesNotKeepObjectsAlive() {
         let seen = Collector()
         let session = SessionTests.session()
@@ -280,7 +280,7 @@ final class SessionRecordingTests: XCTestCase {
             for file in files.sorted() {
                 let place = folder.appendingPathComponent(file)
                 let text = try String(contentsOf: place, encoding: .utf8)
-                // Without observables there is nothing to record.
+                // A program without observables is not recorded.
                 guard text.contains("import Rx") else { continue }
                 count += 1
                 let recorded = run(file, text, recording: true)

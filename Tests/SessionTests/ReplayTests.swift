@@ -116,7 +116,7 @@ final class ReplayTests: XCTestCase {
         // Items due by then run before the session is saved.
         _ = session.submit(":save \(path)", at: 0, to: seen)
         let expected = seen.results.split(separator: "\n").filter {
-            // Answers to commands that change nothing are not repeated.
+            // The answers to commands that change nothing are not repeated.
             !$0.hasPrefix("(saved ") && $0 != "(nothing is running)" && !$0.contains("Press Ctrl-C again to stop ")
         }
         let file = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -368,7 +368,7 @@ final class ReplayTests: XCTestCase {
             XCTAssertEqual(
                 play(["x", "s.onNext(2)", "x"], session), "$R1: Int = 1\n(nothing printed)\n$R2: Int = 3\n")
             XCTAssertTrue(session.completions(in: "y", at: 1).candidates.allSatisfy { $0.title != "y" })
-            // A diagnostic after it names the next number.
+            // A diagnostic after the entry names the next number.
             let more = Collector()
             _ = session.submit("x.foo", at: 0, to: more)
             XCTAssertTrue(more.text.contains("entry 9:1:3"), more.text)

@@ -94,7 +94,7 @@ final class RunningTests: XCTestCase {
         }
     }
 
-    /// A subscription runs on after its handle was thrown away: it is found by name, and ended.
+    /// A subscription continues after its handle was dropped. It is found by its name, and ended.
     func test_discardedSubscriptions_areFoundAndEnded() {
         let before = "let s = PublishSubject<Int>(); let ticks = \(tick).do(onDispose: { print(\"gone\") })"
         for (code, name) in [

@@ -162,7 +162,7 @@ final class SavedSessionTests: XCTestCase {
         XCTAssertTrue(first.contains("prefers-reduced-motion"))
     }
 
-    /// README's first picture is made from a file beside it: `make demo`.
+    /// The first picture of the README is made from a file beside it by `make demo`.
     func test_demo_isWhatItsSessionShows() throws {
         let folder = SessionTests.root.appendingPathComponent("docs")
         let script = try String(contentsOf: folder.appendingPathComponent("demo.session"), encoding: .utf8)

@@ -41,7 +41,7 @@ struct SessionFile {
 final class Collector: OutputSink {
     var text = ""
     var program = ""
-    /// Without diagnostics.
+    /// The output without diagnostics.
     var results = ""
 
     func write(_ output: Output) {

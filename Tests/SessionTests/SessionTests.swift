@@ -73,7 +73,7 @@ final class SessionTests: XCTestCase {
             ("let a = 1", ["let a = 1"]), ("", [""]), ("\n:", ["\n:"]),
             ("let a = 1\n:type a\n", ["let a = 1", ":type a\n"]),
             (":lanes\n:names\nlet b = 2\nb\n:u", [":lanes", ":names", "let b = 2\nb", ":u"]),
-            // The colon of a conditional expression, and lines inside a string.
+            // The colon of a conditional expression, and lines inside of a string, do not begin a command.
             ("let c = true ? 1\n:two", ["let c = true ? 1\n:two"]),
             ("let d = \"\"\"\n:type a\n\"\"\"\n:type d", ["let d = \"\"\"\n:type a\n\"\"\"", ":type d"]),
             ("/*\n:type a\n*/\n:names", ["/*\n:type a\n*/", ":names"]),

@@ -1,4 +1,4 @@
-"""Apps used by keyboard on a pseudo-terminal: python3 apps.py PATH-OF-RILL"""
+"""Uses apps with the keyboard on a pseudo-terminal: python3 apps.py PATH-OF-RILL"""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""The points where prompts usually fail, each with the real program on a pseudo-terminal: python3 failures.py PATH-OF-RILL"""
+"""Tests the points at which prompts usually fail, each with the real program on a pseudo-terminal: python3 failures.py PATH-OF-RILL"""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Lessons played on a pseudo-terminal, once with Enter only and once with everything else, and checked: python3 lessons.py PATH-OF-RILL"""
+"""Plays lessons on a pseudo-terminal, once with Enter only and once with all other keys: python3 lessons.py PATH-OF-RILL"""
 
 import os
 import re

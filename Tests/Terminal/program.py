@@ -1,4 +1,4 @@
-"""The real program, from outside: arguments, exit codes, pipes, a pseudo-terminal: python3 program.py PATH-OF-RILL"""
+"""Tests the real program from outside: arguments, exit codes, pipes and a pseudo-terminal: python3 program.py PATH-OF-RILL"""
 
 import http.server
 import json

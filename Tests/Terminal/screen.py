@@ -1,4 +1,4 @@
-"""A small terminal emulator: the visible screen, and the program that is connected to it."""
+"""A small terminal emulator: it keeps the visible screen, and runs the program that is connected to it."""
 
 import fcntl
 import os

@@ -1,4 +1,4 @@
-"""Sessions at the prompt on a pseudo-terminal, with a staged reader: python3 sessions.py PATH-OF-STAGE"""
+"""Plays sessions at the prompt on a pseudo-terminal, with a program that only reads lines: python3 sessions.py PATH-OF-STAGE"""
 
 import json
 import os

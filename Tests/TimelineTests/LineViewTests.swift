@@ -2,7 +2,7 @@ import StyledText
 import Timeline
 import XCTest
 
-/// `LANE KIND MS VALUE` a line, recorded in order.
+/// Returns a recording of a script with `LANE KIND MS VALUE` in each line, in order.
 func recorded(_ script: String, limits: Recording.Limits = .init()) -> Recording {
     let recording = Recording(limits: limits)
     for line in script.split(separator: "\n") {

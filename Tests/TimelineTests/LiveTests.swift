@@ -45,7 +45,7 @@ final class LiveTests: XCTestCase {
                 events.append((time, String(repeating: "v", count: number % 4) + "1"))
             }
             lane(recording, "lane", events)
-            // A time at which nothing has scrolled out yet.
+            // The time at which no event has scrolled out yet.
             let width = Int(time / 100) + 60
             let lines = rows(recording, now: time, width: width)
             let row = lines[2].dropFirst(18)

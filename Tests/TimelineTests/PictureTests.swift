@@ -38,7 +38,7 @@ final class PictureTests: XCTestCase {
         XCTAssertEqual(try String(contentsOf: Self.file, encoding: .utf8), text)
     }
 
-    /// The first screen of the manual.
+    /// The picture is the first one of the manual.
     func testPositionIsTime() {
         let picture = Picture.text(of: pictureCases[0].make()).split(separator: "\n").map(String.init)
         XCTAssertTrue(picture[0].hasPrefix("                 0         0.5       1         1.5"))
@@ -174,7 +174,7 @@ struct PictureReader {
         }
     }
 
-    /// Columns whose time is written above them.
+    /// Returns the columns above which a time is written.
     private func anchors(_ rule: [Character], _ numbers: [Character]) -> [(column: Int, time: Double)] {
         let factor: Double = String(numbers).hasSuffix("ms") ? 1 : 1000
         return rule.indices.filter { rule[$0] == "┬" }.compactMap { column in

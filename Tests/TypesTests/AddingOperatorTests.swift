@@ -14,7 +14,7 @@ final class AddingOperatorTests: XCTestCase {
         .deletingLastPathComponent().appendingPathComponent("Sources")
     private var folder = URL(fileURLWithPath: "")
 
-    /// A folder of sources that has only the table of modules and one file.
+    /// Returns a folder of sources that has only the table of modules and one file.
     private func library(_ file: String, _ text: String) throws -> LibraryFiles {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("adding-\(UUID().uuidString)")
         let table = "Language/Library/Imports.words"

@@ -11,7 +11,7 @@ final class ExplanationTests: XCTestCase {
     private let folder = corpusFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
         "docs/Explanations")
 
-    /// By id, as they are written.
+    /// The explanations by id, as they are written.
     private var pages: [String: String] {
         let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         XCTAssertFalse(files.isEmpty, "no pages in \(folder.path)")
@@ -46,7 +46,7 @@ final class ExplanationTests: XCTestCase {
     }
 
     func testTheFirstProgramIsRefusedAndTheSecondAccepted() {
-        // Excluded: limits, and diagnostics that are only warnings.
+        // These ids are excluded: limits, and diagnostics that are only warnings.
         let without: Set = [
             "send-after-end", "too-complex", "too-deep", "unheard-subject", "unused-result", "warning-directive",
         ]

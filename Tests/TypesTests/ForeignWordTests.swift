@@ -5,7 +5,7 @@ import XCTest
 
 /// Names of other languages: each row of the table is used by a program.
 final class ForeignWordTests: XCTestCase {
-    /// Contexts of a foreign name, written as `WORD`.
+    /// The contexts of a foreign name, which stands as `WORD` in them.
     private static let places = [
         "_ = Observable.of(1).WORD()", "PublishSubject<Int>().WORD(1)", "PublishRelay<Int>().WORD(1)",
         "_ = BehaviorSubject(value: 1).WORD()", "_ = BehaviorRelay(value: 1).WORD()", "Disposables.create().WORD()",

@@ -3,7 +3,7 @@ import TypeModel
 
 @testable import indexer
 
-/// An interface with an index, for as long as the process lives.
+/// Returns an interface with an index that lives as long as the process.
 func indexedInterface(_ name: String, module: String, isCompiled: Bool, _ text: StaticString) -> InterfaceText {
     func kept(_ text: String) -> UnsafeBufferPointer<UInt8> {
         let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)

@@ -169,7 +169,7 @@ final class LaterModuleTests: XCTestCase {
         XCTAssertEqual(problems("let a = [1].first!\nprint(a.description, [2].count)\n", checker), [])
         XCTAssertEqual(
             problems("import RillKit\nprint([1].sumOfAll, 1.title, describe(2), describe(Knob()))\n", checker), [])
-        // Another script, that does not import it.
+        // Another script does not import the module.
         XCTAssertEqual(problems("print([1].sumOfAll)\n", checker).count, 1)
     }
 

@@ -31,7 +31,7 @@ final class ReleaseTests: XCTestCase {
         let name: String
     }
 
-    /// Every function that a text declares: members and accessors, too.
+    /// Returns all functions that a text declares, including members and accessors.
     private func functions(_ checker: Checker) -> [Watched] {
         checker.history.declaredSymbols.flatMap { symbol -> [Symbol] in
             switch symbol {

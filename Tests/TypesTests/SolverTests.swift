@@ -7,14 +7,15 @@ import XCTest
 @testable import Declarations
 @testable import Inference
 
-/// The rows of `TypesGolden/Solver`: constraints in, solution out.
+/// The rows of `TypesGolden/Solver`, each with constraints and their solution.
 ///
 ///     A == [B]; B to Int? => A: [Int], B: Int | the reason
 ///
-/// `A` to `E` are plain variables; `i`, `j` integer literals, `x`, `y` numbers with a fraction, `s`, `t` strings, `c` a string of one
-/// character, `b` a boolean, `n`, `m` nil, `l` a list of `e`, `k` another list of `f`, `d` a dictionary of `p` to `q`. `==` unifies, `to`
-/// converts, `is` requires a conformance, `try(…)` is an attempt, `could(…)` one that is always reverted. After the last
-/// constraint all is settled. A solution names each variable that counts, or `fails`; `score` lists the compromises.
+/// `A` to `E` are plain variables; `i`, `j` integer literals, `x`, `y` numbers with a fraction, `s`, `t` strings, `c` a
+/// string of one character, `b` a boolean, `n`, `m` nil, `l` a list of `e`, `k` another list of `f`, `d` a dictionary
+/// of `p` to `q`. `==` unifies, `to` converts, `is` requires a conformance, `try(…)` is an attempt, `could(…)` one that
+/// is always reverted. After the last constraint all is settled. A solution names each variable that counts, or
+/// `fails`; `score` lists the compromises.
 final class SolverTests: XCTestCase {
     private static let folder = corpusFolder.deletingLastPathComponent().appendingPathComponent("TypesGolden/Solver")
     private static let declarations = """
@@ -146,7 +147,8 @@ private final class Row {
         variables[name] = type
     }
 
-    /// The solution in the form of the wanted one: the same variables, the score if that is asked.
+    /// Returns the solution in the form of the expected one: with the same variables, and with the score if it is
+    /// expected.
     func solution(as wanted: String) -> String {
         guard constraintsHold(text) else { return "fails" }
         let score = solver.score
@@ -168,7 +170,7 @@ private final class Row {
 
     private func constraintsHold(_ text: String) -> Bool { split(text).allSatisfy { holds($0) } }
 
-    /// The constraints of a list, but not those of attempts in it.
+    /// Returns the constraints of a list, without those of attempts in it.
     private func split(_ text: String) -> [String] {
         var parts = [""]
         var depth = 0

@@ -7,7 +7,7 @@ import Syntax
 import TypeModel
 import XCTest
 
-/// A checker that has read the library; tests that change nothing share it.
+/// Returns a checker that has read the library; tests that do not change it share it.
 func freshChecker() -> Checker {
     Checker(pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledInterfaces.map(\.entry))
 }
@@ -20,12 +20,12 @@ func check(
     checker.check(parse(Source(name: name, text: text)), mode: mode)
 }
 
-/// The ids of the errors, in order of place.
+/// Returns the ids of the errors, in the order of their places.
 func problems(_ text: String) -> [String] {
     check(text).diagnostics.filter { $0.severity == .error }.map(\.id)
 }
 
-/// The type of the last variable that the text declares, as Swift prints it.
+/// Returns the type of the last variable that the text declares, as Swift prints the type.
 func typeOfLast(_ text: String) -> String {
     let checker = freshChecker()
     let result = check(text, with: checker)

@@ -40,12 +40,12 @@ final class WrittenTypesTests: XCTestCase {
         return types
     }
 
-    /// The text with a type after each variable of the top level that has none.
+    /// Returns the text with a type after each top-level variable that has none.
     private func spelledOut(_ program: Program, _ types: [String: String]) -> (text: String, count: Int) {
         var places: [(place: Int, type: String)] = []
         for statement in parse(Source(name: program.name, text: program.text)).statements {
             guard case .decl(let decl) = statement.kind, case .variable(let variable) = decl.kind,
-                // `weak var x = y` and `lazy` determine more than the type.
+                // The modifiers of `weak var x = y` and `lazy` determine more than the type.
                 decl.modifiers.names.isEmpty
             else { continue }
             for binding in variable.bindings where binding.type == nil && binding.initializer != nil {

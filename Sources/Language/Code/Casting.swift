@@ -33,14 +33,14 @@ extension Linker {
         if case .existential(let protocols, let superclass) = target.kind {
             if let superclass, !isClass(actual, describe(superclass)) { return nil }
             if protocols.isEmpty { return .object(AnyBox(actual, value)) }
-            // The payload of an optional is cast, unless the target is `Any` or the optional itself conforms.
+            // The value inside an optional is cast, unless the target is `Any` or the optional itself conforms.
             if case .optional(let payload) = from.kind {
                 if let type = from.type, protocols.allSatisfy({ semantics.conforms(type, to: $0) }) {
                     return .object(AnyBox(from, value))
                 }
                 return value.isNil ? nil : cast(value.unwrapped, payload, to)
             }
-            // Any value can be boxed as an object.
+            // Every value can become an object by boxing it.
             if protocols.count == 1, protocols[0].name == "AnyObject" { return .object(AnyBox(actual, value)) }
             // A metatype is not an instance of its type.
             if case .metatype = actual.kind { return nil }
@@ -99,7 +99,7 @@ extension Linker {
         }
     }
 
-    /// Returns true if a class is equal to or a subclass of another.
+    /// Returns true if a class is the other class or a subclass of it.
     private func isClass(_ type: RuntimeType, _ ancestor: RuntimeType) -> Bool {
         var level = type.type
         while let here = level {

@@ -1,23 +1,24 @@
 import Runtime
 
-/// Weak references to the living objects and closures of a program. It exists only in a search for leaks, and, with a
-/// limit, at the prompt.
+/// Weak references to the living objects and closures of a program. Exists during a search for leaks; at the prompt it
+/// exists too, but records a limited number.
 ///
-/// Needs no lock, because the world runs one thread at a time.
+/// The class needs no lock, because the world runs one thread at a time.
 public final class Census {
     private struct Entry {
         weak var object: AnyObject?
     }
 
-    /// The census of the running interpreter; nil without a search for leaks. Guarded by the world lock.
+    /// The census of the running interpreter; nil if no search for leaks needs it. Guarded by the world lock.
     nonisolated(unsafe) public static var current: Census?
 
     private var entries: [Entry] = []
     private var limit = 1024
-    /// The number of recorded objects until the next call of `resetBudget`, so that an entry with millions is not slower.
+    /// The number of objects to record until the next call of `resetBudget`. It keeps an entry that creates millions of
+    /// objects fast.
     private let budget: Int
     private var remainingBudget: Int
-    /// The number of created objects, by class.
+    /// For each class, the number of objects that were created.
     private var createdCounts: [ObjectIdentifier: Int] = [:]
     /// The runtime types of the program's own classes.
     private var classes: Set<ObjectIdentifier> = []
@@ -58,7 +59,7 @@ public final class Census {
         }
     }
 
-    /// True if any object of the program's classes is alive.
+    /// True if any object of a class of the program is alive.
     var hasObjects: Bool { entries.contains { $0.object.map(isOfProgram) ?? false } }
 
     /// The living objects and closures, oldest first.

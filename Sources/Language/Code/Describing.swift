@@ -25,7 +25,8 @@ private let genericKinds: [String: ([RuntimeType]) -> RuntimeType.Kind] = [
     "Set": { .set($0[0]) },
 ]
 
-/// The descriptors of one session's types, by type number. Types outlive the session, their descriptors do not.
+/// The descriptors of one session's types, by type number. Types live longer than the session, their descriptors do
+/// not.
 struct DescriptorTable {
     private var rows: [RuntimeType?] = []
 
@@ -40,11 +41,11 @@ struct DescriptorTable {
     }
 }
 
-/// Data that code caches per type, besides its descriptor.
+/// Data about a type that code caches, besides its descriptor.
 final class TypeRecord {
-    /// Shared values of enum cases without payload.
+    /// The shared values of enum cases without associated values, by the index of the case.
     var simpleCases: [Int: Value] = [:]
-    /// Fields of a new value: scalars are tagged zeros.
+    /// The initial fields of a new value: scalars are tagged zeros.
     var template: [Value] = []
     var overrides: [FunctionSymbol: CodeFunction] = [:]
 }
@@ -56,14 +57,14 @@ extension RuntimeType {
         dispatch = made
         return made
     }
-    /// Returns the value of an enum case without payload.
+    /// Returns the shared value of an enum case without associated values.
     func simpleCase(_ index: Int) -> Value {
         if let known = record.simpleCases[index] { return known }
         let made = Value.object(EnumBox(self, index))
         record.simpleCases[index] = made
         return made
     }
-    /// The checker's type, if this was created from one.
+    /// The checker's type, if this descriptor was created from one.
     var type: Type? { source.map { Type(identity: $0) } }
 }
 
@@ -73,7 +74,7 @@ struct StoredField {
     /// The arguments of the type that declares the property.
     let types: Specialiser
 
-    /// Computed on demand, because many properties start as nil and stay so.
+    /// The property's type. Computed on demand, because many properties start as nil and stay nil.
     var type: Type {
         if variable.type == nil { types.linker.semantics.completeSignature(variable) }
         return types.concrete(variable.type)
@@ -90,7 +91,7 @@ extension Linker {
             kind: runtimeKind(type), name: printedName(type, qualified: false),
             qualifiedName: printedName(type, qualified: true), arguments: argumentTypes(type).map(describe),
             source: type.identity)
-        // Describing the arguments may have described this type meanwhile.
+        // While the arguments were described, this type may have been described too.
         if let known = descriptors.of(type) { return known }
         descriptors.store(made, for: type)
         if let symbol = type.nominalSymbol, symbol.kind == .class, !symbol.isLibrary { Census.current?.note(made) }
@@ -181,7 +182,7 @@ extension Linker {
         }
     }
 
-    /// Returns the coding keys of the properties from the program's `CodingKeys`.
+    /// Returns the coding keys of the properties by name, as the program's `CodingKeys` define them.
     private func codingNames(_ symbol: NominalSymbol) -> [String: String]? {
         guard let keys = symbol.members["CodingKeys"]?.first as? NominalSymbol, keys.kind == .enum else {
             guard symbol.storedProperties.contains(where: { $0.outerName != $0.name }) else { return nil }

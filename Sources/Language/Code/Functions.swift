@@ -8,15 +8,15 @@ final class CodeFunction {
         var isInout = false
     }
     let name: String
-    /// A closure declared as `@MainActor`.
+    /// True for a closure that is declared as `@MainActor`.
     var isOfMainActor = false
-    /// The position of a closure.
+    /// The position of a closure in the source.
     var span: Span?
     var parameters: [Parameter]
     let resultKind: Shape
-    /// The number of slots of a frame.
+    /// The number of slots in a frame of the function.
     var size = 0
-    /// Slots of captured variables, filled by the caller.
+    /// The slots of captured variables; the caller stores their values there.
     private(set) var captureSlots = Row<Int>([])
     func capture(into slots: [Int]) {
         captureSlots.deallocate()
@@ -29,7 +29,7 @@ final class CodeFunction {
     var body: Node {
         get { unlinkedBody }
         set {
-            // A running body may replace itself, so the old one is kept alive.
+            // A running body may replace itself, so the old body is kept alive.
             replacedBodies.append(unlinkedBody)
             unlinkedBody = newValue
             entry = .passUnretained(newValue)
@@ -46,8 +46,8 @@ final class CodeFunction {
     }
     deinit { captureSlots.deallocate() }
 
-    // Each call publishes the start of the free slots, because freeing an object may run a `deinit`, and hashing may
-    // run a program's function.
+    // Calls the function with a frame. Each call publishes the start of the free slots, because freeing an object may
+    // run a `deinit`, and hashing may run a function of the program.
     @inline(__always) func int(_ f: Frame) throws -> Int {
         Machine.publish(f + size)
         return try entry._withUnsafeGuaranteedRef { try $0.int(f) }
@@ -83,7 +83,7 @@ final class CodeFunction {
 
 private final class Unlinked: Node {}
 
-/// Lowers the function at its first call.
+/// Stands for a function that was not lowered yet, and lowers it at its first call.
 final class LinkNode: Node {
     unowned let function: CodeFunction
     private var link: (() throws -> Node)?
@@ -96,7 +96,7 @@ final class LinkNode: Node {
             self.link = nil
             function.body = try link()
         }
-        // The size of the frame is known now.
+        // Only now the size of the frame is known.
         Machine.publish(f + function.size)
         return function.body
     }
@@ -107,8 +107,8 @@ final class LinkNode: Node {
     override func run(_ f: Frame) throws { try linked(f).run(f) }
 }
 
-/// A body whose frame holds references: slots are cleared at entry and released at exit, last declared first. Arguments
-/// and captured variables belong to the caller.
+/// A body whose frame holds references: slots are cleared at entry and released at exit, the last declared one first.
+/// Arguments and captured variables belong to the caller.
 final class FramedBody: Node {
     private let inner: Node
     private let slots: UnsafeMutableBufferPointer<Int32>
@@ -162,7 +162,7 @@ extension Machine {
     Trap("stack-overflow", "too many nested calls: the recursion does not end")
 }
 
-/// Checks the space on both stacks and the stop flag.
+/// Checks that both stacks have space left, and that no stop was requested.
 @inline(__always) func checkEntry(_ n: Frame) throws {
     if Machine.isExhausted(n) || Machine.isNativelyExhausted(n) { throw stackTrap() }
     if Interrupt.isRequested { throw Interrupted() }
@@ -192,7 +192,7 @@ final class Closure: FunctionObject {
         for index in 0..<captures.count { n.copyUnretained(slots[index], captures.base, index) }
     }
 
-    // Entry points for native code.
+    // Calls a function from native code.
 
     @inline(__always) private func withFrame<Result>(
         _ fill: (Frame) -> Void, _ body: (CodeFunction, Frame) throws -> Result
@@ -208,8 +208,8 @@ final class Closure: FunctionObject {
     @inline(__always) private func withFrame(_ fill: (Frame) -> Void) throws -> Value {
         try withFrame(fill) { try $0.value($1) }
     }
-    // Arguments are borrowed: the caller retains them until the call ends. Not inlined, so that this does not become
-    // part of the caller.
+    // Arguments are borrowed: the caller retains them until the call ends. Not inlined, so that the code does not grow
+    // each caller.
     @inline(never) override func call(_ arguments: [Value]) throws -> Value {
         try withExtendedLifetime(arguments) {
             try withFrame { n in

@@ -2,13 +2,13 @@ import Diagnostics
 import Runtime
 import TypeModel
 
-/// A path from a variable to an object that should have been freed.
+/// A path of references from a variable to an object that should have been freed.
 public struct RetainPath {
     /// The path in source form: `coordinator.screens[0]`.
     public let path: String
-    /// The last closure on the path before the object, if any.
+    /// The position of the last closure on the path before the object; nil if there is none.
     public let closure: Span?
-    /// The variable at the start of the path; nil if it is the object itself.
+    /// The position of the variable at the start of the path; nil if the path starts at the object itself.
     public let variable: Span?
 }
 
@@ -24,7 +24,7 @@ extension Linker {
         return search.run() ?? search.runInside()
     }
 
-    /// Returns the path to an object through fields and elements, without closures; looks at few objects.
+    /// Returns the path of fields and elements that leads to an object. Ignores closures, and visits few objects.
     public func path(to object: AnyObject) -> String? {
         var search = HolderSearch(for: object, limit: 2_000)
         for (variable, cell) in variables where variable.span != nil && variable.parent == nil {
@@ -34,7 +34,7 @@ extension Linker {
     }
 }
 
-/// A breadth-first search over objects.
+/// Searches the graph of objects breadth first.
 private struct HolderSearch {
     private struct Step {
         let value: Value
@@ -42,7 +42,7 @@ private struct HolderSearch {
         let closure: Span?
         let variable: Span?
     }
-    /// The maximum number of objects to visit.
+    /// The maximum number of objects that the search visits.
     private let limit: Int
 
     private let target: AnyObject
@@ -50,7 +50,7 @@ private struct HolderSearch {
     private var steps: [Step] = []
     private var next = 0
 
-    /// The default limit is more than programs of lessons have.
+    /// The default limit exceeds the number of objects in programs of lessons.
     init(for target: AnyObject, limit: Int = 200_000) { (self.target, self.limit) = (target, limit) }
 
     mutating func begin(_ value: Value, _ name: String, _ variable: Span?) {
@@ -69,7 +69,7 @@ private struct HolderSearch {
         return nil
     }
 
-    /// Returns the path if the object holds itself.
+    /// Returns the path from the object to itself; nil if it does not hold itself.
     mutating func runInside() -> RetainPath? {
         (steps, next) = ([], 0)
         searchObject(into: target, Step(value: .none, path: "self", closure: nil, variable: nil))

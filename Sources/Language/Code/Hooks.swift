@@ -23,7 +23,7 @@ extension Linker {
         }
         RuntimeType.tuple = { [weak self] fields in
             guard let self else { return RuntimeType(kind: .void, name: "()", qualifiedName: "()") }
-            // Programs cannot write a one-element tuple type, but mirrors of enum cases show them.
+            // Mirrors of enum cases show tuples of one element, which programs cannot write as a type.
             if let field = fields.first, fields.count == 1 {
                 let label = field.label.map { $0 + ": " } ?? ""
                 return RuntimeType(
@@ -56,7 +56,7 @@ extension Linker {
             semantics.conforms(source, to: symbol),
             let wanted = findRequirement(requirement, in: symbol)
         else { return nil }
-        // Natives of the engine call each other directly.
+        // Natives of the engine call each other directly, without witnesses.
         if case .native = type.kind, symbol.moduleName != "Swift", symbol.moduleName != "Foundation" { return nil }
         semantics.completeSignature(wanted)
         let substitution = Substitution(wanted.environment.parameters, [source])
@@ -97,7 +97,7 @@ extension Linker {
             switch member {
             case let function as FunctionSymbol:
                 guard let labels else { return function }
-                // An unused requirement has no parameters yet.
+                // The parameters of a requirement that was not used yet are not resolved.
                 semantics.completeSignature(function)
                 let own = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
                 if own == labels { return function }
@@ -150,12 +150,12 @@ extension Symbol {
     }
 }
 
-/// A method of a type as a function of `self` and the arguments; `inout` ones are boxes.
+/// Makes a method callable from native code as a function of `self` and the arguments; `inout` parameters are boxes.
 private final class WitnessFunction: FunctionObject {
     let function: CodeFunction
     let isFree: Bool
     private let isLibrarySymbol: Bool
-    /// The class of the object that an initialiser initialises.
+    /// For an initialiser, the class of the object to create.
     let createdType: RuntimeType?
     init(_ function: CodeFunction, _ symbol: FunctionSymbol, creating createdType: RuntimeType? = nil) {
         self.function = function
@@ -169,7 +169,7 @@ private final class WitnessFunction: FunctionObject {
         try checkEntry(f)
         defer { Machine.publish(f) }
         let n = f + Machine.pad
-        // Static members receive a value of the type as a first argument, which they ignore.
+        // Natives pass a value of the type as first argument to static members, which is dropped.
         let surplus = arguments.count - function.parameters.count + (createdType == nil ? 0 : 1)
         var values = surplus > 0 && isFree ? Array(arguments.dropFirst(surplus)) : arguments
         if let createdType { values.insert(NewInstance.make(createdType, createdType.record.template), at: 0) }
@@ -177,7 +177,7 @@ private final class WitnessFunction: FunctionObject {
         for (index, value) in values.enumerated() {
             if case .object(let object) = value, let box = object as? Box {
                 (n + index).initialize(to: box.value)
-                // A class method receives its object directly.
+                // A method of a class receives the object itself, without a box.
                 guard function.parameters[index].isInout else { continue }
                 boxes.append((index, box))
                 box.value = .none

@@ -1,11 +1,11 @@
 import Diagnostics
 import Runtime
 
-/// An object of a program's class that is alive although no variable of the program leads to it.
+/// An object of a program's class that is alive although no path leads to it from a variable of the program.
 public struct Leak {
-    /// One link of the chain from the object to its owner, nearest first.
+    /// One link in the chain from the object to its owner, beginning at the object.
     public enum Owner {
-        /// A field of another object: the class, and the path through its fields.
+        /// A field of another object: that object's class, and the path from it through fields.
         case field(of: String, path: String)
         /// A closure that captures the previous link.
         case closure(Span?)
@@ -15,28 +15,30 @@ public struct Leak {
     /// The names of the object's stored properties.
     public let fields: [String]
     public let owners: [Owner]
-    /// True if the chain leads back to the object; otherwise an invisible owner holds the last link.
+    /// True if the chain leads back to the object; otherwise the last link is held by an owner that the search cannot
+    /// see.
     public let isCycle: Bool
     /// The classes of objects that are alive only because this object is alive.
     public internal(set) var dependents: [String] = []
-    /// The object, which lives as long as the leak.
+    /// The identity of the object, which is valid as long as the leak exists.
     public let object: ObjectIdentifier
-    /// Closures that keep the object too and that nothing visible owns.
+    /// The positions of other closures that hold the object and that no visible object owns.
     public internal(set) var otherHolders: [Span] = []
-    /// True if something that cannot be named keeps the object too.
+    /// True if another owner holds the object that the search cannot name.
     public internal(set) var hasUnknownHolder = false
 }
 
 extension Linker {
-    /// Returns objects of the program's classes that are held only by each other, closures, or native objects such as
-    /// subscriptions.
+    /// Returns the objects of the program's classes that are held only by each other, by closures, or by native objects
+    /// such as subscriptions.
     public func leaks(in census: Census) -> [Leak] {
         var search = LeakSearch(census)
         for (variable, cell) in variables where variable.span != nil { search.markReachable(cell.pointer.pointee) }
         return search.run()
     }
 
-    /// The same search, but skipped if it would take long because the program's variables reach many objects.
+    /// Searches like `leaks(in:)`, but returns nothing if the program's variables reach too many objects for a fast
+    /// search.
     public func quickLeaks(in census: Census) -> [Leak] {
         guard census.hasObjects else { return [] }
         var search = LeakSearch(census)
@@ -56,7 +58,7 @@ private struct LeakSearch {
     private let census: Census
     private var reached: Set<ObjectIdentifier> = []
     private var owners: [ObjectIdentifier: [Link]] = [:]
-    /// The maximum number of objects to visit.
+    /// The maximum number of objects that the search visits.
     var budget = Int.max
 
     init(_ census: Census) { self.census = census }
@@ -98,7 +100,8 @@ private struct LeakSearch {
         return leaks.map(\.leak)
     }
 
-    /// Records the owners of an object's parts, through values that are no objects of the program.
+    /// Records that an object owns its parts. Values that are no objects of the program are skipped, and their parts
+    /// recorded instead.
     private mutating func noteParts(of owner: AnyObject) {
         var open: [(AnyObject, String, Span?)] = [(owner, "", nil)]
         var seen: Set<ObjectIdentifier> = []
@@ -119,12 +122,12 @@ private struct LeakSearch {
     private struct Chain {
         var links: [Leak.Owner] = []
         var isCycle = false
-        /// The program's objects on the path, without the first one.
+        /// The objects of the program on the chain, without the first one.
         var members: [AnyObject] = []
     }
 
-    /// Returns the shortest path from an object back to itself or, if there is none, to an owner that nothing visible
-    /// owns.
+    /// Returns the shortest chain from an object back to itself. If there is none, returns the shortest chain to an
+    /// owner that no visible object owns.
     private func chain(from object: AnyObject) -> Chain {
         var (open, next) = ([(object, Chain())], 0)
         var seen: Set<ObjectIdentifier> = []
@@ -152,7 +155,7 @@ private struct LeakSearch {
         return end ?? Chain()
     }
 
-    /// Notes the other objects and closures that keep an object, directly or through others.
+    /// Adds to the leak the other objects and closures that hold an object, directly or through others.
     private func noteHolders(of object: AnyObject, in leak: inout Leak) {
         var (open, seen): ([AnyObject], Set<ObjectIdentifier>) = ([object], [])
         while let current = open.popLast() {

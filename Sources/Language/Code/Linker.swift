@@ -11,21 +11,22 @@ public protocol Semantics: AnyObject {
     func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr?
     /// Returns the witness of a requirement for a concrete type, with the type arguments of its context.
     func witness(for requirement: Symbol, in type: Type) -> (symbol: Symbol, substitution: Substitution)?
-    /// Returns the accessor of a stored property for calls of a requirement or an override.
+    /// Returns the accessor of a stored property, for calls of the requirement or overridden property that it
+    /// implements.
     func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol?
     func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool
     func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type
     func nominal(named name: Name) -> NominalSymbol?
-    /// Completes the members and superclass of a type.
+    /// Resolves the members and the superclass of a type.
     func complete(_ nominal: NominalSymbol)
-    /// Completes a function's parameters, result and generic environment.
+    /// Resolves a function's parameters, result and generic environment.
     func completeSignature(_ symbol: Symbol)
-    /// Returns the actor of a function and the code that reads its executor; nil for the main actor's.
+    /// Returns the actor to which a function belongs.
     func isolation(of symbol: Symbol) -> Isolation
     func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr?
     func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr?
     var mainActor: NominalSymbol? { get }
-    /// Finds the member that a member overrides.
+    /// Finds the member of a superclass that a member overrides.
     func link(_ symbol: Symbol)
 }
 
@@ -42,18 +43,18 @@ public final class Linker {
     private var functions: [Key: CodeFunction] = [:]
     private var helpers: [String: CodeFunction] = [:]
     var helperFunctions: [String: CodeFunction] = [:]
-    /// Enum cases as functions, for static requirements.
+    /// Enum cases as functions, which implement static requirements.
     var caseFunctions: [ObjectIdentifier: FunctionSymbol] = [:]
     private var globals: [VariableSymbol: GlobalCell] = [:]
     private var statics: [Key: StaticPlace] = [:]
     private var staticCells: [(VariableSymbol, GlobalCell)] = []
-    /// Values shared by several static properties (from one tuple pattern).
+    /// Values that several static properties share, because one tuple pattern declares them.
     private var sharedStatics: [String: Value] = [:]
     private var runtimeTypes: [String: RuntimeType] = [:]
     var descriptors = DescriptorTable()
     /// Stored properties of types, including those of superclasses.
     var fields: [Type: [StoredField]] = [:]
-    /// Keeps symbols alive whose address is part of a key.
+    /// Keeps symbols alive whose addresses are part of a key.
     private var keepAlive: [AnyObject] = []
     var depth = 0
     /// The sources of programs; other code belongs to the library.
@@ -66,8 +67,8 @@ public final class Linker {
 
     // MARK: - Functions
 
-    /// Returns the code of a function for concrete arguments, lowered at its first call. A static member of a class has
-    /// separate code for each class on which it is called, because `self` is that class.
+    /// Returns the code of a function for concrete arguments; the code is lowered at its first call. A static member of
+    /// a class has separate code for each class on which it is called, because `self` is that class.
     func function(_ symbol: FunctionSymbol, _ arguments: [Type], on dynamicSelf: Type? = nil) -> CodeFunction {
         let key = Key(
             symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id), dynamicSelf: dynamicSelf?.id ?? -1)
@@ -131,8 +132,8 @@ public final class Linker {
         return cell
     }
 
-    /// Returns the first case of an enum without associated values. A compiled global has it before its line has run,
-    /// because its bits are zero.
+    /// Returns the first case of an enum without associated values. A global variable of compiled Swift has this value
+    /// before its line has run, because its bits are zero.
     private func firstCase(of type: Type) -> Value? {
         guard let nominal = type.nominal, nominal.kind == .enum, !nominal.isLibrary, !nominal.cases.isEmpty,
             nominal.cases.allSatisfy({ $0.payload.isEmpty })
@@ -140,13 +141,13 @@ public final class Linker {
         return describe(type).simpleCase(0)
     }
 
-    /// Globals and used static properties, in order of declaration.
+    /// The global variables and the static properties in use, in order of declaration.
     var variables: [(VariableSymbol, GlobalCell)] {
         let all = globals.map { ($0.key, $0.value) } + staticCells
         return all.sorted { ($0.0.span?.start ?? 0, $0.0.name.text) < ($1.0.span?.start ?? 0, $1.0.name.text) }
     }
 
-    /// Returns the value of an entry's global, tagged.
+    /// Returns the value of an entry's global variable as a tagged value.
     public func value(of variable: VariableSymbol) -> Value? { globals[variable]?.pointer.pointee }
 
     /// The location of the last `throw`.
@@ -218,7 +219,7 @@ public final class Linker {
         for variable in variables { globals[variable] = nil }
     }
 
-    /// Releases the values of variables at the end.
+    /// Releases the values of all variables when the session ends.
     public func forgetValues() {
         for cell in globals.values { cell.forgetValue() }
         for place in statics.values { place.cell.forgetValue() }
@@ -271,14 +272,15 @@ extension FunctionSymbol {
         default: return !isStatic && owner != nil
         }
     }
-    /// True for a static member of a class written in Swift: its `self` is the class on which it is called.
+    /// True for a static member of a class written in Swift: its `self` is the class on which the program calls it.
     var knowsClass: Bool { isStatic && owner?.kind == .class && bindingKey == nil }
-    /// True for an initialiser of a class declared in Swift; those of native classes create the object.
+    /// True for an initialiser of a class written in Swift. Initialisers of native classes create the object
+    /// themselves.
     var fillsObject: Bool {
         guard kind == .initializer, let owner, owner.kind == .class else { return false }
         return !owner.isNativeClass
     }
-    /// True if `self` is passed in place.
+    /// True if `self` is passed as a place, so that the function can modify it.
     var mutatesSelf: Bool {
         guard takesSelf, kind != .initializer, let owner else { return false }
         if owner.kind == .class { return false }
@@ -288,7 +290,7 @@ extension FunctionSymbol {
         if let accessor = accessorOf { return accessor.name.text }
         return name.text
     }
-    /// The value of `#function` inside.
+    /// The value of `#function` in the body.
     var magicName: String {
         switch kind {
         case .getter, .setter, .willSet, .didSet:
@@ -298,7 +300,7 @@ extension FunctionSymbol {
         default: return Self.spelled(name.text, parameters)
         }
     }
-    /// Returns a name with labels in the form of binding keys.
+    /// Returns a function's name with its labels, in the form of binding keys.
     private static func spelled(_ name: String, _ parameters: [ParameterSymbol]) -> String {
         var text = name + "("
         for parameter in parameters {
@@ -307,7 +309,7 @@ extension FunctionSymbol {
         }
         return text + ")"
     }
-    /// The method that started a chain of overrides.
+    /// The method at the beginning of a chain of overrides.
     var root: FunctionSymbol {
         var symbol = self
         while let overridden = symbol.overridden { symbol = overridden }
@@ -325,7 +327,7 @@ extension NominalSymbol {
 }
 
 extension Type {
-    /// The nesting depth of the type arguments.
+    /// The nesting depth of the generic arguments.
     var nesting: Int {
         switch kind {
         case .nominal(_, let arguments): return 1 + (arguments.map(\.nesting).max() ?? 0)

@@ -1,10 +1,10 @@
 import Diagnostics
 import Runtime
 
-/// The strong references visible to the interpreter: fields, elements, payloads, and captured values.
+/// Finds the strong references that the interpreter can see: fields, elements, associated values and captured values.
 enum ObjectGraph {
-    /// Calls `body` with each value that an object holds, its path in source form, and the closure's position if a
-    /// closure holds it. References of native objects are not visible.
+    /// Calls `body` with each value that an object holds, with the value's path in source form, and with the closure's
+    /// position if a closure holds it. References inside native objects are not visible.
     static func eachPart(of object: AnyObject, _ body: (Value, _ suffix: String, _ closure: Span?) -> Void) {
         switch object {
         case let instance as Instance:

@@ -1,4 +1,4 @@
-/// A fixed array for reads at each step of a program, without the checks and retains of `Array`.
+/// An array of fixed length that lowered code reads often. It avoids the checks and retains of `Array`.
 ///
 /// The owner deallocates it.
 struct Row<Item> {
@@ -16,7 +16,7 @@ struct Row<Item> {
     @inline(__always) subscript(index: Int) -> Item { base[index] }
 }
 
-/// A fixed array of objects, used without reference counting.
+/// An array of fixed length whose objects are used without reference counting.
 struct References<Item: AnyObject> {
     private let items: Row<Unmanaged<Item>>
     init(_ items: [Item]) { self.items = Row(items.map(Unmanaged.passRetained)) }
@@ -34,7 +34,7 @@ struct References<Item: AnyObject> {
             return true
         }
     }
-    /// Calls the body with each object until it returns false.
+    /// Calls the body with each object, until the body returns false.
     @inline(__always) func eachWhile(_ body: (Item) throws -> Bool) rethrows {
         var next = items.base
         let end = next + items.count

@@ -2,7 +2,7 @@ import Runtime
 import Syntax
 import TypeModel
 
-/// Substitutes the types of generic code for one list of arguments.
+/// Replaces the generic parameters in generic code by one list of arguments.
 final class Specialiser {
     let linker: Linker
     let substitution: Substitution
@@ -13,7 +13,7 @@ final class Specialiser {
         self.substitution = substitution
     }
 
-    /// Returns the type without parameters, associated or opaque types.
+    /// Returns the type without generic parameters, associated types and opaque types.
     func concrete(_ type: Type) -> Type {
         if !type.isGeneric { return type }
         if let found = resolvedTypes[type.id] { return found }
@@ -89,7 +89,7 @@ extension Type {
         if case .nominal(_, let arguments) = kind { return arguments }
         return []
     }
-    /// The wrapped type of an optional.
+    /// The type inside an optional; nil for other types.
     var optionalPayload: Type? { libraryName == "Optional" ? typeArguments.first : nil }
     var isExistentialType: Bool {
         if case .existential = kind { return true }

@@ -4,7 +4,7 @@ import Runtime
 import Syntax
 import TypeModel
 
-// Finds the function that a call reaches: overrides of methods, witnesses of requirements.
+// Finds the function that a call runs: overrides of methods, witnesses of requirements.
 
 extension Linker {
     /// Returns the witness of a requirement for a concrete type, with all its type arguments.
@@ -12,7 +12,7 @@ extension Linker {
         _ requirement: FunctionSymbol, _ substitution: Substitution, _ type: Type
     ) -> (FunctionSymbol, Substitution)? {
         let wanted: Symbol = requirement.accessorOf ?? requirement
-        // A subclass member that does not override is not a witness, except initialisers.
+        // A member of a subclass that does not override is not a witness, unless it is an initialiser.
         let level = requirement.kind == .initializer ? type : conformingClass(type, wanted)
         guard let (found, outer) = semantics.witness(for: wanted, in: level) else {
             return inheritedInitializer(requirement, substitution, type)
@@ -42,8 +42,8 @@ extension Linker {
         return (target, Substitution(parameters, arguments))
     }
 
-    /// Returns an inherited initialiser with a parameter of the conforming class, `init(copy: Self)`, as a subclass
-    /// overrides it.
+    /// Returns the initialiser of the subclass that overrides an inherited one with a parameter of the conforming
+    /// class, such as `init(copy: Self)`.
     private func inheritedInitializer(
         _ requirement: FunctionSymbol, _ substitution: Substitution, _ type: Type
     ) -> (FunctionSymbol, Substitution)? {
@@ -62,7 +62,7 @@ extension Linker {
         return (target, inner)
     }
 
-    /// Returns the class that declares an inherited conformance; in its subclasses only overrides count.
+    /// Returns the class that declares an inherited conformance. In its subclasses, only overrides are witnesses.
     private func conformingClass(_ type: Type, _ requirement: Symbol) -> Type {
         guard type.isClassType, let owner = requirement.parent as? NominalSymbol else { return type }
         var level = type
@@ -83,8 +83,8 @@ extension Linker {
         return function(target, inner.arguments)
     }
 
-    /// Returns a witness whose result is converted to its outer type: `Self` to the existential, an associated type to
-    /// `Any`.
+    /// Returns a witness that converts its result to the type the caller sees: `Self` to the existential, an associated
+    /// type to `Any`.
     func erasingResult(
         _ code: CodeFunction, _ requirement: FunctionSymbol, _ substitution: Substitution, _ runtime: RuntimeType,
         _ wanted: RuntimeType
@@ -219,14 +219,14 @@ extension Linker {
         return nil
     }
 
-    /// Returns the accessor of a property; for a stored one, an accessor of the field.
+    /// Returns the accessor of a property. For a stored property, it is an accessor of the field.
     func accessor(of variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
         if kind == .getter, let getter = variable.getter { return getter }
         if kind == .setter, let setter = variable.setter { return setter }
         return variable.storage == .computed ? nil : semantics.storedAccessor(variable, kind)
     }
 
-    /// Returns an enum case as a function for a static requirement.
+    /// Returns an enum case as a function that implements a static requirement.
     private func caseFunction(_ item: EnumCaseSymbol, _ substitution: Substitution) -> FunctionSymbol {
         if let known = caseFunctions[ObjectIdentifier(item)] { return known }
         let span = item.span ?? .unknown

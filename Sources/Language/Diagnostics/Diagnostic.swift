@@ -1,4 +1,4 @@
-/// A problem in a program as a value, for syntax, names, types, traps and commands.
+/// A problem in a program, as a value: of syntax, names, types, traps or commands.
 public struct Diagnostic {
     public enum Severity { case error, warning, trap }
 
@@ -28,7 +28,7 @@ public struct Diagnostic {
             self.edits = edits
         }
 
-        /// Returns the text with the edits applied.
+        /// Returns the text after applying the edits.
         public func applied(to text: String) -> String {
             var bytes = Array(text.utf8)
             for edit in edits.sorted(by: { $0.span.start > $1.span.start }) {
@@ -40,10 +40,10 @@ public struct Diagnostic {
         }
     }
 
-    /// An edit that the user may have meant, and the message to show if the front end accepts the edited text.
+    /// An edit that the user probably meant, with the message to show if the front end accepts the edited text.
     public struct CandidateFix {
         public var edits: [Edit]
-        /// Replaces the diagnostic's own message if set.
+        /// The message that replaces the diagnostic's; nil keeps that message.
         public var message: String?
         public var help: String
         public init(_ edits: [Edit], _ message: String? = nil, help: String) {
@@ -53,36 +53,36 @@ public struct Diagnostic {
         }
     }
 
-    /// A stable kebab-case id: `unknown-member`.
+    /// A stable id in kebab case: `unknown-member`.
     public var id: String
     public var severity: Severity
     public var isWarning: Bool { severity == .warning }
-    /// One phrase without a full stop; names are quoted.
+    /// The message: one phrase without a full stop, in which names are quoted.
     public var message: String
     /// The smallest span that shows the problem.
     public var primary: Span
     public var label: String?
-    /// Explanatory spans, each with a short text.
+    /// Spans that explain the problem, each with a short text.
     public var secondary: [Note]
     public var notes: [Note]
     /// The help: a sentence that says what to write instead.
     public var help: String?
     public var fixIts: [FixIt]
-    /// True if the fixes are similar names and the help lists them, so the help depends on them.
+    /// True if the fixes are similar names that the help lists. If a fix is removed, the help changes.
     public var isGuess = false
-    /// Fixes to verify before they are shown.
+    /// Edits that are verified before they are shown as fixes.
     public var candidateFixes: [CandidateFix] = []
     /// The expected type, if the diagnostic is about an unknown name.
     public var wantedType: String?
-    /// True if it is about an unknown type; dropped if there is another error.
+    /// True if the diagnostic is about an unknown type. It is dropped if there is another error.
     public var isAboutUnknown = false
-    /// True if a stream is used in place of a plain value.
+    /// True if an asynchronous sequence or observable is used in place of a plain value.
     public var isAboutStreams = false
     /// True if a function or closure is expected.
     public var wantsClosure = false
     /// The number of later diagnostics that are not shown.
     public var omitted = 0
-    /// Other places with the same problem.
+    /// Other positions with the same problem.
     public var repeats: [Span] = []
 
     public init(

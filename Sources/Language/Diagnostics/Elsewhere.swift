@@ -1,7 +1,7 @@
 import Texts
 
-/// The tables of the folder `Library/Elsewhere`, read at the first error. A line with `#` is a comment; the lines of a
-/// section are indented.
+/// The tables in the folder `Library/Elsewhere`, which are read at the first error. A line that begins with `#` is a
+/// comment; the lines of a section are indented.
 enum ForeignTables {
     static let words: [ForeignWord] = sections(of: "Words").flatMap { home, rows in
         rows.compactMap { row in
@@ -38,7 +38,7 @@ enum ForeignTables {
         return table
     }()
 
-    /// The modules whose type has a name that rill lacks, by type and name; the type `*` means the top level.
+    /// For a type and a name that rill lacks, the modules that have it. The type `*` means the top level of a module.
     static let unsupportedNames: [String: [String: [String]]] = {
         var table: [String: [String: [String]]] = [:]
         for (module, rows) in sections(of: "Lacking") {
@@ -54,7 +54,7 @@ enum ForeignTables {
         return table
     }()
 
-    /// Returns unindented headings with the lines below each.
+    /// Returns the headings (lines that are not indented), each with the lines below it.
     private static func sections(of page: String) -> [(String, [Substring])] {
         var sections: [(String, [Substring])] = []
         for line in lines(of: page) {

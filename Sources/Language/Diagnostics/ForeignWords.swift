@@ -7,7 +7,7 @@ public struct ForeignWord {
 
     public var sentence: String { "\(language) has '\(word)'; here it is \(equivalent)" }
 
-    /// The replacing name, if the surrounding code stays valid.
+    /// The name that replaces the foreign one, if the code around it stays valid; nil otherwise.
     public var replacement: String? {
         let name = equivalent.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
         let rest = equivalent.dropFirst(name.count)
@@ -15,12 +15,12 @@ public struct ForeignWord {
         return String(name)
     }
 
-    /// True for a description, false for code.
+    /// True if the equivalent is a description, false if it is code.
     public var isPhrase: Bool {
         equivalent.hasPrefix("a ") || equivalent.contains(": ") || equivalent.contains(" and ")
     }
 
-    /// True for the name of a type.
+    /// True if the equivalent is the name of a type.
     public var isType: Bool {
         (equivalent.first?.isUppercase ?? false) && equivalent.allSatisfy { $0.isLetter || $0.isNumber }
     }
@@ -31,14 +31,15 @@ public struct ForeignWord {
 
     public var help: String? { isPhrase ? nil : "write '\(equivalent)'" }
 
-    /// True for a static function, `Observable.just(_:)`, which cannot be used without its type.
+    /// True if the equivalent is a static function such as `Observable.just(_:)`, which cannot be used without its
+    /// type.
     public var isFactory: Bool {
         let behind = equivalent.drop { $0.isLetter }
         return equivalent.first?.isUppercase ?? false && behind.first == "."
             && behind.contains { $0 == "(" || $0 == "{" }
     }
 
-    /// The equivalent member; nil if it is not a member of the same value.
+    /// The name of the equivalent member; nil if the equivalent is no member of the same value.
     public var member: String? {
         let name = equivalent.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard let first = name.first, first.isLowercase, !Self.keywords.contains(String(name)) else { return nil }
@@ -47,7 +48,8 @@ public struct ForeignWord {
     }
 }
 
-/// Returns the equivalents of a name from another library, most likely first; empty if the name is unknown there.
+/// Returns the equivalents of a name from another library, the most probable first; empty if no other library has the
+/// name.
 public func foreignWords(_ name: String) -> [ForeignWord] { ForeignTables.index[name] ?? [] }
 
 /// Returns the most probable equivalent of a foreign name.
@@ -56,13 +58,13 @@ public func foreignWord(_ name: String) -> ForeignWord? { foreignWords(name).fir
 /// All rows of the table in order.
 public var allForeignWords: [ForeignWord] { ForeignTables.words }
 
-/// Returns the labels that a label of another library may stand for.
+/// Returns the labels in rill that may replace a label of another library.
 public func foreignLabels(_ label: String) -> [String]? { ForeignTables.labels[label] }
 
 /// Returns notes and help for a foreign module.
 public func foreignModule(_ name: String) -> (notes: [String], help: String)? { ForeignTables.modules[name] }
 
-/// Returns the owner and help for a name that is deliberately not supported.
+/// Returns the owner of a name that rill deliberately does not support, with the help for it.
 public func omittedName(_ name: String) -> (what: String, help: String)? { ForeignTables.omittedNames[name] }
 
 /// Returns the modules of Swift in which a type has a member that rill lacks; the type `*` means the top level of a module.

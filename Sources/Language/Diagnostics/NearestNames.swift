@@ -1,19 +1,20 @@
-/// Returns the names nearest to a misspelt one. Differences of case only come first; then by the number of added,
-/// missing, changed or swapped letters, up to a third of the name. Names more than one letter farther than the nearest
-/// are dropped.
+/// Returns the names nearest to a misspelt one. Names that differ only in case come first; the others are sorted by the
+/// number of added, missing, changed or swapped letters, which is at most a third of the length. Names that are more
+/// than one letter farther away than the nearest are dropped.
 public func nearestNames(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
     let wanted = letters(of: name)
     let most = max(1, wanted.count / 3)
     var found: [(name: String, distance: Int, order: Int)] = []
     var seen: Set<String> = []
     for candidate in candidates {
-        // A letter has at most four bytes, so names of very different length are skipped.
+        // A letter has at most four bytes, so candidates of a very different length can be skipped by their number of
+        // bytes.
         let bytes = candidate.utf8.count
         guard bytes >= wanted.count - most, bytes <= 4 * (wanted.count + most) else { continue }
         let letters = letters(of: candidate)
         guard abs(letters.count - wanted.count) <= most, candidate != name else { continue }
         let distance = editDistance(wanted, letters, most: most)
-        // Skips short names without a common letter.
+        // Skips short candidates that have no letter in common with the name.
         guard distance <= most, distance < wanted.count, seen.insert(candidate).inserted else { continue }
         found.append((candidate, distance, found.count))
     }

@@ -2,11 +2,11 @@ import StyledText
 
 /// Options for rendering a diagnostic.
 public struct RenderStyle {
-    /// True for ASCII frames and marks.
+    /// True if frames and marks are ASCII.
     public var isASCII: Bool
-    /// The column of the id, after longer messages further right.
+    /// The column in which the id begins. After a longer message, it begins further right.
     public var idColumn: Int
-    /// The maximum width; longer source lines are cut around the mark.
+    /// The maximum width. Longer source lines are cut around the marked part.
     public var width: Int
 
     public init(isASCII: Bool = false, idColumn: Int = 54, width: Int = 120) {
@@ -24,7 +24,7 @@ public func render(_ diagnostic: Diagnostic, style: RenderStyle = RenderStyle())
 }
 
 private struct DiagnosticDrawing {
-    /// A mark under a line.
+    /// A mark below a source line.
     struct Mark {
         var span: Span
         var text: String?
@@ -75,7 +75,7 @@ private struct DiagnosticDrawing {
         drawLines(of: text, mark: "=", role: .note)
     }
 
-    /// Writes a text of several lines, indented after its mark.
+    /// Writes a text of several lines; the lines after the first are indented to the mark.
     private mutating func drawLines(of text: String, mark: String, role: Role) {
         let indent = String(repeating: " ", count: gutter + 1)
         for (number, row) in visible(text, keeping: .layout).split(separator: "\n", omittingEmptySubsequences: false)
@@ -111,7 +111,7 @@ private struct DiagnosticDrawing {
         }
     }
 
-    /// Draws one frame per source, the primary one first.
+    /// Draws one frame for each source; that of the primary span comes first.
     private mutating func drawFrames(_ marks: [Mark]) {
         var sources: [SourceID] = []
         for mark in marks where !sources.contains(mark.span.source) { sources.append(mark.span.source) }
@@ -171,7 +171,7 @@ private struct DiagnosticDrawing {
         lines.append(line)
     }
 
-    /// Returns the column after the marked part; a span of several lines is marked to the end of the first.
+    /// Returns the column after the marked part. If a span has several lines, only its first line is marked.
     private func lastColumn(of mark: Mark, _ text: [Character], _ source: Source) -> Int {
         let (line, column) = source.position(of: Int(mark.span.end))
         return line == mark.line ? column - 1 : text.count

@@ -24,7 +24,7 @@ public final class Source {
         Source.all.append(self)
     }
 
-    // Spans refer to their source by number to stay small; numbers are never reused.
+    // All sources by number. A span refers to its source by number, to stay small; numbers are never reused.
     nonisolated(unsafe) private static var all: [Source?] = []
 
     public static func named(_ id: SourceID) -> Source? {
@@ -34,7 +34,7 @@ public final class Source {
     /// The number of retained texts.
     package static var retainedCount: Int { all.count { $0 != nil } }
 
-    /// Frees a text after `body`; its spans must not be used later. For texts that are only analysed.
+    /// Frees a text after `body`, for texts that are only analysed. Their spans must not be used later.
     public static func scratch<Result>(_ text: String, _ body: (Source) -> Result) -> Result {
         let source = Source(name: "scratch", text: text)
         defer { all[Int(source.id.raw)] = nil }
@@ -45,7 +45,7 @@ public final class Source {
         for source in sources { all[Int(source.id.raw)] = nil }
     }
 
-    /// Returns line and column, both from 1; columns count characters.
+    /// Returns the line and the column of a byte. Both begin at 1; columns count characters.
     public func position(of offset: Int) -> (line: Int, column: Int) {
         var low = 0
         var high = lineStarts.count - 1
@@ -110,13 +110,13 @@ public struct Span: Hashable, Sendable {
         self.init(source: first.source, start: first.start, end: max(first.end, last.end))
     }
 
-    /// The span of code that is not in any text.
+    /// The span of code that is not in any source.
     public static let unknown = Span(source: SourceID(raw: 0), start: 0, end: 0)
 
     /// True if the span is not in the user's program.
     public var isOfLibrary: Bool { self == .unknown || Source.named(source)?.isLibrary ?? false }
     public var text: String { Source.named(source)?.text(of: self) ?? "" }
-    /// True if the last byte is `}`. Does not create a string.
+    /// True if the last byte of the span is `}`. Does not create a string.
     public var endsInBrace: Bool {
         guard let source = Source.named(source), end > start, Int(end) <= source.utf8.count else { return false }
         return source.utf8[Int(end) - 1] == UInt8(ascii: "}")

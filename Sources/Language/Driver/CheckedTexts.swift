@@ -4,13 +4,13 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Texts that were checked once, for interpreters that run the same texts one after the other: the cases of a judge, the
-/// orders of a program.
+/// Keeps texts that were checked once for interpreters that run the same texts one after the other, such as the cases
+/// of a judge or the orders of a program.
 ///
-/// An interpreter reuses the texts as long as its own are the same, and adds the others. It may skip texts without
-/// declarations, such as a lesson's examples. All texts are declared from the start, so the first text sees the
-/// declarations of later ones, as in one file. One interpreter uses it at a time; `sharingTexts` lets others run the same texts
-/// while it waits.
+/// An interpreter reuses these texts as long as its own texts are equal, and adds those that differ. It may skip texts
+/// without declarations, such as a lesson's examples. All texts are declared from the start, so the first text sees the
+/// declarations of later ones, as in one file. One interpreter uses the object at a time; `sharingTexts` lets others
+/// run the same texts while it waits.
 package final class CheckedTexts {
     struct Text {
         var source: Source
@@ -18,12 +18,12 @@ package final class CheckedTexts {
         var checked: CheckedFile
         var tests: TestClasses
         var apps: KitClasses
-        /// The number of the next `$R…` after it.
+        /// The number of the next `$R…` after the text was checked.
         var nextResult: Int
-        /// The checker before it.
+        /// The state of the checker before the text was checked.
         fileprivate var mark: Checker.Mark
 
-        /// True if later texts mean the same without this text.
+        /// True if the text declares nothing, so that later texts do not depend on it.
         fileprivate let declaresNothing: Bool
 
         init(
@@ -45,7 +45,7 @@ package final class CheckedTexts {
     private var texts: [Text] = []
     /// The number of texts that the current interpreter has run.
     private var position = 0
-    /// The number of texts that are lent and must stay.
+    /// The number of texts that other interpreters use, which must not be reverted.
     private var sharedCount = 0
 
     package init() {}
@@ -58,7 +58,8 @@ package final class CheckedTexts {
         checker.resultCount = 0
     }
 
-    /// Returns the next text if it equals this one. Otherwise returns nil and reverts the texts from here on.
+    /// Returns the next stored text if it equals this one. Otherwise reverts the stored texts from here on and returns
+    /// nil.
     func next(_ source: Source, _ mode: Checker.Mode) -> Text? {
         for (index, text) in texts.enumerated().dropFirst(position) {
             if text.mode == mode, text.source.utf8 == source.utf8 {
@@ -83,8 +84,8 @@ package final class CheckedTexts {
         sharedCount == 0 && position == texts.count && texts.map(\.source.name) == names
     }
 
-    /// Lets interpreters run the same texts beside the one that uses them, one after the other. Texts that they add are
-    /// reverted.
+    /// Runs a body in which other interpreters, one after the other, run the same texts as the current one. Texts that
+    /// they add are reverted.
     package func sharingTexts<Result>(_ body: () -> Result) -> Result {
         let (count, resultCount) = (texts.count, checker.resultCount)
         sharedCount = count

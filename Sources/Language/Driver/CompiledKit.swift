@@ -2,8 +2,8 @@ import Diagnostics
 import Syntax
 
 extension Interpreter {
-    /// A program that uses the app kit, changed so that swiftc can compile it: without attributes that need
-    /// Objective-C, and with the lists that `KitClasses` writes for the interpreter. Lines keep their numbers.
+    /// Changes a program that uses the app kit so that swiftc can compile it: removes attributes that need Objective-C,
+    /// and adds the lists of methods that `KitClasses` adds for the interpreter. Lines keep their numbers.
     package func textForCompiler(_ text: String) -> String {
         var kit = CompiledKit(text)
         return kit.text { [checker] parent, member, file in
@@ -36,8 +36,7 @@ struct CompiledKit {
         return words.replacing(edits)
     }
 
-    /// Conditions of `#if` have the values of a phone; `FoundationNetworking` is not needed, because the kit has its
-    /// types.
+    /// Evaluates `#if` as on a phone. An import of `FoundationNetworking` is removed, because the kit has its types.
     private static func onPhone(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let start = line.drop { $0 == " " || $0 == "\t" }
@@ -96,7 +95,7 @@ struct CompiledKit {
         }
     }
 
-    /// The app starts after the class of its delegate.
+    /// Inserts code that starts the app, after the class of its delegate.
     private mutating func addLaunchCode(_ file: ParsedFile) {
         guard let app = file.statements.first(where: \.isMainAppDelegate), let name = app.declaredType?.name.text else {
             return
@@ -130,7 +129,7 @@ struct CompiledKit {
                 edits.append((words[index].range.lowerBound..<words[last].range.upperBound, ""))
             } else if name == "IBOutlet" {
                 edits.append((words[last].range, "RillKit.IBOutlet"))
-                // A property with a wrapper can be neither weak nor strong.
+                // A property with a wrapper cannot be declared weak.
                 let rest = words[(last + 1)...].prefix { !["var", "let"].contains(words.text($0)) }
                 for word in rest where CompiledKit.strengths.contains(words.text(word)) {
                     edits.append((word.range, ""))

@@ -3,23 +3,23 @@ import Declarations
 import Diagnostics
 import Syntax
 
-/// Verifies the fixes of a refused text: a fix is offered only if the changed text type-checks, and of similar names
-/// only those that fit.
+/// Verifies the fixes of a refused text: a fix is offered only if the changed text type-checks; among similar names,
+/// only those that type-check are kept.
 struct FixVerifier {
     let checker: Checker
     let source: Source
     private let texts: SourceTexts?
     let mode: Checker.Mode
-    /// The remaining number of texts to check, limited because the user waits.
+    /// The number of texts that may still be checked. It is limited, because the user waits.
     private var remainingChecks = 24
 
     private var text = ""
     private var errors: [Diagnostic] = []
     private var statements: [Stmt] = []
 
-    /// The length of the longest text that is verified, in bytes.
+    /// A text of more bytes is not verified.
     private static let maxLength = 20_000
-    /// The maximum number of successive mistakes that a fix may repair.
+    /// The maximum number of mistakes that fixes repair one after the other.
     private static let maxMistakes = 3
 
     init(_ checker: Checker, _ source: Source, _ texts: SourceTexts?, _ mode: Checker.Mode) {
@@ -45,12 +45,13 @@ struct FixVerifier {
             let verdicts = problem.fixIts.map { verdict(on: $0, of: problem) }
             let isGuessed = problem.isGuess && verdicts.contains(where: \.isAccepted)
             let isMember = problem.id == CheckDiagnosticID.unknownMember.rawValue
-            // Where a module is missing, unknown members are not reported, so a check proves nothing about them.
+            // If a module is missing, the checker does not report unknown members, so a check would prove nothing about
+            // them.
             let candidates =
                 isMember && lacksModule ? [] : problem.candidateFixes + slips.candidateFixes(for: problem)
             if !isGuessed, let meant = firstAccepted(candidates, problem) {
                 result[index].adopt(meant.attempt)
-                // If one change corrects the whole text, only that is reported.
+                // If one change corrects the whole text, only that change is reported.
                 if meant.verdict.isWhole {
                     let whole = Repair(title: result[index].fixIts[0].title, meant.verdict.repair ?? text)
                     return ([result[index]] + diagnostics.filter { $0.severity != .error }, [whole])
@@ -65,14 +66,14 @@ struct FixVerifier {
             }
             if repairs.isEmpty { repairs = whole }
             guard problem.isGuess else { continue }
-            // A member may be intended even if its arguments are wrong; another name may not.
+            // A member may be the intended one even if its arguments are wrong. Another kind of name must type-check.
             let names = isGuessed || !isMember ? verdicts.map(\.isAccepted) : verdicts.map(\.leadsOn)
             result[index].keepAccepted(names, types: verdicts.map(\.type))
         }
         return (result, repairs)
     }
 
-    /// Returns one fix for a text that uses Combine, if all of it has equivalents.
+    /// Returns one fix that translates a text from Combine to RxSwift, if all its Combine names have equivalents.
     private mutating func translated(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], repairs: [Repair])? {
         guard var problem = errors.first, let translation = CombineTranslation(source), translation.isPasted,
             let trial = checkText(of: translation.text), trial.errors.isEmpty
@@ -93,7 +94,7 @@ struct FixVerifier {
     private struct Verdict {
         /// True if the error is gone and no new one appeared.
         var isAccepted: Bool
-        /// True if the remaining errors are after the fix.
+        /// True if all remaining errors follow the text that the fix changed.
         var leadsOn = false
         /// True if this fix alone corrects the text.
         var isWhole = false
@@ -118,7 +119,7 @@ struct FixVerifier {
 
     private mutating func verdict(on fix: Diagnostic.FixIt, of problem: Diagnostic) -> Verdict {
         let changed = fix.applied(to: text)
-        // A fix that could not be checked is kept but not offered.
+        // If the changed text could not be checked, the fix is kept but not offered.
         guard let trial = checkText(of: changed) else { return Verdict(isAccepted: true) }
         if trial.errors.isEmpty { return Verdict(isAccepted: true, isWhole: true, repair: changed, type: trial.type) }
         if let whole = textWithLaterFixes(changed, trial.errors, behind: [problem], depth: 1) {
@@ -159,7 +160,8 @@ struct FixVerifier {
         return newErrors(in: errors).allSatisfy { $0.primary.start >= end }
     }
 
-    /// Returns the other errors in the statement of a problem, as the largest and smallest expressions without it.
+    /// Returns the other errors in the statement of a problem. For each, returns the largest and the smallest
+    /// expression that contains it but not the problem.
     private func otherErrors(of problem: Diagnostic) -> [(outer: Span, inner: Span)] {
         let place = MistakePlace(problem, source, statements)
         guard let statement = place.innermostSpan else { return [] }
@@ -173,27 +175,28 @@ struct FixVerifier {
         }
     }
 
-    /// Returns the fixed text with a value of any type in place of the other errors of the statement; nil if there are no others.
+    /// Returns the fixed text in which values of any type replace the other errors of the statement; nil if there are
+    /// no other errors.
     private func maskingOtherErrors(_ others: [Span], with fix: Diagnostic.FixIt) -> String? {
         guard !others.isEmpty else { return nil }
         var masks: [Diagnostic.Edit] = []
         for span in others where !fix.edits.contains(where: { span.contains($0.span) || $0.span.contains(span) }) {
             if masks.contains(where: { $0.span.contains(span) }) { continue }
             masks.removeAll { span.contains($0.span) }
-            // The closure's parameters stay in use.
+            // The replacement uses the closure's parameters, so that they are not reported as unused.
             let used = (0..<4).map { "$\($0)" }.filter(span.text.contains)
             masks.append(Diagnostic.Edit(replace: span, with: "_anyValue(\(used.joined(separator: ", ")))"))
         }
         return masks.isEmpty ? nil : Diagnostic.FixIt("", fix.edits + masks).applied(to: text)
     }
 
-    /// Returns the text with later errors corrected by their own fixes, as far as possible.
+    /// Returns the text after the fixes of later errors are applied, too, as far as possible.
     private mutating func textWithLaterFixes(
         _ text: String, _ errors: [Diagnostic], behind earlier: [Diagnostic], depth: Int
     ) -> String? {
         guard depth < Self.maxMistakes, let next = errors.first,
             !earlier.contains(where: { $0.wording == next.wording }),
-            // A similar name for what the fix itself changed is another guess at the same place.
+            // If the fix itself inserted a name, a similar name for it is only another guess at the same place.
             !(next.isGuess && earlier.contains { $0.primary.start == next.primary.start })
         else { return nil }
         for fix in next.fixIts {
@@ -222,9 +225,9 @@ struct FixVerifier {
 package struct Repair {
     package var title: String
     package var text: String
-    /// The text before a translation, which `:undo` puts in the line again.
+    /// The text before it was translated, which `:undo` puts back into the input line.
     package var original: String?
-    /// The sentence after it was applied, if the user needs one.
+    /// A sentence to show after the repair was applied; nil if the user needs none.
     package var report: String?
 
     init(title: String, _ text: String) {
@@ -236,7 +239,7 @@ package struct Repair {
 extension Diagnostic {
     fileprivate var wording: String { id + message }
 
-    /// Replaces the diagnostic by one for the intended text.
+    /// Replaces the message and help by those of a candidate fix that was accepted.
     fileprivate mutating func adopt(_ attempt: CandidateFix) {
         if let message = attempt.message {
             self.message = message

@@ -2,12 +2,12 @@ import Diagnostics
 import Runtime
 import Syntax
 
-/// Finds closures that probably keep an object alive: those that capture `self` strongly and are passed to a call whose
-/// result is put into a bag or is a subscription.
+/// Finds closures that probably keep an object alive: closures that capture `self` strongly and are passed to a call
+/// whose result is a subscription or is put into a bag.
 struct RetainingClosures {
     private var closures: [String: Span] = [:]
 
-    /// Finds the first closure of a class and its extensions that probably keeps an object alive.
+    /// Finds the first closure of this kind in the declaration of a class or in its extensions.
     mutating func findClosures(into type: TypeDecl, named name: String) {
         let walker = Walker()
         for member in type.members { walker.visit(member) }
@@ -32,8 +32,8 @@ struct RetainingClosures {
             found = found ?? inside.found
         }
 
-        /// Returns true if the last call of a chain retains its closures' captures: `….subscribe(…)`, `….bind(…)`,
-        /// `….disposed(by:)`.
+        /// Returns true if the last call of a chain keeps the captures of its closures alive: `….subscribe(…)`,
+        /// `….bind(…)`, `….disposed(by:)`.
         private static func subscribes(_ value: Expr) -> Bool {
             switch value.kind {
             case .call(let call):

@@ -9,13 +9,14 @@ import Synchronization
 import Syntax
 import TypeModel
 
-/// An interpreter: runs texts and produces their output. Entries run one after the other and see earlier definitions; a
-/// failed one changes nothing.
+/// Runs texts as programs and produces their output. Entries run one after the other and see earlier definitions; an
+/// entry that fails changes nothing.
 package final class Interpreter {
     package let options: RunConfiguration
     /// The requests of the program and their answers.
     package let requests: RequestCache
-    /// The texts that it has run, kept until its session ends; nil if they are kept as long as the process runs.
+    /// The sources that the interpreter has read. They are freed when the session ends; if nil, they live as long as
+    /// the process.
     private let texts: SourceTexts?
     package let checker: Checker
     package let world: World
@@ -26,12 +27,12 @@ package final class Interpreter {
         get { host.complain }
         set { host.complain = newValue }
     }
-    /// Called on the main executor with the value of each bare expression (`$R0`, …) in order.
+    /// Called on the main executor with the value of each bare expression (`$R0` and so on), in order.
     package var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
-    /// Called on the main executor after an entry was checked, before it runs.
+    /// Called on the main executor after an entry was checked and before it runs.
     package var onStart: () -> Void = {}
 
-    /// Declarations of the current run.
+    /// The declarations of the entry that is running.
     package private(set) var declaring: [Symbol] = []
 
     /// The number of the next `$R…`; it never decreases.
@@ -41,11 +42,11 @@ package final class Interpreter {
     }
 
     let linker: Linker
-    /// Texts that were already checked, if the options provide any.
+    /// The texts that earlier interpreters have checked, if the options provide any.
     private let checkedTexts: CheckedTexts?
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
-    /// The process-wide state while this interpreter runs.
+    /// The state that natives use while this interpreter runs.
     private let host: ProgramHost
     private let census: Census?
     private var reportedLeaks: Set<ObjectIdentifier> = []
@@ -54,16 +55,17 @@ package final class Interpreter {
     /// The tests of each declared test class, by class name.
     package var testsByClass: [String: [String]] { tests.testsByClass }
     private var apps = KitClasses()
-    /// The position in the world's order at which the current run began.
+    /// The position in the world's agenda at which the current run began.
     private var startPosition = 0
-    /// The last source that ran.
+    /// The source that ran last.
     private lazy var lastSource: Source = {
         let none = Source(name: "session", text: "")
         texts?.keep(none)
         return none
     }()
 
-    /// Creates an interpreter; `requests` are those of a replayed session, `texts` those of all its programs.
+    /// Creates an interpreter. `requests` are those of the session that is replayed; `texts` holds the sources of all
+    /// programs of the session.
     package init(
         options: RunConfiguration = RunConfiguration(), requests: RequestCache? = nil,
         texts: SourceTexts? = nil, output: @escaping (String) -> Void
@@ -93,7 +95,7 @@ package final class Interpreter {
         world.limitInstants(to: options.burst)
         world.endsProcess = options.endsProcess
         world.onRunaway = { [unowned world] in Interpreter.runAway(over: $0, in: world) }
-        // Effects of a recorded event have that event as their cause, not a call.
+        // The cause of work that a recorded event starts is that event, not a call.
         StageHook.originOfEvent = { [unowned world] number in
             let before = world.cause
             if before <= 0, number <= 0 { world.cause = number }
@@ -111,7 +113,7 @@ package final class Interpreter {
         return String(text.reversed())
     }
 
-    /// Reports that one instant exceeds a limit, with the lane, if known, and the call that started it.
+    /// Reports that an instant exceeds a limit, with the lane (if it is known) and the call that started the events.
     private static func runAway(over limit: Int, in world: World) {
         let lane = StageHook.lane()
         let what = lane.map { "one instant of '\($0.name)'" } ?? "one instant"
@@ -121,8 +123,8 @@ package final class Interpreter {
             Trap("runaway", "\(what) produced more than \(number) events; stopped as a likely endless loop", at: place))
     }
 
-    /// Makes this interpreter current in the process; called at its creation and before each run, because other
-    /// interpreters may have run.
+    /// Makes this interpreter the current one of the process. Called when it is created and before each run, because
+    /// other interpreters may have run meanwhile.
     package func install() {
         host.enter()
         Census.current = census
@@ -133,12 +135,12 @@ package final class Interpreter {
         ReadingStop.isWanted = checker.isInterrupted
     }
 
-    // The last reference may be released on a thread of the world, which cannot close its own world; callers that need
-    // parked stacks unwound call `close()`.
+    // A thread of the world may release the last reference, and it cannot close its own world. Callers that need parked
+    // stacks to unwind call `close()`.
     deinit { world.uninstall() }
 
-    /// Parses, folds, checks, lowers and runs a text on the main executor; in script mode the world then runs until
-    /// idle or the limit.
+    /// Parses, folds, checks, lowers and runs a text on the main executor. In script mode the world then runs until no
+    /// item is scheduled or the limit is reached.
     package func run(_ source: Source, mode: Checker.Mode) -> Outcome {
         let (source, checked) = checked(source, mode)
         var outcome = verdict(on: checked, source, mode)
@@ -157,7 +159,7 @@ package final class Interpreter {
             return outcome
         }
         if let stopped = stop(failure, drive, source) {
-            // Variables declared by the entry may have no value.
+            // If the entry fails, its variables may have no value.
             if mode == .entry, let checkedTexts {
                 checkedTexts.revertLatest()
             } else if mode == .entry {
@@ -196,7 +198,7 @@ package final class Interpreter {
         return outcome
     }
 
-    /// Evaluates an expression in the program's scope for a host, such as a screen, an action of a key or a judge.
+    /// Evaluates an expression in the program's scope for its host, such as a screen, a key's action or a judge.
     /// Creates no entry and no `$R…`.
     package func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
         let source = Source(name: name, text: expression)
@@ -237,7 +239,7 @@ package final class Interpreter {
         return proof.verifyFixes(diagnostics)
     }
 
-    /// Runs the world between entries: ticks, steps, skips. Failures are reported like those of a run.
+    /// Runs the world between entries: for ticks, steps and skips. Reports failures like a run.
     package func drive(_ body: (World) -> Rill.Outcome) -> Outcome {
         var outcome = Outcome(diagnostics: [], failure: nil, declared: [], end: .done)
         begin()
@@ -249,12 +251,12 @@ package final class Interpreter {
         return outcome
     }
 
-    /// Returns the value and type of a global that entries defined; nil if it has no value.
+    /// Returns the value and type of a global variable that an entry has defined; nil if it has no value.
     package func value(of variable: VariableSymbol) -> (value: Value, type: RuntimeType)? {
         linker.value(of: variable).map { ($0, linker.runtimeType(of: variable.type)) }
     }
 
-    /// Returns the global of the running program that holds an object, the newest if there are several.
+    /// Returns the name of the global variable that holds an object; the newest one if there are several.
     package func name(of object: AnyObject) -> String? {
         for case let variable as VariableSymbol in declaring.reversed() {
             if case .object(let held)? = value(of: variable)?.value, held === object { return variable.name.text }
@@ -262,10 +264,11 @@ package final class Interpreter {
         return nil
     }
 
-    /// Returns the shortest path from the program's variables to an object: `model.taps`.
+    /// Returns the shortest path from a variable of the program to an object, such as `model.taps`.
     package func path(to object: AnyObject) -> String? { linker.path(to: object) }
 
-    /// Returns a holder of an object that should have been freed: a path to it, or a closure that probably holds it.
+    /// Returns what holds an object that should have been freed: a path that leads to it, or a closure that probably
+    /// holds it.
     package func holder(of object: AnyObject) -> (place: Span, label: String)? {
         if let found = linker.holding(of: object) {
             if let closure = found.closure, isOfProgram(closure) {
@@ -280,12 +283,12 @@ package final class Interpreter {
         return apps.retainingClosures.closure(of: object).map { ($0, "this 'self' may hold the object") }
     }
 
-    /// Returns objects of the program's classes that no variable reaches; empty if the options do not request the
-    /// search.
+    /// Returns the objects of the program's classes that no variable reaches. The list is empty if the options do not
+    /// request the search.
     package func leaks() -> [LeakText] { census.map { linker.leaks(in: $0).map(LeakText.init) } ?? [] }
 
-    /// Returns objects that only a cycle keeps and that were not returned before. It is fast enough to run after each
-    /// entry, because it gives up if many objects would have to be visited.
+    /// Returns the objects that only a cycle keeps and that no earlier call has returned. It runs after each entry, so
+    /// it gives up if it would have to visit many objects.
     package func newCycles() -> [LeakText] {
         guard let census else { return [] }
         census.resetBudget()
@@ -293,17 +296,18 @@ package final class Interpreter {
         return found.filter { $0.isOnlyCycle && reportedLeaks.insert($0.object).inserted }
     }
 
-    /// Returns the number of freed objects of a class, in a search for leaks.
+    /// Returns the number of objects of a class that were freed; they are counted only during a search for leaks.
     package func freedObjects(of className: String) -> Int { census?.freedCount(of: className) ?? 0 }
 
     private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
 
-    /// Stops the running code within 50 ms, or else the next run. Callable from any thread.
+    /// Stops the running code within 50 ms; if none runs, stops the next run. May be called on any thread.
     package func interrupt() {
-        // Skips a closed world: the request would reach the current interpreter.
+        // If the world is closed, the request would stop the interpreter that is current now.
         guard !world.isClosed else { return }
         wasInterrupted.store(true, ordering: .sequentiallyConsistent)
-        // Sets the brake first: the unwinding code releases it, which must not happen before it is set.
+        // The brake is set before the interrupt: code that unwinds releases the brake, which must not happen before it
+        // is set.
         world.interrupt()
         Interrupt.request()
         DeinitQueueDriver.setStopPending(true)
@@ -312,8 +316,8 @@ package final class Interpreter {
     /// Discards an interrupt that has not been delivered.
     package func forgetInterrupt() { wasInterrupted.store(false, ordering: .sequentiallyConsistent) }
 
-    /// Ends the world. Values of globals are freed without running their `deinit`s, as at the end of a compiled
-    /// program.
+    /// Ends the world. Frees the values of global variables without running their `deinit`s, as at the end of a
+    /// compiled program.
     package func close() {
         guard !world.isClosed else { return }
         host.write = { _ in }
@@ -322,10 +326,10 @@ package final class Interpreter {
         Brake.pull()
         world.close()
         Machine.forgetLast()
-        // Long chains are freed recursively.
+        // Long chains are freed recursively, so this needs a deep stack.
         Machine.onDeepStack { self.linker.forgetValues() }
         Brake.release()
-        // The next run, or the display of a value, must not be stopped.
+        // The request must not stop the next run, or the display of a value.
         Interrupt.clear()
         DeinitQueueDriver.setStopPending(false)
         if checkedTexts == nil { SpareChecker.addSpare(checker) }
@@ -333,7 +337,7 @@ package final class Interpreter {
 
     // MARK: - One run
 
-    /// Returns the source and the result of its check, which may be that of an earlier interpreter.
+    /// Returns the source and the result of its check. Both may come from an earlier interpreter.
     private func checked(_ source: Source, _ mode: Checker.Mode) -> (Source, CheckedFile) {
         if let known = checkedTexts?.next(source, mode) {
             (tests, apps) = (known.tests, known.apps)
@@ -360,13 +364,13 @@ package final class Interpreter {
     private func begin() {
         install()
         Interrupt.clear()
-        // Frees objects of earlier runs in slices.
+        // Objects of earlier runs may now be freed in slices.
         DeinitQueueDriver.setStopPending(false)
         _ = DeinitQueueDriver.freeSome()
         Unwinding.pending = nil
         linker.forgetFailure()
         Brake.release()
-        // An interrupt before the start stops this run.
+        // An interrupt that arrived before the start stops this run.
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { interrupt() }
         startPosition = world.scheduledCount
         watch.begin()
@@ -405,7 +409,7 @@ package final class Interpreter {
         case exited(Int32)
     }
 
-    /// Returns the reason for which a run must end, if there is one.
+    /// Returns how a run has ended.
     private func stop(_ failure: Error?, _ drive: Rill.Outcome, _ source: Source) -> Stop? {
         let start = linker.lastFailure ?? Span(source: source.id, start: 0, end: 0)
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { return .interrupted }
@@ -414,12 +418,12 @@ package final class Interpreter {
             return .trap(
                 Diagnostic("out-of-memory", .trap, "the program needs more memory than its limit", at: place))
         }
-        // Waiting threads unwind; their errors are not the cause.
+        // Threads that waited have unwound; their errors are not the cause.
         if drive == .tooManyStacks {
             let message = "more than \(world.mostParked) tasks and threads of the program wait at the same time"
             return .trap(Diagnostic("out-of-memory", .trap, message, at: start))
         }
-        // An error in a callback came first; later ones only result from stopping.
+        // An error in a callback came first; later errors only result from stopping.
         if let error = Unwinding.pending ?? failure { return describe(error, start) }
         switch drive {
         case .runaway:
@@ -455,7 +459,7 @@ package final class Interpreter {
         watch.stop()
         forgetInterrupt()
         Brake.pull()
-        // Keeps scheduled work of earlier entries.
+        // Work that earlier entries have scheduled is kept.
         if !options.endsProcess { world.dropPending(since: startPosition) }
         Brake.release()
         Interrupt.clear()
@@ -477,7 +481,7 @@ extension Trap {
         // An error in library code is reported at the program's call.
         let trail = trail.filter { !$0.span.isOfLibrary }
         let place = span.flatMap { $0.isOfLibrary ? nil : $0 } ?? trail.first?.span
-        // The innermost call is the error's position, unless it was made inside another.
+        // The position of the error is that of the innermost call, unless it was made in another call's argument.
         for (index, call) in trail.enumerated() where call.span != place && index < 6 {
             notes.append(.init("called from here: \(call.name)", at: call.span))
         }

@@ -1,16 +1,16 @@
 import Diagnostics
 import Syntax
 
-/// Provides the app kit with information that a compiled program has only with Objective-C: the classes by name, and
-/// their methods marked `@IBAction` or `@objc`. Each class gets a member that lists its methods, and the text starts by
-/// registering its classes. `CompiledKit` makes the same changes for swiftc.
+/// Gives the app kit information that a compiled program has only with Objective-C: the classes by name, and their
+/// methods marked `@IBAction` or `@objc`. Each class gets a member that lists its methods, and the text first registers
+/// its classes. `CompiledKit` makes the same changes for swiftc.
 struct KitClasses {
     var classesWithActions = ClassesWithMember(by: "namedActions")
     var cells = CellMakers()
-    /// Classes other than views and controllers with methods that are called by name, through selectors.
+    /// Classes that are neither views nor controllers and have methods that are called by name, through selectors.
     var targets = SelectorTargets()
     private(set) var retainingClosures = RetainingClosures()
-    /// The names of outlets that storyboards set.
+    /// The names of the outlets that a storyboard sets.
     private(set) var outlets: Set<String> = []
 
     mutating func prepare(_ file: inout ParsedFile, asks: (Name, Name) -> Bool) {
@@ -24,7 +24,7 @@ struct KitClasses {
                 retainingClosures.findClosures(into: part, named: type.name.text)
             }
         }
-        // A text without types asks for no module.
+        // A text that declares no types needs no module.
         if !types.isEmpty, asks("UIResponder", "namedActions") {
             for row in targets.rows(among: types, beside: classes) {
                 add(row.declaration, to: row.type, of: &file)
@@ -55,12 +55,12 @@ struct KitClasses {
         launch(&file)
     }
 
-    /// The app starts at the position of its delegate's class.
+    /// Starts the app at the position of its delegate's class.
     private func launch(_ file: inout ParsedFile) {
         guard let place = file.statements.firstIndex(where: \.isMainAppDelegate),
             let name = file.statements[place].declaredType?.name.text
         else { return }
-        // Replaces `main()` of 'UIApplicationDelegate', which iOS provides.
+        // The attribute `@main` refers to a `main()` of 'UIApplicationDelegate', which iOS provides and rill replaces.
         if case .decl(let decl) = file.statements[place].kind { decl.modifiers.attributes.removeAll { $0 == "main" } }
         let scenePlace = file.statements.firstIndex { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let scene = scenePlace.flatMap { file.statements[$0].declaredType }
@@ -84,8 +84,8 @@ struct KitClasses {
         }
     }
 
-    /// Returns the member that calls the observers of a class's outlets by setting each outlet to its value; empty if
-    /// there are none.
+    /// Returns a member that sets each outlet to its value, so that the observers of the class's outlets run; returns
+    /// an empty text if there are none.
     static func observers(of type: TypeDecl) -> String {
         let names = type.members.flatMap(\.observedOutlets)
         if names.isEmpty { return "" }
@@ -107,8 +107,8 @@ struct KitClasses {
     }
 }
 
-/// Classes that are neither views nor controllers and have methods called by name: models with timers, handlers of
-/// notifications.
+/// Finds classes that are neither views nor controllers and have methods called by name, such as models with timers and
+/// handlers of notifications.
 struct SelectorTargets {
     struct Row {
         let type: TypeDecl
@@ -140,10 +140,10 @@ struct SelectorTargets {
     }
 }
 
-/// The cells that a program registers by class. A table creates them with `init(style:reuseIdentifier:)` and a grid
-/// with `init(frame:)`, which Swift cannot call on a metatype.
+/// Creates the cells that a program registers by class. A table creates a cell with `init(style:reuseIdentifier:)` and
+/// a grid with `init(frame:)`, which Swift cannot call on a metatype.
 struct CellMakers {
-    /// The arguments of each class that has an initialiser for cells, by class name.
+    /// The arguments of the initialiser, by the names of the classes that have it.
     private var arguments: [Name: String] = [
         "UITableViewCell": "style: .default, reuseIdentifier: name", "UICollectionViewCell": "frame: .zero",
         "UICollectionReusableView": "frame: .zero", "UITableViewHeaderFooterView": "reuseIdentifier: name",
@@ -165,11 +165,12 @@ struct CellMakers {
     }
 }
 
-/// Finds storyboard identifiers whose controllers the program casts to a navigation controller, because the scene of
-/// such an identifier is inside one. An empty identifier stands for the destinations of segues.
+/// Finds the storyboard identifiers whose controllers the program casts to a navigation controller, because such a
+/// scene is inside one. An empty identifier means the destinations of segues.
 private final class CastScenes: TreeWalker {
     private var found: [String] = []
-    /// A condition, `segue.destination as? UINavigationController`, counts if no destination is cast to another class.
+    /// The condition `segue.destination as? UINavigationController` counts only if no destination is cast to another
+    /// class.
     private var (mayBeStacks, areOthers) = (false, false)
 
     static func containers(in file: ParsedFile) -> String {
@@ -211,14 +212,14 @@ struct KitAction {
     var name: String
     var isWired: Bool
     var hasSender: Bool
-    /// The type of the sender; empty for any type.
+    /// The type of the method's sender; empty for any type.
     var sender: String
-    /// The argument of the call as text.
+    /// The argument of the call, as source text.
     var argument: String
 }
 
 extension Diagnostic {
-    /// Returns the trap with the outlet's name, if the nil value is an outlet.
+    /// Returns the trap with the name of the outlet, if an outlet is nil.
     func namingOutlet(outlets: Set<String>) -> Diagnostic {
         let name = primary.text.split(separator: ".").last.map(String.init) ?? ""
         guard id == "nil-unwrapped", outlets.contains(name) else { return self }
@@ -229,7 +230,7 @@ extension Diagnostic {
 }
 
 extension Decl {
-    /// The properties marked `@IBOutlet`.
+    /// The names of the properties marked `@IBOutlet`.
     fileprivate var outlets: [String] {
         guard case .variable(let variable) = kind, modifiers.customAttributes.contains(where: { $0.name == "IBOutlet" })
         else {
@@ -238,7 +239,7 @@ extension Decl {
         return variable.bindings.map(\.pattern.span.text)
     }
 
-    /// The outlets with `didSet` or `willSet`.
+    /// The names of the outlets that have a `didSet` or `willSet`.
     fileprivate var observedOutlets: [String] {
         guard case .variable(let variable) = kind, modifiers.customAttributes.contains(where: { $0.name == "IBOutlet" })
         else {

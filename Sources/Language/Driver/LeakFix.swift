@@ -1,22 +1,22 @@
 import Diagnostics
 import Syntax
 
-/// Texts in which a closure of a leak holds its object weakly. The fixes are candidates; the caller verifies them by
-/// running the text.
+/// Creates texts in which a closure of a leak holds its object weakly. They are candidates: the caller verifies them by
+/// running them.
 package struct LeakFix {
     /// The title of the fix, such as `[weak self]`.
     package let title: String
     /// The source that contains the closure: `entry 3`.
     package let source: String
-    /// The source with the change.
+    /// The source after the change.
     package let text: String
 
-    /// Candidates for each closure of a leak's chain, the usual form first: `[weak x]` with `x?.`, with `guard let`,
-    /// then `[unowned x]`.
+    /// Returns the candidates for each closure of a leak's chain, the usual form first: `[weak x]` with `x?.`,
+    /// `[weak x]` with `guard let`, then `[unowned x]`.
     package static func candidates(for closures: [Span]) -> [LeakFix] { closures.flatMap(candidates) }
 
-    /// Returns the name by which a closure holds an object of a class: the first strong one of its capture list, `self` in the
-    /// class itself, else a name that the text declares with the class as its type.
+    /// Returns the name by which a closure holds an object of a class: the first strong capture of the class in its
+    /// list, or `self` in the class itself, or a name that the text declares with the class as its type.
     static func capturedName(of className: String, in closure: Span) -> String? {
         guard let source = Source.named(closure.source) else { return nil }
         let search = ClosureSearch(closure)
@@ -49,7 +49,8 @@ package struct LeakFix {
             }
             forms.append(("unowned \(name)", []))
             if uses.allSatisfy(\.isBase) {
-                // With `?.` a value becomes an optional, so this form comes first for statements and last for values.
+                // With `?.`, a value becomes an optional, so this form is the first for statements and the last for
+                // values.
                 let chained = (weak, uses.map { Diagnostic.Edit(replace: $0.end, with: "?") })
                 let starts = node.body.map(\.span.start)
                 let areStatements = uses.allSatisfy { starts.contains($0.start) } && !search.isOfTransform
@@ -63,7 +64,7 @@ package struct LeakFix {
         }
     }
 
-    /// Inserts a capture into the closure's list, or replaces the strong capture there.
+    /// Inserts a capture into the closure's list, or makes a strong capture in the list weak.
     private static func captureEdit(
         _ capture: String, _ name: String, _ node: ClosureExpr, in source: Source
     ) -> Diagnostic.Edit {
@@ -80,7 +81,7 @@ package struct LeakFix {
             with: " [\(capture)]" + (isNamed || hasSignature(node, source) ? "" : " in"))
     }
 
-    /// Returns true if the closure has an `in` before its body: `{ () in … }`.
+    /// Returns true if the closure has an `in` before its body, as in `{ () in … }`.
     private static func hasSignature(_ node: ClosureExpr, _ source: Source) -> Bool {
         let end = node.body.first?.span.start ?? node.span.end
         let head = Span(source: node.span.source, start: node.span.start, end: end).text
@@ -88,7 +89,7 @@ package struct LeakFix {
     }
 }
 
-/// Variables and parameters of a class's type.
+/// Finds variables and parameters whose type is a class.
 private final class HolderNames: TreeWalker {
     private let className: String
     private(set) var names: Set<String> = []
@@ -116,12 +117,12 @@ private final class HolderNames: TreeWalker {
     }
 }
 
-/// One use of a captured variable in a closure.
+/// One use of the captured variable in the closure.
 private struct Use {
     /// The position right after the name.
     var end: Span
     var start: UInt32
-    /// True if a member of it is used: `x.count`, and not `f(x)`.
+    /// True if the code uses a member of the variable: `x.count`, but not `f(x)`.
     var isBase: Bool
 }
 
@@ -130,7 +131,7 @@ private final class ClosureSearch: TreeWalker {
     private(set) var closure: ClosureExpr?
     /// True if the closure is passed to an operator that uses its result, such as `map`.
     private(set) var isOfTransform = false
-    /// The class around the closure, or the class that the surrounding extension extends.
+    /// The class that contains the closure, also by an extension.
     private(set) var enclosingType: String?
     private static let statements: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "async", "asyncAfter"]
 
@@ -155,7 +156,8 @@ private final class ClosureSearch: TreeWalker {
         walk(expr)
     }
 
-    /// Returns variables that the closure may capture: `self` first, then by first use.
+    /// Returns the variables that the closure may capture: `self` first, then the others in the order of their first
+    /// use.
     func names(in node: ClosureExpr) -> [String] {
         let walker = NameWalker()
         for statement in node.body { walker.visit(statement) }

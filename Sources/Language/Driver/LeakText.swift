@@ -2,9 +2,9 @@ import Code
 import Diagnostics
 import Syntax
 
-/// A description of a leak: the chain of owners with the lines of closures, and help.
+/// Describes a leak: the chain of owners with the lines of their closures, and help.
 package struct LeakText {
-    /// `ViewModel ← closure at 7:24 captures it ← subscribe (7:9) ← ViewModel.bag`
+    /// The chain as text: `ViewModel ← closure at 7:24 captures it ← subscribe (7:9) ← ViewModel.bag`.
     package let chain: String
 
     /// Returns the chain in characters that the terminal can show.
@@ -17,15 +17,15 @@ package struct LeakText {
 
     /// True if the chain leads back to the object; false if an active subscription or timer holds it.
     package let isCycle: Bool
-    /// The help; nil if unknown.
+    /// The help for the leak; nil if there is none.
     package let help: String?
-    /// The classes of objects that are alive only because of this one.
+    /// The classes of the other objects that are alive only because of this object.
     package let dependents: [String]
     /// The class of the object.
     package let typeName: String
-    /// The object, which lives as long as the leak.
+    /// The identity of the object, which is valid as long as the leak exists.
     package let object: ObjectIdentifier
-    /// The closures of the chain, nearest first.
+    /// The closures of the chain, beginning with the one nearest to the object.
     package let closures: [Span]
     /// True if, as far as rill can see, only the cycle keeps the object.
     package let isOnlyCycle: Bool
@@ -77,21 +77,22 @@ package struct LeakText {
 
     private static func place(_ span: Span?) -> String { span.map { " at \(position($0))" } ?? "" }
 
-    /// `4:12`; at the prompt with the entry: `entry 3, 4:12`.
+    /// Returns the position as text: `4:12`, or with the entry at the prompt: `entry 3, 4:12`.
     private static func position(_ span: Span) -> String {
         let entry = Source.named(span.source).map(\.name).flatMap { $0.hasPrefix("entry ") ? $0 + ", " : nil }
         return "\(entry ?? "")\(span.position.line):\(span.position.column)"
     }
 }
 
-/// The call to which a closure was passed, and the owner of the call's result.
+/// The call to which a closure was passed, and the variable that keeps the call's result.
 private struct ClosureArgument {
     static let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "map", "filter", "flatMap"]
 
     /// `subscribe`
     var name: String
     var nameSpan: Span
-    /// `bag` in `.disposed(by: bag)`, or the variable that stores the result.
+    /// The variable that keeps the result: `bag` in `.disposed(by: bag)`, or the variable to which the result is
+    /// assigned.
     var owner: String?
 
     init?(_ closure: Span) {
@@ -102,7 +103,7 @@ private struct ClosureArgument {
         (self.name, nameSpan, owner) = (name.text, name.span, search.owner == "_" ? nil : search.owner)
     }
 
-    /// The keeper without `self.` before it.
+    /// The name of the variable without `self.`.
     var ownerField: String? { owner.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 } }
 
     func isKept(byFieldOf leak: Leak) -> Bool { ownerField.map(leak.fields.contains) ?? false }

@@ -1,12 +1,12 @@
 import Syntax
 
-/// Classes of a session that need a list of their methods for the library: subclasses of a library class with a member
-/// for it. Methods cannot be found by name at run time, so the list is generated before checking.
+/// Finds classes for which the library needs a list of their methods: subclasses of a library class that has a member
+/// for this list. Methods cannot be found by name at run time, so the list is generated before checking.
 struct ClassesWithMember {
     /// The member that subclasses override to return the list.
     let member: Name
     private var listedClasses: Set<Name> = []
-    /// Type aliases that name classes: `typealias Screen = UIViewController`.
+    /// The type aliases that name classes, such as `typealias Screen = UIViewController`.
     private var aliases: [Name: Name] = [:]
 
     init(by member: Name) { self.member = member }
@@ -19,11 +19,11 @@ struct ClassesWithMember {
         }
     }
 
-    /// Returns the superclass with aliases resolved.
+    /// Returns the name of the superclass; an alias is replaced by the class that it names.
     func parent(of type: TypeDecl) -> Name? { type.inherited.first?.simpleName.map { aliases[$0] ?? $0 } }
 
-    /// Returns the classes among the types of a text. `asks` returns true if a name is a library class with the member
-    /// that lists the methods.
+    /// Returns those types of a text that are subclasses of a suitable library class. `asks` returns true if the
+    /// library has a class of this name with this member.
     mutating func classes(among types: [TypeDecl], asks: (_ parent: Name, _ member: Name) -> Bool) -> [TypeDecl] {
         lazy var own = Set(types.lazy.filter { $0.kind != .extension }.map(\.name))
         return types.filter { type in
@@ -37,7 +37,7 @@ struct ClassesWithMember {
 }
 
 extension TypeRef {
-    /// The name without arguments.
+    /// The name of the type without its generic arguments.
     var simpleName: Name? {
         guard case .named(let components) = kind, components.count == 1 else { return nil }
         return components[0].name

@@ -4,7 +4,7 @@ import Rill
 import Runtime
 import Synchronization
 
-/// Samples the process's memory while a program runs and stops the program at the ceiling.
+/// Measures the memory of the process while a program runs, and stops the program at the limit.
 final class MemoryWatch {
     private static let interval = DispatchTimeInterval.milliseconds(20)
 
@@ -12,7 +12,7 @@ final class MemoryWatch {
     private let hasExceededLimit = Atomic<Bool>(false)
     private var timer: DispatchSourceTimer?
 
-    /// The memory of the process before the run, which is subtracted.
+    /// The memory that the process used before the run; it does not count for the program.
     private let initialUsage: Int
 
     init(limit: Int) {
@@ -28,7 +28,7 @@ final class MemoryWatch {
         hasExceededLimit.store(false, ordering: .releasing)
         guard timer == nil else { return }
         let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
-        // The first check is late, because most programs end before it.
+        // The first measurement comes late, because most programs end before it.
         timer.schedule(deadline: .now() + Self.interval, repeating: Self.interval)
         timer.setEventHandler { [weak self] in self?.sample() }
         timer.resume()
@@ -46,7 +46,8 @@ final class MemoryWatch {
     private func sample() {
         guard !isOver, used > limit else { return }
         hasExceededLimit.store(true, ordering: .releasing)
-        // Sets the brake first: the unwinding code releases it, which must not happen before it is set.
+        // The brake is set before the interrupt: code that unwinds releases the brake, which must not happen before it
+        // is set.
         Brake.pull()
         Interrupt.request()
     }

@@ -3,14 +3,14 @@ import Diagnostics
 import Runtime
 import TypeModel
 
-/// The value of an expression evaluated for a host.
+/// The value of an expression that was evaluated for the host.
 package struct Evaluation {
-    /// The value; nil if the expression was refused or failed.
+    /// The value; nil if the expression was refused or has failed.
     package var value: Value?
     package var type: RuntimeType?
     package var outcome: Outcome
 
-    /// The value, if it is a string.
+    /// The value as a Swift string, if it is a string.
     package var string: String? {
         guard let value, case .string? = type?.kind else { return nil }
         return value.asString
@@ -21,25 +21,25 @@ package struct Evaluation {
 package struct Outcome {
     package enum End: Equatable {
         case done, refused, trapped, interrupted
-        /// The time limit was reached with items still scheduled.
+        /// The time limit was reached while items were still scheduled.
         case limit(live: Int)
-        /// The `pause` closure returned true; the world is between two instants.
+        /// The `pause` closure returned true; the world stopped between two instants.
         case paused
         /// The program called `exit`.
         case exited(Int32)
     }
-    /// Errors, or warnings.
+    /// The errors, or the warnings of a text that has run.
     package var diagnostics: [Diagnostic]
-    /// A trap, an uncaught error, or a runaway.
+    /// A trap, an uncaught error, or an endless series of events.
     package var failure: Diagnostic?
     package var declared: [Symbol]
-    /// Corrected versions of a refused text, made by the fixes of its diagnostics.
+    /// Corrected versions of a refused text, made with the fixes of its diagnostics.
     package var repairs: [Repair] = []
     /// Deprecated names that the text uses.
     package var olderSpellings: [OlderSpelling] = []
     package var end: End
 
-    /// The exit status of a process that ran the program.
+    /// The exit status with which a process ends after running the program.
     package var exitCode: Int32 {
         switch end {
         case .done, .limit, .paused: return 0

@@ -2,11 +2,11 @@ import Checking
 import Declarations
 import Library
 
-/// Reuses the checker of a closed interpreter for the next one: it has read the library declarations that programs use,
-/// and types live as long as the process, so a new checker each time would fill its memory.
+/// Reuses the checker of a closed interpreter for the next one. It has already read the library declarations that
+/// programs use. Also, types live as long as the process, so a new checker for each interpreter would fill its memory.
 enum SpareChecker {
-    // The checkers without an interpreter, guarded by compiling on one thread at a time. There are as many as there
-    // were interpreters at once, such as a session's and a rehearsal's.
+    // The checkers that no interpreter uses. Only one thread compiles at a time, so no lock is needed. There are as
+    // many as there were interpreters at once, such as those of a session and a rehearsal.
     nonisolated(unsafe) private static var spares: [Checker] = []
 
     static func take() -> Checker { spares.popLast() ?? make() }
@@ -17,7 +17,8 @@ enum SpareChecker {
         spares.append(checker)
     }
 
-    /// Calls the body with the checker of an interpreter, or the one for the next interpreter.
+    /// Calls the body with the checker of an interpreter; without an interpreter, with the checker that the next one
+    /// will use.
     static func withChecker(to interpreter: Interpreter?, _ body: (Checker) -> Void) {
         if let interpreter { return body(interpreter.checker) }
         let spare = take()

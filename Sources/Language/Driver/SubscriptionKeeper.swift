@@ -1,15 +1,15 @@
 import Diagnostics
 import Syntax
 
-/// Determines from the syntax whether a program keeps the result of a call such as `subscribe`, so that it can dispose
-/// it.
+/// Determines from the syntax if a program keeps the result of a call such as `subscribe`, so that it can dispose the
+/// subscription.
 package struct SubscriptionKeeper {
-    /// True if the result is kept: by a bag, a stored variable, a caller or another call.
+    /// True if a bag, a stored variable, a caller or another call keeps the result.
     package private(set) var isKept = true
-    /// The method that subscribes, with its place.
+    /// The name of the method that subscribes.
     package private(set) var name = ""
 
-    /// - Parameter isSession: true if results of bare expressions become variables, as at the prompt.
+    /// - Parameter isSession: true if the values of bare expressions are stored in variables, as at the prompt.
     package init(of call: Span, isSession: Bool) {
         guard let source = Source.named(call.source) else { return }
         let search = Search(call, isSession: isSession)
@@ -26,7 +26,7 @@ package struct SubscriptionKeeper {
         private var isInType = false
         /// True if the call is the only expression of a closure that returns it.
         private var isImplicitReturn = false
-        /// The use of the result by the nearest construct around the call; nil if unknown.
+        /// True if the nearest construct around the call keeps the result; nil if that is unknown.
         private(set) var isKept: Bool?
         private(set) var name = ""
 
@@ -50,7 +50,7 @@ package struct SubscriptionKeeper {
             switch declaration.kind {
             case .variable where isInType || depth == 0: isKept = true
             case .variable(let variable):
-                // A local variable keeps the result only if other code uses the variable.
+                // A local variable keeps the result only if later code uses the variable.
                 for binding in variable.bindings {
                     guard let value = binding.initializer, holds(value.span), isCall(value) else { continue }
                     isKept = isUsed(binding.pattern.span.text, after: declaration.span)
@@ -80,7 +80,7 @@ package struct SubscriptionKeeper {
                     visit(closure, of: argument)
                     return
                 }
-                // `.disposed(by: bag)` and similar calls keep the result.
+                // Calls such as `.disposed(by: bag)` keep the result.
                 isKept = true
             case .closure:
                 depth += 1
@@ -94,8 +94,8 @@ package struct SubscriptionKeeper {
             walk(expr)
         }
 
-        /// A closure with one expression returns it, except as an argument of calls that expect no value: `onNext: { …
-        /// }`.
+        /// A closure with one expression returns its value, unless it is an argument of a call that expects no value:
+        /// `onNext: { … }`.
         private func visit(_ closure: ClosureExpr, of argument: Argument) {
             let isHandler = argument.label?.text.hasPrefix("on") ?? false
             (isKept, isImplicitReturn) = (nil, false)

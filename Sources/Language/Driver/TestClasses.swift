@@ -1,14 +1,15 @@
 import Diagnostics
 import Syntax
 
-/// Finds the tests of a program's test classes, which XCTest looks up by name at run time: adds a member to each class
-/// that lists its tests. A file with only declarations runs them, like `swift test`.
+/// Finds the tests in a program's test classes, which XCTest finds by name at run time. Adds a member to each class
+/// that lists its tests. A file that contains only declarations runs its tests, like `swift test`.
 struct TestClasses {
     private var listed = ClassesWithMember(by: "_tests")
     /// The tests of each class by name, in order.
     private(set) var testsByClass: [String: [String]] = [:]
 
-    /// Adds the list of tests to each test class, and a call that runs them to a file of declarations.
+    /// Adds the list of its tests to each test class. If a file has only declarations, also adds a call that runs the
+    /// tests.
     mutating func prepare(_ file: inout ParsedFile, isScript: Bool, asks: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.type)
         let classes = listed.classes(among: types, asks: asks)
@@ -61,7 +62,7 @@ extension Stmt {
 }
 
 extension Decl {
-    /// The name, if XCTest would run the method.
+    /// The name of the method if XCTest would run it as a test; nil otherwise.
     fileprivate var testName: String? {
         guard case .function(let function) = kind, function.name.text.hasPrefix("test"), function.parameters.isEmpty,
             function.generics.isEmpty, function.result == nil, !modifiers.has("static"), !modifiers.has("class"),

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The help of traps by id.
+/// The help for traps, by their ids.
 package let trapHelp: [String: String] = [
     "bad-predicate":
         "a condition names a property and compares it: \"isDone == false AND title CONTAINS %@\", joined with AND, OR, NOT",

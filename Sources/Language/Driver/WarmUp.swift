@@ -4,17 +4,18 @@ import Runtime
 import Syntax
 
 /// Prefetches the library declarations that most programs need. A declaration is parsed at its first use, and the user
-/// should not wait for it.
+/// should not wait for that.
 ///
-/// Checks small texts without running or keeping them, like `:type`. Each step takes one to two milliseconds.
+/// It checks small texts without running or keeping them, like `:type`. Each step takes one to two milliseconds.
 package struct WarmUp {
     private var completedSteps = 0
 
     package init() {}
 
-    /// Runs one step; returns false at the end. Without an interpreter, warms the checker of the next one.
+    /// Runs one step; returns false after the last one. Without an interpreter, it uses the checker of the next
+    /// interpreter.
     package mutating func step(for interpreter: Interpreter?) -> Bool {
-        // Frees objects of a stopped entry first.
+        // The objects of a stopped entry are freed before anything else.
         if DeinitQueueDriver.freeSome() { return true }
         guard completedSteps < WarmUp.texts.count else { return false }
         let text = WarmUp.texts[completedSteps]

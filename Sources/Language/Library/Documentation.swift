@@ -11,7 +11,7 @@
 ///     /// Pitfall: a surprising behaviour.
 ///     /// See also: relatives.
 public struct Documentation: Equatable {
-    /// Code with its results.
+    /// One example: its code and the results of the code.
     public struct Example: Equatable {
         public struct Lane: Equatable {
             public var name: String
@@ -24,17 +24,17 @@ public struct Documentation: Equatable {
         }
         public var lanes: [Lane] = []
         public var code: [String] = []
-        /// The marbles that the last expression draws; nil if the code only prints.
+        /// The marbles that the last expression sends; nil if the code only prints.
         public var result: String?
         public var prints: [String] = []
     }
 
     public var summary = ""
-    /// Descriptions of the problem by people who do not know the name.
+    /// Descriptions of the problem, in the words of people who do not know the operator's name.
     public var phrases: [String] = []
     public var examples: [Example] = []
     public var pitfalls: [String] = []
-    /// The related names, such as `distinct()` and `filter(_:)`.
+    /// The names of related operators, such as `distinct()` and `filter(_:)`.
     public var relatives: [String] = []
 
     /// Reads the lines of a comment without their `///`.
@@ -84,7 +84,7 @@ extension Documentation.Example {
         } else if let lane = Documentation.Example.lane(line) {
             lanes.append(lane)
         } else {
-            // Code next to lanes is aligned below their marbles.
+            // Code that is written next to lanes is aligned below their marbles.
             code.append(line)
         }
     }
@@ -100,13 +100,14 @@ extension Documentation.Example {
         return marbles.isEmpty || marbles.contains("=") ? nil : Lane(name: String(name), marbles: marbles)
     }
 
-    /// The lines to show, with the lanes one above the other.
+    /// The lines to show; the lanes come first, one above the other.
     public var lines: [String] {
         lanes.map { "\($0.name):".padded(to: 4) + $0.marbles } + code + (result.map { ["=>  " + $0] } ?? [])
             + prints.map { "// " + $0 }
     }
 
-    /// A program that runs the example and reports, line by line, the events that `expect` finds and the printed text.
+    /// A program that runs the example. It prints a report of the events that `expect` finds and of the printed text,
+    /// line by line.
     public var program: String {
         let (setup, expression) = parts
         guard let result else { return setup + expression + "\n" }
@@ -127,7 +128,8 @@ extension Documentation.Example {
         "Foundation", "RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking", "RxSwiftExt", "Action",
     ]
 
-    /// The start of the last expression: the last line that is not indented more than the first and closes nothing.
+    /// The number of the line at which the last expression starts: the last line that is not indented more than the
+    /// first and closes no bracket.
     private var lastExpression: Int {
         let indent = code.first.map(Self.indent) ?? 0
         return code.indices.last { index in

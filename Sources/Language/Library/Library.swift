@@ -1,11 +1,11 @@
 import Runtime
 
-/// The natives of library declarations without a body.
+/// Finds the native functions of library declarations without a body.
 public enum Bindings {
-    /// Finds bindings on demand; for use in a running session.
+    /// A table that finds bindings when they are needed; for use in a running session.
     public static let table = BindingTable(finding: find)
 
-    /// All bindings at once, for the test that each declaration has exactly one.
+    /// A table with all bindings, for the test that each declaration has exactly one.
     public static var complete: BindingTable {
         var table = BindingTable()
         for topic in topics {
@@ -15,7 +15,7 @@ public enum Bindings {
         return table
     }
 
-    /// Keys that two bindings of one native module share, which is an error.
+    /// Keys that two bindings of a native module share, which is a mistake.
     public static var duplicates: [String] { topics.flatMap { $0.value.duplicates } }
 
     public static func find(_ key: String) -> Binding? {
@@ -29,7 +29,7 @@ public enum Bindings {
         return nil
     }
 
-    /// A program needs few of the reactive library's many bindings, so searching them is cheaper than building a table.
+    /// A program needs few bindings of the reactive library, so searching for them is cheaper than building a table.
     private static func reactive(_ key: String) -> Binding? {
         let count = key.utf8.count
         for list in rxBindings {

@@ -7,7 +7,7 @@ public enum LibraryText {
     public static let startInterfaces = all.filter { $0.kind == start } + all.filter { $0.kind == added }
     /// Interfaces that are read when a text uses one of their names.
     public static let namedInterfaces = all.filter { $0.kind == named }
-    /// Modules written in Swift that are read when a program imports them.
+    /// Modules written in Swift, which are read when a program imports them.
     public static let compiledInterfaces = all.filter { $0.kind == imported }
 
     private static let all = UnsafeBufferPointer(start: library_interfaces(), count: library_interface_count()).map {
@@ -18,11 +18,11 @@ public enum LibraryText {
 /// A library interface: Swift declarations for the checker.
 public struct LibraryInterface {
     public let name: String
-    /// The module in printed type names: `Swift`, `Foundation`, `RxSwift`, …
+    /// The module in printed type names: `Swift`, `Foundation`, `RxSwift` and so on.
     public let module: String
-    /// True for a module written in Swift that is also compiled; its internal declarations are hidden.
+    /// True for a module written in Swift that swiftc also compiles; programs cannot see its internal declarations.
     public let isCompiled: Bool
-    /// The bytes in the executable, which are never copied.
+    /// The bytes in the executable. They are never copied.
     public let utf8: UnsafeBufferPointer<UInt8>
     private let index: UnsafeBufferPointer<UInt8>
     fileprivate let kind: InterfaceKind

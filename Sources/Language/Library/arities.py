@@ -103,8 +103,8 @@ def declarations():
 
 
 def bindings():
-    lines = ["import Rill", "import Runtime", "", "// Written by arities.py.", "",
-             "/// Combines sources; the selector receives one value of each.",
+    lines = ["import Rill", "import Runtime", "", "// The script arities.py writes this file.", "",
+             "/// A function that combines sources; its selector receives one value of each source.",
              "typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream", "", "enum Joins {"]
     for operator in ("combineLatest", "zip"):
         lines.append("    static func %s(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {" % operator)
@@ -118,7 +118,7 @@ def bindings():
 
 
 def page(comment, lines):
-    return ["// " + comment, "// Written by arities.py.", ""] + lines + [""]
+    return ["// " + comment, "// The script arities.py writes this file.", ""] + lines + [""]
 
 
 def tuples():

@@ -1,12 +1,13 @@
-/// A parsed regular expression: a literal between `#/` and `/#`, or a string that a program compiles.
+/// A parsed regular expression, from a literal between `#/` and `/#`, or from a string that a program passes to
+/// `Regex`.
 public struct RegexPattern {
     public let root: RegexNode
     public let captures: [Capture]
 
-    /// A capture group.
+    /// A capture group of a pattern.
     public struct Capture: Equatable {
         public let name: String?
-        /// True if a match can exist without this capture.
+        /// True if a match can exist in which the group captures nothing.
         public let isOptional: Bool
     }
 
@@ -19,20 +20,20 @@ public struct RegexPattern {
     }
 }
 
-/// The error of an invalid pattern, in the compiler's words, with its byte range.
+/// The error of an invalid pattern, in the words of the Swift compiler, with its range in bytes.
 public struct RegexProblem: Error {
     public let message: String
     public let range: Range<Int>
 }
 
-/// Options of a part of a pattern, set by letters in `(?…)` or by methods on the regex.
+/// The options for a part of a pattern. Letters in `(?…)` set them, or methods on the regex.
 public struct RegexOptions: OptionSet {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let ignoresCase = RegexOptions(rawValue: 1)
     public static let dotMatchesNewlines = RegexOptions(rawValue: 2)
     public static let anchorsMatchLines = RegexOptions(rawValue: 4)
-    /// Whitespace and comments after `#` are ignored.
+    /// Whitespace, and comments after `#`, are ignored.
     public static let isExtended = RegexOptions(rawValue: 8)
     /// Quantifiers are reluctant unless marked by `?`.
     public static let isReluctant = RegexOptions(rawValue: 16)
@@ -45,7 +46,7 @@ public struct RegexOptions: OptionSet {
 public indirect enum RegexNode {
     case literal(Character, ignoresCase: Bool)
     case set(RegexSet, ignoresCase: Bool)
-    /// Any character: `.`, and `\X`.
+    /// Any character: `.` or `\X`.
     case any(newlines: Bool)
     case anchor(Anchor)
     case group(Group, RegexNode)
@@ -53,21 +54,21 @@ public indirect enum RegexNode {
     case reference(Reference, ignoresCase: Bool)
     case sequence([RegexNode])
     case alternation([RegexNode])
-    /// No upper bound if nil.
+    /// A repetition: the node, the minimum, the maximum (nil if there is none) and the kind of greed.
     case repeated(RegexNode, Int, Int?, Greed)
 
     public enum Anchor {
         case textStart, textEnd, textEndOrNewline, lineStart, lineEnd, searchStart, wordBoundary, noWordBoundary
     }
 
-    /// A reference to a capture.
+    /// A reference to a capture, by its number or name.
     public enum Reference { case number(Int), name(String) }
 
     public enum Group { case plain, lookahead, negativeLookahead, atomic }
 
     public enum Greed { case eager, reluctant, possessive }
 
-    /// True if the node is an assertion: it matches a position and consumes nothing.
+    /// True if the node matches a position and consumes no characters.
     var isPlace: Bool {
         switch self {
         case .anchor, .group(.lookahead, _), .group(.negativeLookahead, _): true
@@ -75,7 +76,8 @@ public indirect enum RegexNode {
         }
     }
 
-    /// Marks captures that may be absent from a match, inside an alternative or an optional repetition.
+    /// Marks the captures that may be absent from a match, because they are in an alternative or in an optional
+    /// repetition.
     func markOptional(_ marks: inout [Bool], _ isOptional: Bool = false) {
         switch self {
         case .literal, .set, .any, .anchor, .reference: break
@@ -90,7 +92,7 @@ public indirect enum RegexNode {
     }
 }
 
-/// A character class: `[a-z\d]`, `\w`.
+/// A character class such as `[a-z\d]` or `\w`.
 public struct RegexSet {
     public var members: [Member]
     public var isInverted: Bool

@@ -1,6 +1,6 @@
-/// Character properties in patterns.
+/// The properties of characters that patterns can name.
 enum RegexProperties {
-    /// Returns the Unicode name of a property; nil if unknown. Ignores case, spaces and underscores.
+    /// Returns the Unicode name of a property; nil if the property is unknown. Ignores case, spaces and underscores.
     static func find(_ text: String) -> String? {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(normalized)
         guard
@@ -13,7 +13,7 @@ enum RegexProperties {
         String(text.lowercased().filter { $0 != "_" && $0 != " " && $0 != "-" })
     }
 
-    /// Normalised property names and their Unicode names.
+    /// The Unicode names of properties, by their normalised names.
     static let supportedNames: [String: String] = {
         var supportedNames: [String: String] = [:]
         for name in names.split(whereSeparator: \.isWhitespace) { supportedNames[normalized(name)] = String(name) }
@@ -21,7 +21,7 @@ enum RegexProperties {
         return supportedNames
     }()
 
-    /// POSIX character classes: `[[:punct:]]`
+    /// The POSIX character classes, such as `[[:punct:]]`.
     private static let posix = [
         "alnum": "alnum", "blank": "blank", "graph": "graph", "print": "print", "word": "word", "xdigit": "xdigit",
         "alpha": "Alphabetic", "cntrl": "Cc", "digit": "Nd", "lower": "Lowercase", "punct": "P",

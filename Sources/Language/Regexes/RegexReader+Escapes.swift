@@ -14,7 +14,7 @@ extension RegexReader {
         case "R":
             index += 1
             return .set(RegexSet(members: [.kind(.newline, isInverted: false)], isInverted: false), ignoresCase: false)
-        // A boundary between characters, which is at every position.
+        // A boundary between characters, which exists at every position of the text.
         case "y", "Y":
             index += 1
             return letter == "y" ? .sequence([]) : .group(.negativeLookahead, .sequence([]))
@@ -70,7 +70,7 @@ extension RegexReader {
         }
     }
 
-    /// `\x41`, `\x{41}`, `\u0041`, `\u{41}`, `\U00000041`, `\o{101}`, `\0101`
+    /// Parses a character by its number: `\x41`, `\x{41}`, `\u0041`, `\u{41}`, `\U00000041`, `\o{101}`, `\0101`.
     private mutating func readScalar(_ letter: Character, from start: Int) throws(RegexProblem) -> Character {
         let radix = letter == "o" || letter == "0" ? 8 : 16
         var digits = ""
@@ -182,6 +182,6 @@ extension RegexReader {
 }
 
 extension Character {
-    /// The only Unicode scalar, if there is exactly one.
+    /// The Unicode scalar of the character; nil if it has several.
     var only: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
 }

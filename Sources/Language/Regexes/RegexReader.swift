@@ -1,11 +1,11 @@
-/// Parses a pattern; error messages are those of the compiler.
+/// Parses a pattern. Its error messages are those of the Swift compiler.
 struct RegexReader {
     let text: [Character]
     var index = 0
     var options: RegexOptions
     /// The names of the captures in order.
     var names: [String?] = []
-    /// References, checked after all captures are known.
+    /// The references in the pattern. They are checked after all captures are known.
     private var references: [(RegexNode.Reference, Range<Int>)] = []
     private var depth = 0
 
@@ -36,7 +36,7 @@ struct RegexReader {
         return true
     }
 
-    /// Returns the text up to a character and skips that character; nil if it does not occur.
+    /// Returns the text before a character, and skips that character; returns nil if the character does not occur.
     mutating func consumeUp(to end: Character) -> String? {
         guard let place = text[index...].firstIndex(of: end) else { return nil }
         defer { index = place + 1 }
@@ -101,7 +101,7 @@ struct RegexReader {
         return true
     }
 
-    /// Returns nil if only options are changed.
+    /// Parses one element of the pattern; returns nil if the text only changes options.
     private mutating func readAtom() throws(RegexProblem) -> RegexNode? {
         let start = index
         if readAmount() != nil || consume("*") || consume("+") || consume("?") {

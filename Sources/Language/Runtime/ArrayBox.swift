@@ -1,10 +1,10 @@
 import Platform
 
-/// Array, ArraySlice (with `offset`, the index of its first element), ContiguousArray. Copied when written while
-/// shared.
+/// The value of an Array, a ContiguousArray or an ArraySlice (with `offset`, the index of its first element). A shared
+/// box is copied before it is written.
 ///
 /// Scalars are packed, without tags, while code only reads, writes, appends and iterates. Reading `elements` converts
-/// the box to values permanently, since it would be read again.
+/// the box to values permanently, since such code usually reads it again.
 public final class ArrayBox {
     public enum Packing: UInt8 {
         case values, ints, doubles, bools
@@ -12,12 +12,12 @@ public final class ArrayBox {
     }
     @usableFromInline final var kind = Packing.values
     @inlinable @inline(__always) public var packing: Packing { kind }
-    /// True once code has asked for unpacked values.
+    /// True after code has asked for unpacked values.
     private final var mustStayUnpacked = false
-    // Arrays of arrays are freed recursively; exclusivity checking would search a list of millions of active accesses
-    // for each.
+    // Arrays of arrays are freed recursively. An exclusivity check for each of them would search a list of millions of
+    // active accesses.
     @usableFromInline @exclusivity(unchecked) final var values: [Value]
-    // Packed elements: their storage, count and capacity.
+    // The storage of packed elements; the next fields are their count and capacity.
     @usableFromInline final var storage: UnsafeMutableRawPointer?
     @usableFromInline final var length = 0
     @usableFromInline final var packedCapacity = 0
@@ -48,7 +48,7 @@ public final class ArrayBox {
         Machine.withStackSpace { DeferredFree.release(&values) }
     }
 
-    /// Returns a box with the same elements, copied now or at the first change of either box.
+    /// Returns a box with the same elements. They are copied now, or when one of the boxes is first changed.
     public func copy() -> ArrayBox {
         let copy = ArrayBox(values)
         copy.offset = offset
@@ -81,7 +81,7 @@ public final class ArrayBox {
         }
     }
 
-    /// Returns an existing element.
+    /// Reads or writes an element, which must exist.
     @inlinable @inline(__always) public subscript(index: Int) -> Value {
         switch packing {
         case .values: return values[index]
@@ -91,7 +91,7 @@ public final class ArrayBox {
         }
     }
 
-    /// Returns the address of an existing element as a value.
+    /// Returns the address of an element, which must exist, as a value.
     @inlinable @inline(__always) public func peek(_ index: Int) -> UnsafePointer<Value> {
         if packing != .values { unpack() }
         return values.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
@@ -100,7 +100,7 @@ public final class ArrayBox {
     @inlinable @inline(__always) public func elementAddress(_ index: Int) -> UnsafeMutablePointer<Value> {
         if packing != .values { unpack() }
         return withUnsafeMutablePointer(to: &values) { values in
-            // An array is a reference to its buffer, which exists because the array is not empty.
+            // An array that is not empty is a reference to its buffer.
             let storage = UnsafeMutableRawPointer(values).assumingMemoryBound(to: AnyObject.self)
             if !storage.isOnlyReference { values.pointee.withUnsafeMutableBufferPointer { _ in } }
             return values.pointee.withUnsafeBufferPointer {
@@ -190,7 +190,7 @@ public final class ArrayBox {
         }
     }
 
-    /// Reserves space for one more scalar of a kind, if scalars of this kind are or can be packed.
+    /// Makes space for one more scalar of this kind. Returns false if scalars of this kind are not packed here.
     @usableFromInline @inline(never) func makesCapacity(_ kind: Packing) -> Bool {
         if packing == kind {
             grow(to: max(4, length * 2))
@@ -209,7 +209,7 @@ public final class ArrayBox {
     }
 
     private func grow(to packedCapacity: Int) {
-        // The system moves large storage without copying.
+        // The operating system moves large storage without copying it.
         storage = SystemMemory.resize(storage, to: packedCapacity * packing.stride)
         self.packedCapacity = packedCapacity
     }

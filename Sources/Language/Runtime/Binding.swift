@@ -1,4 +1,4 @@
-/// The native implementation of one library declaration.
+/// The native function of one library declaration.
 ///
 /// A binding is found by the key of its declaration: owner, name and labels, as in `Array.map(_:)`, `Int.+(_:_:)`,
 /// `Array.count` (getter), `Array.count=` (setter), `Array.subscript(_:)`, `Array.subscript(_:)=`,
@@ -6,27 +6,28 @@
 /// protocol's name (`Sequence.reversed()`). Overloads with equal keys are named by `@bind("…")`.
 public struct Binding {
     public let key: String
-    /// Creates the native code, once per concrete use; may select a faster function for its types.
+    /// Creates the native code for one use with concrete types; it may select a faster function for these types.
     public let make: (BindingContext) -> NativeCode
 
     public init(_ key: String, _ make: @escaping (BindingContext) -> NativeCode) {
         self.key = key
         self.make = make
     }
-    /// Creates a binding that does not depend on types.
+    /// Creates a binding whose code is the same for all types.
     public init(_ key: String, _ code: NativeCode) {
         self.key = key
         make = { _ in code }
     }
 }
 
-/// The types of one concrete use of a library function. Created on demand, because natives use few and describing a
-/// class visits all its members.
+/// The types of one concrete use of a library function. Created on demand, because most natives need few types, and
+/// describing a class visits all its members.
 public struct BindingContext {
-    /// The arguments of all generic parameters, those of the owner first (for a protocol extension the first is
-    /// `Self`).
+    /// The arguments of all generic parameters, those of the owner first. For a protocol extension, the first argument
+    /// is `Self`.
     public let generics: [RuntimeType]
-    /// The receiver's type, nil for free functions; for static members and initialisers use `owner`.
+    /// The type of the receiver; nil for free functions. For static members and initialisers, the type to which they
+    /// belong.
     public var owner: RuntimeType? { makeOwner() }
     public var parameters: [RuntimeType] { makeParameters() }
     public var result: RuntimeType { makeResult() }
@@ -44,8 +45,8 @@ public struct BindingContext {
         makeResult = result
     }
 
-    /// Returns the context with another type for a generic parameter that is the type of a parameter, or else of the
-    /// receiver.
+    /// Returns the context with another type for a generic parameter. The parameter is the whole type of a function
+    /// parameter, or else of the receiver.
     public func with(
         _ type: RuntimeType, forGeneric index: Int, at parameter: Int?, result: RuntimeType?
     ) -> BindingContext {
@@ -62,33 +63,34 @@ public struct BindingContext {
     }
 }
 
-/// Native functions by signature. The receiver, if any, is the first value; the caller supplies default arguments;
-/// variadic arguments are one array. A mutating method gets its receiver in place.
+/// The native functions by signature. The receiver, if there is one, is the first value. The caller supplies default
+/// arguments; variadic arguments are one array. A mutating method gets its receiver as an inout value.
 public enum NativeCode {
     case zero(() throws -> Value)
     case one((Value) throws -> Value)
     case two((Value, Value) throws -> Value)
     case three((Value, Value, Value) throws -> Value)
     case many(([Value]) throws -> Value)
-    // Arithmetic and comparison of unboxed scalars
+    // A function on unboxed scalars, for arithmetic and comparison.
     case intToInt((Int) throws -> Int)
     case intIntToInt((Int, Int) throws -> Int)
     case intIntToBool((Int, Int) -> Bool)
     case doubleToDouble((Double) -> Double)
     case doubleDoubleToDouble((Double, Double) -> Double)
     case doubleDoubleToBool((Double, Double) -> Bool)
-    // Mutating: the receiver (or the first, `inout`, argument of an operator) in place, then the other arguments
+    // A mutating function: the receiver (or the first, `inout`, argument of an operator) is modified in place; the
+    // other arguments follow.
     case mutatingOne((inout Value) throws -> Value)
     case mutatingTwo((inout Value, Value) throws -> Value)
     case mutatingThree((inout Value, Value, Value) throws -> Value)
     case mutatingMany((inout Value, [Value]) throws -> Value)
-    /// Two places: `swap(&a, &b)`
+    /// A function that modifies two places, such as `swap(&a, &b)`.
     case mutatingBoth((inout Value, inout Value) throws -> Value)
-    /// A subscript or property that modifies an element in place: the receiver, the indices and a body. Optional;
-    /// registered beside getter and setter under the key with a suffix `&` (`Array.subscript(_:)&`).
+    /// A subscript or property that modifies an element in place; it gets the receiver, the indices and a body. It is
+    /// optional, and registered beside getter and setter under the key with the suffix `&` (`Array.subscript(_:)&`).
     case modify((inout Value, [Value], (inout Value) throws -> Void) throws -> Void)
 
-    /// The number of arguments modified in place.
+    /// The number of arguments that the native modifies in place.
     public var inoutCount: Int {
         switch self {
         case .mutatingBoth: 2
@@ -122,13 +124,13 @@ public struct BindingTable {
     public private(set) var byKey: [String: Binding] = [:]
     public private(set) var duplicates: [String] = []
     private var finder: ((String) -> Binding?)?
-    /// The bindings found so far, guarded by lowering code on one thread at a time.
+    /// The bindings found so far. Only one thread lowers code at a time, so no lock is needed.
     private let cache = BindingCache()
     private final class BindingCache {
         var byKey: [String: Binding?] = [:]
     }
     public init() {}
-    /// A table that creates its bindings on first use.
+    /// Creates a table that finds a binding when its key is first used.
     public init(finding finder: @escaping (String) -> Binding?) { self.finder = finder }
 
     /// Returns the binding of a declaration, from either kind of table.

@@ -5,13 +5,13 @@ public struct CustomParts {
         case structure, object, enumeration, tuple, optional, collection, dictionary, set
     }
 
-    /// The subject type of the mirror, which may be a superclass of the object's.
+    /// The type that the mirror describes, which may be a superclass of the object's class.
     public let type: RuntimeType
     public let style: Style?
     public let children: [(label: String?, value: Value)]
     private let superclassMirror: FunctionObject
 
-    /// Reads the value's mirror; nil if its type has none.
+    /// Reads the value's mirror; returns nil if its type has none.
     public init?(of value: Value, _ type: RuntimeType) {
         guard let function = type.witness("CustomReflectable", "customMirror"),
             let mirror = Unwinding.guarded({ try function.call1(value) })
@@ -30,7 +30,7 @@ public struct CustomParts {
         superclassMirror = field("_above").asFunction
     }
 
-    /// The superclass mirror.
+    /// The mirror of the superclass; nil if there is none.
     public var inherited: CustomParts? {
         guard let mirror = Unwinding.guarded({ try superclassMirror.call0() }), !mirror.isNil else { return nil }
         return CustomParts(mirror: mirror.unwrapped)
@@ -38,6 +38,6 @@ public struct CustomParts {
 }
 
 extension RuntimeType {
-    /// The type of a mirror's parts, `Any`: each carries its dynamic type.
+    /// The type of all parts of a mirror: `Any`, since each part carries its dynamic type.
     public static let anyValue = RuntimeType(kind: .existential, name: "Any", qualifiedName: "Any")
 }

@@ -1,8 +1,8 @@
 import Platform
 
 extension Machine {
-    /// Runs a body on the calling stack, or on a separate one if the calling stack is nearly used up. Nested values are
-    /// freed, compared and hashed recursively, and a list of millions of links is deeper than any stack.
+    /// Runs a body on this stack, or on another one if this stack is nearly used up. Nested values are freed, compared
+    /// and hashed recursively, and a list of millions of links is deeper than any stack.
     @inline(__always) @inlinable public static func withStackSpace<Result>(_ body: () -> Result) -> Result {
         isLow ? onOtherStack(body) : body()
     }
@@ -13,14 +13,14 @@ extension Machine {
         return result!
     }
 
-    /// Runs a body on a stack of the size for programs, while the caller waits. For freeing a program's values after
-    /// its own stacks are gone.
+    /// Runs a body on a stack as large as a program's, while the caller waits. Used to free a program's values after
+    /// its own stacks were freed.
     public static func onDeepStack(_ body: @escaping () -> Void) {
         let caller = active
         defer { active = caller }
         let hasRun = SuspendableStack.run(bytes: nativeStackBytes) {
             Host.current.runForLockHolder {
-                // Gives this stack a limit too.
+                // Sets the limit of this stack, too.
                 _ = Machine.enter()
                 body()
             }

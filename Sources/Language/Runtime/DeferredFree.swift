@@ -1,22 +1,23 @@
 import Synchronization
 
-/// Frees objects later. Freeing millions of objects takes long, and a user who stops a run should not wait for it. Objects of a
-/// stopped run are kept here and freed in slices while idle, or never if the process ends.
+/// Frees objects later. Freeing millions of objects takes long, and a user who stops a run should not wait for that.
+/// Objects of a stopped run are kept in this queue and freed in slices while rill is idle, or never if the process
+/// ends.
 public enum DeferredFree {
     // The lists to free later; guarded by the world lock.
     nonisolated(unsafe) private static var queue: [DeferredList] = []
-    /// Smaller lists are freed at once.
+    /// A list with fewer elements is freed at once.
     @usableFromInline static let immediateLimit = 4096
 
-    /// True while a stop is pending: long lists are then queued. May be set from any thread, like `Interrupt`.
+    /// True while a stop is pending, so that long lists are queued. Any thread may set it, like `Interrupt`.
     public static var isWanted: Bool {
         get { stopIsPending.load(ordering: .relaxed) }
         set { stopIsPending.store(newValue, ordering: .relaxed) }
     }
     private static let stopIsPending = Atomic<Bool>(false)
 
-    /// True while freeing. The objects belong to no run, so `deinit`s of the program are not called. Guarded by the
-    /// world lock.
+    /// True while queued objects are freed. They belong to no run, so their `deinit`s in the program are not called.
+    /// Guarded by the world lock.
     nonisolated(unsafe) public private(set) static var isFreeing = false
 
     public static var isEmpty: Bool { queue.isEmpty && queuedLinks.list.isEmpty }
@@ -42,14 +43,14 @@ public enum DeferredFree {
         list = []
     }
 
-    /// Frees a string: returning megabytes to the system takes milliseconds.
+    /// Frees a string, perhaps later: returning megabytes to the system takes milliseconds.
     static func release(_ text: inout String) {
         if isWanted { queue.append(DeferredElements([text])) }
         text = ""
     }
 
-    /// Queues the fields of an object that is freed while a stop is pending, because a chain of a million would be
-    /// freed link by link.
+    /// Queues the fields of an object that is freed while a stop is pending. Otherwise a chain of a million objects
+    /// would be freed at once, link by link.
     static func queueFields(_ fields: UnsafeMutablePointer<Value>, _ count: Int) {
         for index in 0..<count {
             if case .object = fields[index] { queuedLinks.list.append(fields[index]) }
@@ -58,7 +59,7 @@ public enum DeferredFree {
         if queuedLinks.list.count > immediateLimit { enqueueLinks() }
     }
 
-    // The links to free later; guarded by the world lock.
+    // The links of chains to free later; guarded by the world lock.
     nonisolated(unsafe) private static var queuedLinks = DeferredElements<Value>([])
     private static func enqueueLinks() {
         if !queuedLinks.list.isEmpty { queue.append(queuedLinks) }
@@ -72,14 +73,15 @@ public enum DeferredFree {
         }
     }
 
-    /// Queues an unused list.
+    /// Queues a list that the program no longer uses.
     public static func enqueue<Element>(_ list: [Element]) {
         if list.count > immediateLimit { enqueue(DeferredElements(list)) }
     }
 
     @usableFromInline static func enqueue(_ rest: DeferredList) { queue.append(rest) }
 
-    /// The number of objects freed at once, a fraction of the time for responding to a key.
+    /// The number of objects freed in one slice. A slice takes a fraction of the time in which rill must react to a
+    /// key.
     public static let sliceSize = 20_000
 
     /// Frees some of the queued objects. Returns true if more are left.
@@ -90,7 +92,7 @@ public enum DeferredFree {
         return !isEmpty
     }
 
-    /// Runs a body that frees objects of ended runs.
+    /// Runs a body that frees objects of runs that have ended.
     public static func freeing(_ body: @escaping () -> Void) {
         isFreeing = true
         defer { isFreeing = false }
@@ -100,7 +102,7 @@ public enum DeferredFree {
 
 /// A long list that is freed in slices.
 @usableFromInline class DeferredList {
-    /// Frees up to `count` elements; returns true if none are left.
+    /// Frees up to `count` elements; returns true if no element is left.
     func free(_ count: Int) -> Bool { true }
 }
 

@@ -1,4 +1,4 @@
-/// Runs the `deinit`s of a chain that is longer than the stack is deep.
+/// Runs the `deinit`s of chains that are longer than the stack is deep.
 ///
 /// The `deinit` of an object frees the objects it holds, whose `deinit`s use both stacks recursively. When half of a
 /// stack is used, freed objects are queued here and their `deinit`s run one after the other, in the order of recursive
@@ -6,7 +6,8 @@
 final class DeinitQueue {
     private var objects: [Instance] = []
 
-    /// Runs the `deinit` of a freed object and of those it frees, or queues it for the outermost call.
+    /// Runs the `deinit` of a freed object and of the objects that it frees. If such a call already runs, queues the
+    /// object for it.
     @inline(never) static func runDeinitializers(
         _ first: inout Instance?, _ stack: UnsafeMutablePointer<Machine.Header>
     ) {
@@ -24,7 +25,7 @@ final class DeinitQueue {
         }
     }
 
-    /// Frees an object unless its `deinit` has stored it elsewhere; returns the next freed object.
+    /// Frees an object unless its `deinit` has stored it elsewhere. Returns the next freed object, if there is one.
     @inline(never) private static func release(
         _ deinitCopy: inout Instance?, _ stack: UnsafeMutablePointer<Machine.Header>
     ) -> [Instance] {
@@ -35,6 +36,6 @@ final class DeinitQueue {
         return withExtendedLifetime(dying) { dying.objects }
     }
 
-    /// Not inlined: in a release build the object would be freed after its last use, before the queue is set up.
+    /// Not inlined: otherwise a release build would free the object after its last use, before the queue is set up.
     @inline(never) private static func releaseCopy(_ deinitCopy: inout Instance?) { deinitCopy = nil }
 }

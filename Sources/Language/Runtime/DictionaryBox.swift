@@ -1,14 +1,14 @@
-/// Dictionary; keys hash and compare by `HashKey`. The iteration order is independent of the insertion order, as in
-/// Swift.
+/// The value of a Dictionary; keys are hashed and compared as `HashKey`. The iteration order is independent of the
+/// insertion order, as in Swift.
 ///
-/// Integer keys have a separate table while code only looks up and inserts. Reading `entries` converts the box
-/// permanently.
+/// A dictionary with integer keys uses a special table as long as code only looks up and inserts. Reading `entries`
+/// converts the box permanently.
 public final class DictionaryBox {
     @usableFromInline final var dictionary: [HashKey: Value]
     @usableFromInline final var table: IntTable? { didSet { heldTable = table.map(Unmanaged.passUnretained) } }
-    /// The table, unretained for reading.
+    /// The integer table as an unretained reference, for reading.
     @usableFromInline final var heldTable: Unmanaged<IntTable>?
-    /// True once code has asked for unpacked entries.
+    /// True after code has asked for `entries`.
     private final var mustStayDictionary = false
     public init(_ entries: [HashKey: Value]) { dictionary = entries }
     deinit {
@@ -56,13 +56,15 @@ public final class DictionaryBox {
 
     @inlinable @inline(__always) public var hasTable: Bool { heldTable != nil }
 
-    /// Returns the address of an integer key's value, if present. Valid until the next insertion.
+    /// Returns the address of the value of an integer key; nil if the key is absent. The address is valid until the
+    /// next insertion.
     @inlinable @inline(__always) public func place(of key: HashKey) -> UnsafeMutablePointer<Value>? {
         guard let heldTable, case .int(let number) = key.value else { return nil }
         return heldTable._withUnsafeGuaranteedRef { $0.find(number) }
     }
 
-    /// Returns the address of an integer key's value, inserting `value` if absent; nil if there is no integer table.
+    /// Returns the address of the value of an integer key; inserts `value` if the key is absent. Returns nil if there
+    /// is no integer table.
     @inlinable @inline(__always) public func place(of number: Int, orNew value: Value) -> UnsafeMutablePointer<Value>? {
         guard let table = heldTable ?? makeTable() else { return nil }
         return table._withUnsafeGuaranteedRef { $0.find(number, orNew: value) }
@@ -84,7 +86,7 @@ public final class DictionaryBox {
     }
 }
 
-/// An open-addressing hash table from integers to values with a power of two as size. Supports no removal.
+/// An open-addressing hash table from integers to values. Its size is a power of two; keys cannot be removed.
 @usableFromInline final class IntTable {
     @usableFromInline struct Entry {
         @usableFromInline var key = 0

@@ -67,7 +67,7 @@ public enum Equality {
         if left.type === right.type {
             return callProgram(left.type, left.value, right.value) ?? areEqual(left.value, right.value)
         }
-        // `AnyHashable(1) == AnyHashable(1.0)`: in an `AnyHashable`, numbers of different types are compared by value.
+        // In `AnyHashable(1) == AnyHashable(1.0)`, numbers of different types are compared by value.
         switch (left.value, right.value) {
         case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
         case (.int(let a), .int(let b)): return a == b
@@ -75,7 +75,7 @@ public enum Equality {
         }
     }
 
-    /// Compares fields as a synthesised `==` of structs and tuples does.
+    /// Compares fields like the `==` that Swift synthesises for structs, and the `==` of tuples.
     public static func haveEqualFields(_ left: FieldStorage, _ right: FieldStorage) -> Bool {
         guard left.count == right.count else { return false }
         for index in 0..<left.count where !areEqual(left.base[index], right.base[index]) { return false }
@@ -123,7 +123,7 @@ public enum Equality {
         }
     }
 
-    /// Runs a program's `hash(into:)` on its own `Hasher`, whose result is fed to ours.
+    /// Runs a program's `hash(into:)` with a `Hasher` of its own and combines the result into `hasher`.
     private static func callProgram(_ type: RuntimeType, _ value: Value, _ hasher: inout Hasher) -> Bool {
         guard let function = type.witness("Hashable", "hash(into:)") else { return false }
         let own = Native(Hasher())
@@ -138,7 +138,7 @@ extension Value: Hashable {
     public func hash(into hasher: inout Hasher) { Equality.hash(self, into: &hasher) }
 }
 
-/// Native objects compared by their contents.
+/// A native object that is compared and hashed by its contents.
 public protocol NativeHashing: AnyObject {
     func isEqual(to other: AnyObject) -> Bool
     func feedHasher(_ hasher: inout Hasher)

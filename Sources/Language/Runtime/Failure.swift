@@ -7,13 +7,13 @@ public struct ThrownError: Error {
     public init(_ value: Value) { self.value = value }
 }
 
-/// A failure that stops a program: index out of range, forced `nil`, `fatalError` … Natives throw it without a span; the innermost
-/// call node adds the location.
+/// A failure that stops a program: index out of range, forced `nil`, `fatalError` and so on. Natives throw it without a
+/// span; the innermost call node adds the location.
 public struct Trap: Error {
     public var id: String
     public var message: String
     public var span: Span?
-    /// The names and places of the enclosing calls, innermost first.
+    /// The names and positions of the calls around the failure, innermost first.
     public var trail: [(name: String, span: Span)] = []
     public init(_ id: String, _ message: String, at span: Span? = nil) {
         self.id = id
@@ -23,30 +23,31 @@ public struct Trap: Error {
 }
 
 extension Trap {
-    /// The trap for a variable that is being modified elsewhere, or was never initialised.
+    /// Returns the trap for a variable that other code is modifying, or that was never initialised.
     public static func overlap(at span: Span?) -> Trap {
         Trap(
             "overlapping-access", "a variable is used before it has a value, or while it is being changed elsewhere",
             at: span)
     }
 
-    /// The trap for an index out of range.
+    /// Returns the trap for an index out of range.
     public static func index(_ index: Int, of count: Int) -> Trap {
         let has = count == 0 ? "there are no elements" : "valid indices are 0 to \(count - 1)"
         return Trap("index-out-of-range", "index \(index) is out of range: \(has)")
     }
 }
 
-/// Thrown to unwind after a stop request (Ctrl-C, time or memory limit).
+/// Thrown to leave all calls after a stop request (Ctrl-C, time or memory limit).
 public struct Interrupted: Error {
-    /// The location of the innermost call that threw it.
+    /// The position of the innermost call that the error left.
     public var span: Span?
     public init() {}
 }
 
-/// The stop flag, which loops and calls check and any thread may set.
+/// The stop flag. Loops and calls check it; any thread may set it.
 public enum Interrupt {
-    // A relaxed flag, like the engine's `Brake`: a check is one load, and a late view is harmless.
+    // A relaxed atomic flag, like the engine's `Brake`: a check is one load, and noticing a stop a little later does no
+    // harm.
     @usableFromInline static let flag = Atomic<Bool>(false)
     @inline(__always) @inlinable public static var isRequested: Bool { flag.load(ordering: .relaxed) }
     public static func request() { flag.store(true, ordering: .relaxed) }
@@ -57,15 +58,15 @@ public enum Interrupt {
     public static func clear() { flag.store(false, ordering: .relaxed) }
 }
 
-/// Keeps a program's error inside a callback that cannot throw (`onNext:` called by the engine).
+/// Stores a program's error that occurs in a callback which cannot throw, such as an `onNext:` that the engine calls.
 ///
-/// The first error is kept, everything is stopped, and the code that runs the entry rethrows it at the end.
+/// The first error is stored, the run is stopped, and the code that runs the entry rethrows it at the end.
 public enum Unwinding {
     public static var pending: Error? {
         get { Host.current.pending }
         set { Host.current.pending = newValue }
     }
-    /// Sets the engine's brake. Installed by the driver.
+    /// Stops the run by setting the engine's brake. Installed by the driver.
     public static var stopEverything: () -> Void {
         get { Host.current.stopEverything }
         set { Host.current.stopEverything = newValue }
@@ -86,20 +87,20 @@ public enum Unwinding {
     }
 }
 
-/// The memory limit of a program, checked by natives before large allocations, because the process monitor would be too
-/// late.
+/// The memory limit of a program. Natives check it before large allocations, because the thread that watches the
+/// process would notice too late.
 public enum MemoryCeiling {
     public static var bytes: Int {
         get { Host.current.ceiling }
         set { Host.current.ceiling = newValue }
     }
 
-    /// Returns the bytes that the program uses already. Checked before large allocations. Installed by the driver.
+    /// Returns the number of bytes that the program uses. Called before large allocations; installed by the driver.
     public static var usedBytes: () -> Int {
         get { Host.current.memoryUsed }
         set { Host.current.memoryUsed = newValue }
     }
-    /// Smaller requests skip the call of `usedBytes`.
+    /// A smaller request is allowed without calling `usedBytes`.
     private static let uncheckedLimit = 16 << 20
 
     public static func allow(_ count: Int, of size: Int) throws {

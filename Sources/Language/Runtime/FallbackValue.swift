@@ -1,32 +1,33 @@
-/// A class whose objects can replace one that is missing by a fault of the interpreter.
+/// A class that can create a harmless object for use after a fault of the interpreter.
 ///
 /// A value that does not match its type must not cause undefined behaviour or end the process: the run is stopped, and
-/// code that still runs until then gets a harmless object. `Value.exactly` accepts only such classes, so none is
-/// forgotten.
+/// code that still runs until then gets a harmless object. `Value.exactly` accepts only classes with this conformance,
+/// so none is forgotten.
 public protocol FallbackValue: AnyObject {
     static var fallback: Self { get }
 }
 
-/// The contents of a `Native`.
+/// A type that can be the contents of a `Native` and can create a harmless value.
 public protocol FallbackContent {
     static var fallback: Self { get }
 }
 
 extension Unwinding {
-    /// Stops the run for a fault of the interpreter and returns a harmless value until the stop takes effect.
+    /// Stops the run because of a fault of the interpreter. Returns a harmless value for the code that runs until the
+    /// stop takes effect.
     @inline(never) public static func fault<Stand>(_ what: String, _ harmless: Stand) -> Stand {
         fail(internalFault(what))
         return harmless
     }
 
-    /// Returns the trap for a fault of the interpreter, in code that can throw.
+    /// Returns the trap for a fault of the interpreter, for code that can throw.
     public static func internalFault(_ what: String) -> Trap {
         Trap("internal", "bug in the interpreter, not in the program: \(what)")
     }
 }
 
 extension RuntimeType {
-    /// The type of replacement values.
+    /// The type of harmless values.
     public static let unknown = RuntimeType(kind: .never, name: "_", qualifiedName: "_")
 }
 
@@ -37,7 +38,7 @@ extension SetBox: FallbackValue { public static var fallback: SetBox { SetBox([]
 extension Box: FallbackValue { public static var fallback: Box { Box(.none) } }
 extension AnyBox: FallbackValue { public static var fallback: AnyBox { AnyBox(.unknown, .unit) } }
 extension MetatypeBox: FallbackValue { public static var fallback: MetatypeBox { MetatypeBox(.unknown) } }
-// A record with enough fields for any access by index.
+// The harmless record has enough fields for an access by any index.
 extension RecordBox: FallbackValue { public static var fallback: RecordBox { RecordBox(.unknown, count: 256) } }
 extension EnumBox: FallbackValue {
     public static var fallback: EnumBox { EnumBox(.unknown, 0, ContiguousArray(repeating: .none, count: 64)) }
@@ -48,7 +49,7 @@ extension KeyPathObject: FallbackValue {
     }
 }
 extension FunctionObject {
-    /// A function that only throws.
+    /// A function that always throws.
     public static var throwingFunction: FunctionObject { NativeFunction { _ in throw Interrupted() } }
 }
 extension Native: FallbackValue where Wrapped: FallbackContent {

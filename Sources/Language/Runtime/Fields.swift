@@ -1,14 +1,14 @@
-/// Storage for consecutive values: fields of structs, tuples and class instances.
+/// Stores the fields of a struct, tuple or class instance as consecutive values.
 ///
 /// Up to four values are stored in the object itself, which saves an allocation for most structs.
 open class FieldStorage {
-    /// The first of `count` initialised values.
+    /// The address of the first of `count` initialised values.
     public final let base: UnsafeMutablePointer<Value>
     public final let count: Int
     // The memory of up to four values, used only through `base`.
     private final var inline: (Value, Value, Value, Value) = (.none, .none, .none, .none)
 
-    /// Values start as `.none`.
+    /// All values start as `.none`.
     @inline(__always) public init(count: Int) {
         self.count = count
         if count <= 4 {
@@ -29,7 +29,7 @@ open class FieldStorage {
     }
 }
 
-/// Struct and tuple values; copied when written while shared.
+/// A struct or tuple value. A shared record is copied before it is written.
 public final class RecordBox: FieldStorage {
     public private(set) final var type: RuntimeType
 
@@ -57,15 +57,15 @@ public final class RecordBox: FieldStorage {
     public func copy() -> RecordBox {
         let copy = RecordBox(type, count: count)
         for index in 0..<count { copy.base[index] = base[index] }
-        // The program owns one value, which the copy replaces.
+        // A noncopyable value has one owner, so the original loses its `deinit` when it is copied.
         if type.recordDeinitializer != nil { discard() }
         return copy
     }
 
-    /// Ends the value without its `deinit`; its fields are freed as usual.
+    /// Ends the value without running its `deinit`; its fields are freed as usual.
     public func discard() { type = type.withoutDeinit }
 
-    /// Another record takes over the fields while `deinit` runs, so that the program cannot reach freed memory.
+    /// A new record takes over the fields while `deinit` runs, so that the program cannot reach freed memory.
     @inline(never) private func runDeinitializer() {
         guard let deinitializer = type.recordDeinitializer else { return }
         let deinitCopy = RecordBox(type.withoutDeinit, count: count)
@@ -106,7 +106,7 @@ public struct RecordFields: RandomAccessCollection, MutableCollection {
 public final class Instance: FieldStorage {
     public let type: RuntimeType
     private var isDeinitCopy = false
-    /// Set after a failed initialiser: whether the object was fully initialised.
+    /// Set after an initialiser failed: says if the object was fully initialised.
     private var initializationState: InitializationState?
 
     private enum InitializationState { case whole, abandoned }
@@ -116,8 +116,8 @@ public final class Instance: FieldStorage {
         super.init(count: count)
     }
 
-    /// Notes that an initialiser failed. An object that was never fully initialised has no `deinit`. The innermost initialiser
-    /// decides.
+    /// Records that an initialiser failed. The innermost initialiser decides if the object was fully initialised;
+    /// otherwise its `deinit` does not run.
     public func initializationFailed(isWhole: Bool) {
         if initializationState == nil { initializationState = isWhole ? .whole : .abandoned }
     }
@@ -153,14 +153,14 @@ public final class Instance: FieldStorage {
 public final class Box {
     public final var value: Value
     @inlinable public init(_ value: Value) { self.value = value }
-    /// The address of the value. Valid as long as the box lives.
+    /// The address of the value, which is valid as long as the box lives.
     @inline(__always) public var address: UnsafeMutablePointer<Value> { withUnsafeMutablePointer(to: &value) { $0 } }
 }
 
 /// The content of a `weak` or `unowned` variable.
 public final class WeakBox {
     public private(set) weak var object: AnyObject?
-    /// The dynamic type, if the variable is an existential.
+    /// The dynamic type of the object, if the variable is an existential.
     private let type: RuntimeType?
     public init(_ object: AnyObject?, as type: RuntimeType? = nil) {
         self.object = object

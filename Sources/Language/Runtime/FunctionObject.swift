@@ -5,14 +5,14 @@
 /// referenced); a variadic parameter is one array; `Void` results are `.unit`.
 open class FunctionObject {
     public init() {}
-    /// True for library functions: a call runs no user code.
+    /// True for a function of the library, whose call runs no code of the program.
     open var isOfLibrary: Bool { false }
     /// True if the function is declared to run on the main actor.
     open var isOfMainActor: Bool { false }
     open func call(_ arguments: [Value]) throws -> Value {
         throw Unwinding.internalFault("a function has no code")
     }
-    // Common arities without an array, overridden for closures.
+    // Calls with few arguments avoid an array; closures override these methods.
     open func call0() throws -> Value { try call([]) }
     open func call1(_ a: Value) throws -> Value { try call([a]) }
     open func call2(_ a: Value, _ b: Value) throws -> Value { try call([a, b]) }
@@ -22,7 +22,7 @@ open class FunctionObject {
     open func test(_ a: Value, _ b: Value) throws -> Bool { try call2(a, b).asBool }
 }
 
-/// A native function as a value.
+/// A native function that a program uses as a value.
 public final class NativeFunction: FunctionObject {
     private let body: ([Value]) throws -> Value
     public init(_ body: @escaping ([Value]) throws -> Value) { self.body = body }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The process-wide state of one interpreter: failures, memory limit, recorder hooks, questions about its types.
-/// Several interpreters may take turns in one process; the `current` host's interpreter runs. Guarded by the world
-/// lock; other threads use `Interrupt` and `Brake`.
+/// The state of one interpreter that natives need: failures, memory limit, recorder hooks, questions about types.
+/// Several interpreters may take turns in one process; the one of the `current` host runs. Guarded by the world lock;
+/// other threads use `Interrupt` and `Brake`.
 open class Host {
     // The host whose interpreter runs; guarded by the world lock.
     nonisolated(unsafe) public private(set) static var current = Host()
@@ -47,16 +47,16 @@ open class Host {
     open func willResignCurrent() {}
     open func didBecomeCurrent() {}
 
-    /// Runs work on the thread that holds the world lock; the caller waits.
+    /// Runs a body on the thread that holds the world lock. The caller waits for its end.
     open func runForLockHolder(to body: () -> Void) { body() }
 
-    /// Continues the calling code on an actor's executor: the given one, or else that of the main actor or of tasks.
-    /// Returns the previous executor; nil if the code was already there.
+    /// Continues the calling code on an executor: the given one, or else that of the main actor or of tasks. Returns
+    /// the previous executor; nil if the code was already on the wanted one.
     open func enter(_ executor: Value?, isMain: Bool) throws -> AnyObject? { nil }
     open func enter(back: AnyObject) throws {}
     open func mainExecutor() -> Value { .none }
 
-    // Services of the library, with default implementations for programs without it.
+    // Services of the library. Their default implementations apply to programs that do not use the library.
 
     /// Returns the name of an object's class (`RuntimeType`).
     open func className(_ object: AnyObject) -> String? { nil }
@@ -69,7 +69,7 @@ open class Host {
     }
 }
 
-/// Answers to questions about the program's types. Code installs them; the defaults apply without a program.
+/// Functions that answer questions about the program's types. Code installs them; without a program the defaults apply.
 struct TypeAnswers {
     var findWitness: (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? = { _, _, _ in nil
     }

@@ -1,13 +1,13 @@
-/// A key path as a value: calling it reads; writing returns a changed root.
+/// A key path as a value: calling it reads; writing returns the changed root.
 public final class KeyPathObject: FunctionObject {
     public let get: FunctionObject
-    /// Takes root and value, returns the changed root; nil for a read-only path.
+    /// A function from a root and a value to the changed root; nil for a read-only path.
     public let set: FunctionObject?
     /// `Person.address.city`
     public let name: String
-    /// The arguments of its subscripts, which are part of its identity.
+    /// The arguments of the subscripts in the key path, which are part of its identity.
     public let arguments: [Value]
-    /// The dynamic type, `WritableKeyPath<Person, String>`, whatever the static type is.
+    /// The dynamic type, such as `WritableKeyPath<Person, String>`; the static type may be a superclass.
     public let type: RuntimeType
 
     public init(get: FunctionObject, set: FunctionObject?, name: String, arguments: [Value] = [], type: RuntimeType) {
@@ -23,13 +23,13 @@ public final class KeyPathObject: FunctionObject {
     private var isReadOnly: Bool { type.name.hasPrefix("KeyPath") }
     private var changesObject: Bool { type.name.hasPrefix("ReferenceWritableKeyPath") }
 
-    /// Returns true if the other path starts at this path's value type.
+    /// Returns true if the root type of the other path is the value type of this path.
     public func leads(to other: KeyPathObject) -> Bool { type.arguments[1] === other.type.arguments[0] }
 
     public func appending(_ other: KeyPathObject) -> KeyPathObject {
         let first = self
         let read = NativeFunction { try other.get.call1(first.get.call1($0[0])) }
-        // A change inside an object does not change the values on the path to the object.
+        // A change in an object does not change the values on the path before the object.
         let changesObject = other.changesObject
         var write: FunctionObject?
         if let inner = other.set, changesObject {

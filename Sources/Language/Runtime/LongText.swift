@@ -1,6 +1,6 @@
-/// Long strings in pieces: natives that traverse one check for a stop request between two pieces.
+/// Handles long strings in pieces: natives that traverse a string check for a stop request between two pieces.
 extension InterruptibleLoop {
-    /// The bytes of a piece.
+    /// The number of bytes in a piece.
     private static let piece = 1 << 16
 
     /// Calls the body for each piece; pieces end at character boundaries.
@@ -10,14 +10,14 @@ extension InterruptibleLoop {
             try Interrupt.check()
             let far = text.utf8.index(start, offsetBy: piece, limitedBy: text.endIndex) ?? text.endIndex
             var end = far == text.endIndex ? far : boundary(text, before: far) ?? start
-            // One character may be longer than a piece.
+            // A single character may be longer than a piece.
             if end <= start { end = text.index(after: start) }
             try body(text[start..<end])
             start = end
         }
     }
 
-    /// Returns a character boundary at or before an index; nil within the first character.
+    /// Returns a character boundary at or before an index; nil if that would be the start of the string.
     private static func boundary(_ text: String, before place: String.Index) -> String.Index? {
         text.index(place, offsetBy: -1, limitedBy: text.startIndex).map(text.index(after:))
     }
@@ -40,7 +40,7 @@ extension InterruptibleLoop {
         return result
     }
 
-    /// Appends a string.
+    /// Appends a string to another one.
     public static func append(_ more: String, to text: inout String) throws {
         let (old, new) = (text.utf8.count, more.utf8.count)
         guard new > much else { return text += more }

@@ -1,29 +1,30 @@
 import Platform
 
-/// Slots of one call: parameters first, then captures and locals. Scalars use only the first eight bytes of a slot.
+/// The slots of one call: parameters first, then captured and local variables. A scalar uses only the first eight bytes
+/// of its slot.
 public typealias Frame = UnsafeMutablePointer<Value>
 
 /// The value stacks for the frames of code, one per thread that runs code.
 ///
 /// A stack is aligned to its size, so its header is found from any frame by masking, and overflow is detected without a
-/// load. Frames are padded in proportion to the native stack that their code needs, and the rest of the native stack is
-/// measured at each call; the program traps when either stack runs out.
+/// load. Frames are padded in proportion to the native stack that their code needs, and each call measures the free
+/// part of the native stack. The program traps when one of the two stacks runs out.
 public enum Machine {
     public static let stackBytes = 1 << 25
-    /// The native stack of a thread that runs code.
+    /// The size of the native stack of a thread that runs code.
     public static let nativeStackBytes = 512 << 20
     @usableFromInline static let usableBytes = stackBytes - (1 << 16)
-    /// Slots reserved for the native frames of one call from native code.
+    /// The number of slots that a call from native code skips, for its native frames.
     @usableFromInline static let entryPad = 16
 
     @usableFromInline struct Header {
         @usableFromInline var top: Frame
         @usableFromInline var thread: UInt
-        /// The address that the native stack must stay above.
+        /// The lowest address that the native stack may reach.
         @usableFromInline var nativeLimit: UInt
         /// The address at which half of the native stack is used.
         var middle: UInt
-        /// Objects waiting for their `deinit` while another object's fields are released.
+        /// The objects that wait for their `deinit` while the fields of another object are released.
         var dying: Unmanaged<DeinitQueue>?
     }
 
@@ -32,25 +33,25 @@ public enum Machine {
         return UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped.assumingMemoryBound(to: Header.self)
     }
 
-    /// Returns true if a frame that ends here exceeds the stack.
+    /// Returns true if a frame that ends at this address exceeds the stack.
     @inline(__always) @inlinable public static func isExhausted(_ end: Frame) -> Bool {
         UInt(bitPattern: end) & UInt(stackBytes - 1) > UInt(usableBytes)
     }
 
-    /// Stores the start of the free slots, before native code runs that may call back.
+    /// Stores the address of the first free slot. Called before native code that may call back into the interpreter.
     @inline(__always) @inlinable public static func publish(_ top: Frame) {
         let address = UInt(bitPattern: top) & ~UInt((1 << 25) - 1)
         UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
             .assumingMemoryBound(to: Header.self).pointee.top = top
     }
 
-    /// Returns true if the native stack of the frame's thread is nearly used up. Interpreter frames do not show this: native frames
-    /// vary in size and are several times larger in debug builds.
+    /// Returns true if the native stack of the frame's thread is nearly used up. The size of interpreter frames does
+    /// not show this: native frames vary in size and are several times larger in debug builds.
     @inline(__always) @inlinable public static func isNativelyExhausted(_ frame: Frame) -> Bool {
         isBelow(header(of: frame))
     }
 
-    /// The stack space reserved for freeing and comparing values. Code traps before it reaches this reserve.
+    /// The stack space that is reserved for freeing and comparing values. Code traps before it uses this reserve.
     @usableFromInline static let reserveForTraversal: UInt = 512 << 10
 
     /// True if the native stack of the calling thread is so low that a walk through values must continue on another stack.
@@ -67,11 +68,11 @@ public enum Machine {
         return isBelow(own, by: reserveForTraversal)
     }
 
-    /// Returns true if the caller is below the limit of a stack.
+    /// Returns true if the caller's stack pointer is below the limit of a stack.
     @inline(__always) @inlinable static func isBelow(_ header: UnsafeMutablePointer<Header>, by more: UInt = 0) -> Bool
     {
         var here: UInt8 = 0
-        // The variable is never written, so no stack guard is needed.
+        // The variable is never written, so it needs no stack protection.
         return _withUnprotectedUnsafeMutablePointer(to: &here) {
             UInt(bitPattern: $0) &+ more < header.pointee.nativeLimit
         }
@@ -87,7 +88,7 @@ public enum Machine {
         return isBelow ? own : nil
     }
 
-    // The stack that runs; guarded by the world lock.
+    // The value stack of the running code. The world lock guards this variable.
     @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
 
     /// Returns the first free slot for a call from native code. Pass it to `publish` after the call.
@@ -96,7 +97,7 @@ public enum Machine {
         return enterSlowly()
     }
 
-    /// Forgets the last stack, because the threads of a closed world end and free their stacks.
+    /// Forgets the stack that ran last, because the threads of a closed world end and free their stacks.
     public static func forgetLast() { active = nil }
 
     @usableFromInline @inline(never) static func enterSlowly() -> Frame {
@@ -130,17 +131,18 @@ public enum Machine {
     }
 }
 
-/// The memory of value stacks, reserved for many at once: Linux limits a process to 65,530 mappings, and each task has a stack.
+/// The memory of value stacks, reserved for many stacks at once: Linux limits a process to 65,530 mappings, and each
+/// task has a stack.
 private enum ValueStacks {
     private static let lock = ThreadCondition()
-    // Read and written under the lock only.
+    // The lock guards this list.
     nonisolated(unsafe) private static var free: [UnsafeMutableRawPointer] = []
     private static let maxReservedStacks = 64
 
     /// Returns memory that is aligned to its size and zero; nil if the system has none.
     static func take() -> UnsafeMutableRawPointer? {
         lock.withLock {
-            // A limit on the address space may leave space for one stack only.
+            // A limit on the address space may leave space for only one stack.
             if free.isEmpty, !reserve(maxReservedStacks), !reserve(1) { return nil }
             return free.removeLast()
         }

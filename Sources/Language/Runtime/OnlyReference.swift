@@ -1,8 +1,8 @@
 extension UnsafeMutablePointer where Pointee: AnyObject {
     /// Returns true if the object is known to be uniquely referenced; false means unknown.
     ///
-    /// The second word of an object has its counts. The upper half has the strong references beyond the first, the
-    /// deiniting flag and the side-table flag: zero means a unique reference.
+    /// The second word of an object contains its reference counts. The upper half has the strong references beyond the
+    /// first, the deiniting flag and the side-table flag: zero means a unique reference.
     ///
     /// Each write of an element or field needs this test. Reading the header takes 0.2 ns, a call of
     /// `isKnownUniquelyReferenced` 1.0 ns. `BoxTests` compares the two, so a Swift runtime with another header layout

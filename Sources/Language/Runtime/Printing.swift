@@ -1,4 +1,4 @@
-/// Printing exactly as in Swift.
+/// Prints values exactly as Swift does.
 public enum Printing {
     /// Returns the text that `print` shows for a value.
     public static func describe(_ value: Value, _ type: RuntimeType) -> String {
@@ -16,7 +16,8 @@ public enum Printing {
         return text
     }
 
-    /// Returns the text for timelines and answers: like `debugPrint`, but without module names of the program's types.
+    /// Returns a value's text for timelines and answers: like `debugPrint`, but without module names for the program's
+    /// types.
     public static func timelineText(_ value: Value, _ type: RuntimeType) -> String {
         var text = ""
         var printer = Printer()
@@ -25,7 +26,8 @@ public enum Printing {
         return text
     }
 
-    /// Like `timelineText`, but runs no code of the program: shows the fields of its own types. Long values are cut.
+    /// Like `timelineText`, but runs no code of the program: it shows the fields of the program's types. A long text is
+    /// cut.
     public static func fieldText(_ value: Value, _ type: RuntimeType, limit: Int = .max) -> String {
         var text = ""
         var printer = Printer()
@@ -36,17 +38,17 @@ public enum Printing {
         return text
     }
 
-    /// Returns true if `fieldText` runs code of the library for values of a type, so it must not be called when no program
-    /// runs.
+    /// Returns true if `fieldText` runs interpreted code of the library for values of the type, so that it must not be
+    /// called while no program runs.
     public static func runsLibrary(for type: RuntimeType) -> Bool { Printer().hasInterpretedText(type) }
 
-    /// Returns the text that `print` shows for an existential.
+    /// Returns the text that `print` shows for the value of an existential.
     public static func describe(any value: Value) -> String {
         if case .object(let object) = value, let box = object as? AnyBox { return describe(box.value, box.type) }
         return describeUntyped(value)
     }
 
-    /// Returns the text of an existential as `fieldText` does.
+    /// Returns the text that `fieldText` shows for the value of an existential.
     public static func fieldText(any value: Value, limit: Int = .max) -> String {
         if case .object(let object) = value, let box = object as? AnyBox {
             return fieldText(box.value, box.type, limit: limit)
@@ -57,7 +59,7 @@ public enum Printing {
         return describeUntyped(value)
     }
 
-    /// Returns the text that `debugPrint` shows for a value with known parts, if its type has no description.
+    /// Returns the text that `debugPrint` shows for a value whose parts are known and whose type has no description.
     public static func debugDescribe(_ parts: CustomParts, of value: Value, _ type: RuntimeType) -> String {
         var text = ""
         var printer = Printer()
@@ -65,7 +67,7 @@ public enum Printing {
         return text
     }
 
-    /// Returns the type's own `debugDescription` or `description`; nil if it has none.
+    /// Returns the value's own `debugDescription` or `description`; nil if its type has none.
     public static func customText(of value: Value, _ type: RuntimeType) -> String? {
         var type = type
         if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
@@ -92,7 +94,7 @@ public enum Printing {
     public static func quoted(_ text: String) -> String { text.debugDescription }
 }
 
-/// A native object of a generic library type that prints like a structure.
+/// A native object of a generic library type. It is printed like a struct.
 public protocol NativeMirrored: AnyObject {
     var parts: [MirroredPart] { get }
 }
@@ -107,8 +109,7 @@ extension NativeMirrored {
 /// A property of a native object that mirrors show as stored.
 public struct MirroredPart {
     /// The source of a part's type: an argument of the object's type, an associated type of it, the library, or the
-    /// creator of the object. A box has only its type. => The source of a part's type: an argument of the object's
-    /// type, an associated type of it, the library, or the creator of the object.
+    /// creator of the object.
     public enum Kind {
         case argument(Int)
         case associated(Int, String, String)
@@ -138,19 +139,20 @@ public struct MirroredPart {
 }
 
 private struct Printer {
-    // The nesting depth, limited because values that contain themselves through references would print without end.
+    // The current nesting depth. It is limited, because a value that contains itself through references would be
+    // printed without end.
     var depth = 0
     /// True if types are shown with their module.
     var saysModule = true
     /// True if types of the program may use their own descriptions.
     var asksProgram = true
-    /// The number of bytes after which an ellipsis replaces the rest.
+    /// The number of bytes after which an ellipsis replaces the rest of the text.
     var limit = Int.max
 
     private func name(of type: RuntimeType) -> String { saysModule ? type.qualifiedName : type.name }
 
     mutating func write(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) {
-        // After a stop the text is not used.
+        // After a stop request, the text is not used.
         if Interrupt.isRequested { return }
         depth += 1
         defer { depth -= 1 }
@@ -212,7 +214,7 @@ private struct Printer {
     private mutating func writeList(_ value: Value, _ element: RuntimeType, into text: inout String) {
         text += "["
         for (index, item) in value.asArray.enumerated() {
-            // After a stop the text is not used.
+            // After a stop request the text is not used.
             if Interrupt.isRequested { break }
             if index > 0 { text += ", " }
             write(item, element, debug: true, into: &text)
@@ -338,7 +340,7 @@ private struct Printer {
             text += named.printed(as: name(of: type))
             return
         }
-        // Swift hides values of the compiler's own types.
+        // Swift prints no contents for values of the compiler's own types.
         if type.qualifiedName.hasPrefix("Swift._Opaque") {
             text += "(Opaque Value)"
             return
@@ -366,8 +368,9 @@ private struct Printer {
         return nil
     }
 
-    /// Returns whether the description of a library type runs no user code. A generic type may call its elements' descriptions.
-    /// Of classes only those that stand for a Swift value have one that fits into a picture: `NSNumber`, not `UIView`.
+    /// Returns true if the description of a library type runs no code of the program. A generic type may call the
+    /// descriptions of its elements. Among classes, only those that represent a Swift value have a suitable
+    /// description: `NSNumber`, not `UIView`.
     private func isFallback(_ function: FunctionObject, _ type: RuntimeType) -> Bool {
         guard function.isOfLibrary, type.arguments.isEmpty else { return false }
         switch type.kind {
@@ -377,7 +380,7 @@ private struct Printer {
         }
     }
 
-    /// Returns true if the description of a type is code of the library that is interpreted.
+    /// Returns true if interpreted code of the library describes values of the type.
     fileprivate func hasInterpretedText(_ type: RuntimeType) -> Bool {
         switch type.kind {
         case .structure, .classType:
@@ -398,13 +401,14 @@ private struct Printer {
     private mutating func writeEnum(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
         let box = value.exactly(EnumBox.self)
         let shape = type.cases[box.index]
-        // For a type with its own description, prints the case and its value like `print`: `next(a)`.
+        // For a type with a description of its own, the case is printed with its value as `print` shows it, such as
+        // `next(a)`.
         let isBare = !asksProgram && type.witness("CustomDebugStringConvertible", "debugDescription") != nil
         if debug, !isBare { text += name(of: type) + "." }
         text += shape.name
         if shape.payload.isEmpty { return }
         if shape.payload.count == 1, shape.payload[0].label == nil, shape.payload[0].type.isTuple {
-            // An associated value that is one tuple is printed as the payload itself.
+            // If the only associated value is a tuple, the tuple's elements are printed as associated values.
             write(box.payload[0], shape.payload[0].type, debug: true, into: &text)
             return
         }

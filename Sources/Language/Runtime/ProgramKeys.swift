@@ -1,9 +1,9 @@
-// Hash tables whose keys belong to the program. When a standard library table grows, it compares keys that are known to
-// be distinct, and traps if a `==` or `hash(into:)` of the program is inconsistent. Therefore a full table grows before
-// a lookup, and while it grows or is filled from another table no two keys compare equal.
+// Makes hash tables safe for keys of a program. When a table of the standard library grows, it compares keys that are
+// known to be distinct, and traps if a `==` or `hash(into:)` of the program is inconsistent. Therefore a full table
+// grows before a lookup. While it grows or is filled from another table, no two keys compare equal.
 
 extension HashKey {
-    /// Runs code that moves keys known to be distinct.
+    /// Runs code that moves keys which are known to be distinct. Until it ends, no two keys compare equal.
     public static func whileDistinct<Result>(_ body: () throws -> Result) rethrows -> Result {
         let before = areDistinct
         areDistinct = true
@@ -13,7 +13,7 @@ extension HashKey {
 }
 
 extension Set where Element == HashKey {
-    /// Grows a full table.
+    /// Grows the table if it is full.
     @inlinable @inline(__always) public mutating func reserveForOneKey() {
         if count == capacity { grow() }
     }
@@ -21,7 +21,7 @@ extension Set where Element == HashKey {
         HashKey.whileDistinct { reserveCapacity(count + 1) }
     }
 
-    /// `insert` that is safe for an inconsistent `==`.
+    /// Inserts a key as `insert` does. The function is safe for an inconsistent `==`.
     @discardableResult public mutating func insertKey(
         _ key: HashKey
     ) -> (inserted: Bool, memberAfterInsert: HashKey) {
@@ -29,12 +29,12 @@ extension Set where Element == HashKey {
         return insert(key)
     }
 
-    /// `formUnion` that is safe for an inconsistent `==`.
+    /// Inserts the keys of another set as `formUnion` does. The function is safe for an inconsistent `==`.
     public mutating func insertKeys(_ other: Set<HashKey>) {
         for key in other { insertKey(key) }
     }
 
-    /// `filter` that is safe for an inconsistent `==`.
+    /// Returns the keys that satisfy a condition, as `filter` does. The function is safe for an inconsistent `==`.
     public func filteredKeys(_ isKept: (HashKey) throws -> Bool) rethrows -> Set<HashKey> {
         let kept = try compactMap { try isKept($0) ? $0 : nil }
         return HashKey.whileDistinct {
@@ -46,7 +46,7 @@ extension Set where Element == HashKey {
 }
 
 extension Dictionary where Key == HashKey {
-    /// Grows a full table.
+    /// Grows the table if it is full.
     @inlinable @inline(__always) public mutating func reserveForOneKey() {
         if count == capacity { grow() }
     }
@@ -54,13 +54,14 @@ extension Dictionary where Key == HashKey {
         HashKey.whileDistinct { reserveCapacity(count + 1) }
     }
 
-    /// `updateValue(_:forKey:)` that is safe for an inconsistent `==`.
+    /// Sets the value for a key as `updateValue(_:forKey:)` does. The function is safe for an inconsistent `==`.
     @inlinable @discardableResult public mutating func setValue(_ value: Value, for key: HashKey) -> Value? {
         reserveForOneKey()
         return updateValue(value, forKey: key)
     }
 
-    /// `filter` and `compactMapValues` that are safe for an inconsistent `==`.
+    /// Filters and transforms the values as `filter` and `compactMapValues` do. The function is safe for an
+    /// inconsistent `==`.
     public func filteredKeys(_ transform: (HashKey, Value) throws -> Value?) rethrows -> [HashKey: Value] {
         let kept = try compactMap { key, value in try transform(key, value).map { (key, $0) } }
         return HashKey.whileDistinct {

@@ -1,19 +1,19 @@
-/// Traits of a type for the recorder, which keeps values and prints them later without affecting the program.
+/// Traits of a type that the recorder needs: it keeps values and prints them later, and must not affect the program.
 public struct RetentionTraits: OptionSet {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Values hold objects, so that keeping a value is visible to the program through `deinit` and `weak`.
+    /// Values of the type hold objects. Keeping such values is visible to the program through `deinit` and `weak`.
     public static let references = RetentionTraits(rawValue: 1)
-    /// Printing a value runs code of the program, because a type in it has its own `description`.
+    /// Printing a value runs code of the program, because a type in it has a `description` of its own.
     public static let describes = RetentionTraits(rawValue: 2)
 }
 
 extension RuntimeType {
-    /// The traits of the type, computed once, when values of the type exist.
+    /// The traits of the type. They are computed once, as soon as values of the type exist.
     public var retentionTraits: RetentionTraits {
         if let known = cachedTraits { return known }
-        // A recursive type adds no traits by itself.
+        // A type that contains itself adds no traits by this recursion.
         cachedTraits = []
         let found = parts.reduce(computedTraits) { $0.union($1.retentionTraits) }
         cachedTraits = found
@@ -25,7 +25,7 @@ extension RuntimeType {
         case .void, .bool, .string, .character, .substring, .never, .integer, .floating, .metatype: return []
         case .optional, .array, .slice, .dictionary, .set, .tuple: return []
         case .structure, .enumeration: return describesItself ? .describes : []
-        // The content of an existential differs per value, and subclasses may behave differently.
+        // An existential may contain any type, and a subclass may have other traits than its superclass.
         case .classType, .existential: return [.references, .describes]
         case .function, .native: return .references
         }
@@ -55,8 +55,8 @@ extension RuntimeType {
 }
 
 extension Value {
-    /// The approximate number of bytes that keeping this value retains. Visits only a few parts, because it is called
-    /// per event.
+    /// The approximate number of bytes that keeping this value retains. It inspects only a few parts, because it is
+    /// called for each event.
     public var weight: Int {
         var glances = 64
         return weight(&glances)

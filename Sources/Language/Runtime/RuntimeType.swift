@@ -1,10 +1,10 @@
-/// The run-time descriptor of a concrete type, sufficient to print, compare, hash, cast and decode its values. Created
-/// by Code from the checker's types, one object per type, so types compare by identity.
+/// Describes a concrete type at run time, for printing, comparing, hashing, casting and decoding its values. Code
+/// creates the descriptors from the checker's types. There is one object per type, so types are compared by identity.
 public final class RuntimeType {
     public enum Kind {
         case void, bool, string, character, substring, never
         case integer(bits: Int, isSigned: Bool)
-        /// A floating-point number; 32 bits for Float.
+        /// A floating-point number. It has 32 bits for Float.
         case floating(bits: Int)
         case optional(RuntimeType)
         case array(RuntimeType)
@@ -16,17 +16,17 @@ public final class RuntimeType {
         case structure
         case enumeration
         case classType
-        /// `Any`, `any P`, `Error`, `AnyHashable`: values are `AnyBox`es
+        /// `Any`, `any P`, `Error` or `AnyHashable`. The values are `AnyBox`es.
         case existential
         case metatype(RuntimeType)
-        /// A library type whose values are native objects (`Native<…>`, the engine's classes, …)
+        /// A library type whose values are native objects: `Native<…>`, or instances of the engine's classes.
         case native
     }
 
     public struct Field {
         public var name: String
         public var type: RuntimeType
-        /// Computed when first read; until then the storage holds `.unit`.
+        /// True for a lazy property. Until it is first read, the storage contains `.unit`.
         public var isLazy: Bool
         public init(name: String, type: RuntimeType, isLazy: Bool = false) {
             self.name = name
@@ -34,7 +34,7 @@ public final class RuntimeType {
             self.isLazy = isLazy
         }
 
-        /// Returns the stored property as a mirror shows it.
+        /// Returns a stored property's label, value and type as a mirror shows them.
         public func shown(_ stored: Value) -> (label: String?, value: Value, type: RuntimeType) {
             if isLazy {
                 let optional = RuntimeType.named("Optional", [type])
@@ -58,13 +58,13 @@ public final class RuntimeType {
     }
 
     public let kind: Kind
-    /// The name as `print` shows it: `Array<Int>`, `Point`.
+    /// The name as `print` shows it, such as `Array<Int>` or `Point`.
     public let name: String
     /// The name in nested values: `main.Point`, `Swift.Array<Swift.Int>`.
     public let qualifiedName: String
     public let arguments: [RuntimeType]
-    /// Stored properties in order, for a class those of its superclass first. Set after creation, because types may be
-    /// recursive.
+    /// The stored properties in order; for a class, those of its superclass come first. Set after the type was created,
+    /// because types may be recursive.
     public var fields: [Field] {
         get {
             if let make = makeFields {
@@ -76,30 +76,31 @@ public final class RuntimeType {
         set { knownFields = newValue }
     }
     private var knownFields: [Field] = []
-    /// Creates the fields of a class on first use, because their types are often much more than a program uses.
+    /// Creates the fields of a class on first use, because their types are often many more than a program uses.
     public var makeFields: (() -> [Field])?
     public var cases: [Case] = []
     public var superclass: RuntimeType?
-    /// Coding keys by stored property, from the program's `CodingKeys`; nil if all properties use their own names.
+    /// The coding keys by stored property, as the program's `CodingKeys` define them; nil if each property's key is its
+    /// name.
     public var codingNames: [String: String]?
-    /// Runs the program's `deinit`s of a class, most derived first.
+    /// Runs the `deinit`s of a class in the program, beginning with the most derived class.
     public var deinitializer: ((Instance) -> Void)?
     /// Runs the `deinit` of a struct that cannot be copied.
     public var recordDeinitializer: ((RecordBox) -> Void)?
-    /// The same type without `deinit`, for values whose `deinit` is running or was discarded.
+    /// The same type without a `deinit`, for values whose `deinit` is running or was discarded.
     private(set) lazy var withoutDeinit: RuntimeType = {
         let made = RuntimeType(
             kind: kind, name: name, qualifiedName: qualifiedName, arguments: arguments, source: source)
         (made.fields, made.codingNames, made.dispatch, made.access) = (fields, codingNames, dispatch, access)
         return made
     }()
-    /// Data that Code caches per type: shared enum values, methods by requirement.
+    /// Data that Code caches for the type, such as shared enum values and methods by requirement.
     public var dispatch: AnyObject?
-    /// Data that Library caches per type: element access.
+    /// Data that Library caches for the type, such as the access to elements.
     public var access: AnyObject?
     /// The identity of the checker's type; types live as long as the process.
     public let source: UnsafeRawPointer?
-    /// The traits, once they were computed: see `retentionTraits`.
+    /// The traits, after they were computed: see `retentionTraits`.
     var cachedTraits: RetentionTraits?
 
     public init(
@@ -125,7 +126,8 @@ public final class RuntimeType {
     }
     /// Returns the library class of a native object if it may differ from the static one.
     public static func className(_ object: AnyObject) -> String? { Host.current.className(object) }
-    /// Returns the descriptor of a library type by name and arguments (`("Array", [int])`). Installed by Code.
+    /// Returns the descriptor of a library type by its name and arguments, such as `("Array", [int])`. Installed by
+    /// Code.
     public static var named: (String, [RuntimeType]) -> RuntimeType {
         get { Host.current.types.named }
         set { Host.current.types.named = newValue }
@@ -136,7 +138,8 @@ public final class RuntimeType {
         get { Host.current.types.tuple }
         set { Host.current.types.tuple = newValue }
     }
-    /// Returns the associated type of a conforming type: `(type, "Sequence", "Element")`. Installed by Code.
+    /// Returns an associated type of a conforming type, such as that of `(type, "Sequence", "Element")`. Installed by
+    /// Code.
     public static var associated: (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? {
         get { Host.current.types.associated }
         set { Host.current.types.associated = newValue }
@@ -148,9 +151,10 @@ public final class RuntimeType {
     }
 
     private var witnesses: [WitnessKey: FunctionObject?] = [:]
-    /// The value of `extensions` at the last lookup of `witnesses`.
+    /// The value of `extensions` when `witnesses` was last used.
     private var seenExtensions = 0
-    /// Counts the extensions of types by programs, because a type may conform to a protocol from then on.
+    /// Counts the extensions that programs have declared, because after an extension a type may conform to more
+    /// protocols.
     public static var extensions: Int {
         get { Host.current.types.extensions }
         set { Host.current.types.extensions = newValue }
@@ -170,8 +174,8 @@ public final class RuntimeType {
     }
 }
 
-/// A value as a key of a dictionary or member of a set: equality and hash by the dynamic contents, using a program's
-/// own `==` and `hash(into:)`.
+/// A value as a key of a dictionary or member of a set. Keys are compared and hashed by their dynamic contents, with
+/// the program's own `==` and `hash(into:)` if there are any.
 public struct HashKey: Hashable {
     public let value: Value
     @inlinable public init(_ value: Value) { self.value = value }
@@ -182,10 +186,11 @@ public struct HashKey: Hashable {
     }
     public func hash(into hasher: inout Hasher) { HashKey.feedHasher(value, &hasher) }
 
-    /// True while keys known to be distinct are moved (`whileDistinct`). Read only by the thread with the world lock.
+    /// True while keys that are known to be distinct are moved (`whileDistinct`). Only the thread with the world lock
+    /// reads it.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var areDistinct = false
 
-    /// Not inlined, because the program's hashing code may use tables itself.
+    /// The function is not inlined, because hashing code of the program may itself use hash tables.
     private static func feedHasher(_ value: Value, _ hasher: inout Hasher) {
         let before = areDistinct
         areDistinct = false
@@ -200,7 +205,7 @@ public struct HashKey: Hashable {
         return Int(bitPattern: mixed.high ^ mixed.low)
     }
 
-    /// Hashed as in the standard library.
+    /// Hashes a number as the standard library does.
     private struct Plain: Hashable {
         let value: Value
         func hash(into hasher: inout Hasher) { HashKey.feedHasher(value, &hasher) }

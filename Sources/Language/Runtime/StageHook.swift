@@ -1,33 +1,36 @@
 import Diagnostics
 
-/// Hooks of the recorder of operator stages. The recorder installs them before the code to be recorded is lowered.
+/// Hooks through which the recorder observes the stages of chains. The recorder installs them before the code to be
+/// recorded is lowered.
 public enum StageHook {
-    /// Replaces each observable that a call in a program's text returns. Receives the call and the observable's type.
+    /// Replaces each observable that a call in the program's source returns. Receives the observable, the position of
+    /// the call and the observable's type.
     public static var tap: ((Value, Span, RuntimeType) -> Value)? {
         get { Host.current.tap }
         set { Host.current.tap = newValue }
     }
 
-    /// Replaces each observable and subject that a call in the library's own text returns or uses. Intermediate library
-    /// objects are not sources of the program.
+    /// Replaces each observable and subject that a call in the library's own source returns or uses, because
+    /// intermediate library objects are not sources of the program.
     public static var onCreated: ((Value, _ isNew: Bool) -> Value)? {
         get { Host.current.onCreated }
         set { Host.current.onCreated = newValue }
     }
 
-    /// Replaces such observables and subjects when the program reads them from a library object.
+    /// Replaces an observable or subject of the library when the program reads it from a library object.
     public static var reveal: ((Value) -> Value)? {
         get { Host.current.reveal }
         set { Host.current.reveal = newValue }
     }
 
-    /// The program's call that subscribes now.
+    /// The position of the program's call that is subscribing.
     public static var callSite: Span? {
         get { Host.current.callSite }
         set { Host.current.callSite = newValue }
     }
 
-    /// The program's call that is about to subscribe; the recorder consumes it when it opens the subscription's lane.
+    /// The program's call that is about to subscribe. The recorder clears this property when it opens the lane of the
+    /// subscription.
     public static var opening: SubscribeCall? {
         get { Host.current.currentSubscribeCall }
         set { Host.current.currentSubscribeCall = newValue }
@@ -39,33 +42,33 @@ public enum StageHook {
         set { Host.current.onSubscribed = newValue }
     }
 
-    /// True if code lowered from now on must record `sendSite`.
+    /// True if code that is lowered from now on must set `sendSite`.
     public static var notesSends: Bool {
         get { Host.current.notesSends }
         set { Host.current.notesSends = newValue }
     }
 
-    /// The program's call that sends now: `taps.onNext(1)`.
+    /// The position of the program's call that is sending: `taps.onNext(1)`.
     public static var sendSite: Span? {
         get { Host.current.sendSite }
         set { Host.current.sendSite = newValue }
     }
 
-    /// The program's call or assignment that is running code of a library module written in Swift: `label.text =
-    /// "late"`.
+    /// The position of the program's call or assignment that is running code of a library module written in Swift:
+    /// `label.text = "late"`.
     public static var moduleSite: Span? {
         get { Host.current.moduleSite }
         set { Host.current.moduleSite = newValue }
     }
 
-    /// Returns the active lane and the code that it shows.
+    /// Returns the name of the active lane, and the position of the code that it shows.
     public static var lane: () -> (name: String, place: Span?)? {
         get { Host.current.currentLane }
         set { Host.current.currentLane = newValue }
     }
 
-    /// Returns the number of a subscribing call, below zero; work scheduled while it runs has it as cause
-    /// (`World.cause`).
+    /// Returns a number below zero for a call that subscribes. Work that is scheduled while the call runs has this
+    /// number as its cause (`World.cause`).
     public static func number(of site: Span) -> Int {
         Host.current.sites.append(site)
         return Host.current.sites.count
@@ -81,8 +84,9 @@ public enum StageHook {
         set { Host.current.originOfEvent = newValue }
     }
 
-    /// Replaces the observable that an operator is about to use. Receives the object it is or was made from, and its
-    /// type if known. Subjects and relays do not come from calls that `tap` sees.
+    /// Replaces the observable that an operator is about to use as its source. Receives the observable, the object from
+    /// which it was made (or itself), and its type if known. It exists because subjects and relays do not come from
+    /// calls that `tap` sees.
     public static var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)? {
         get { Host.current.source }
         set { Host.current.source = newValue }
@@ -97,9 +101,9 @@ extension StageHook {
     }
 }
 
-/// One step of a task.
+/// A step in the life of a task.
 public enum TaskStep {
-    /// The task was created: by `Task`, `addTask`, … Child tasks have a parent.
+    /// The task was created by `Task`, `addTask` or another function. Only child tasks have a parent.
     case made(kind: String, executor: AnyObject, parent: AnyObject?)
     case cancelled
     case sentElement(Value)
@@ -107,12 +111,12 @@ public enum TaskStep {
     case ended
 }
 
-/// One call of the program that subscribes: `taps.subscribe { … }`, `bind`, `drive`, `connect`.
+/// A call of the program that subscribes, such as `taps.subscribe { … }`, `bind`, `drive` or `connect`.
 public final class SubscribeCall {
     public let span: Span
     /// The number of the lane that records the subscription.
     public var lane: Int32?
-    /// The connectable observable whose source the call subscribes to.
+    /// The connectable observable to whose source the call subscribes.
     public var connected: AnyObject?
 
     public init(_ span: Span) { self.span = span }

@@ -1,10 +1,10 @@
-/// String, Character, Substring (by the static type).
+/// The value of a String, Character or Substring, depending on the static type.
 ///
-/// Text appended piece by piece to a long string is buffered and added at once when the string is read or the buffer is
-/// full, because most pieces are a few bytes.
+/// Text that is appended piece by piece to a long string is buffered and added at once when the string is read or the
+/// buffer is full, because most pieces are a few bytes.
 public final class StringBox {
     @usableFromInline final var contiguousText: String
-    /// The origin of a Substring, or the tail of a growing string.
+    /// For a Substring, its base string; for a growing string, its buffered end.
     @usableFromInline final var originOrTail: AnyObject?
     public init(_ text: String) { contiguousText = text }
 
@@ -35,8 +35,8 @@ public final class StringBox {
         appendSlowly(UnsafeBufferPointer(start: bytes, count: count))
     }
 
-    /// Returns the address after the string's bytes if `most` bytes fit into its buffer. Call `didAppend` after writing
-    /// them.
+    /// Returns the address after the string's bytes if `most` more bytes fit into its buffer; nil otherwise. Call
+    /// `didAppend` after writing them.
     @inlinable @inline(__always) public func place(for most: Int) -> UnsafeMutablePointer<UInt8>? {
         guard let tail, tail.patience > 0, tail.count &+ most <= Tail.room else { return nil }
         return tail.bytes + tail.count
@@ -76,7 +76,7 @@ public final class StringBox {
 
     @usableFromInline @inline(never) func flushTail() {
         guard let tail, tail.count > 0 else { return }
-        // A string that is read after each piece is faster without a tail.
+        // A string that the program reads after each appended piece is faster without a buffer for appended text.
         if tail.count < Tail.room / 32 { tail.patience -= 1 }
         appendTail(tail)
     }
@@ -87,14 +87,14 @@ public final class StringBox {
     }
 }
 
-/// Buffered bytes at the end of a string.
+/// The buffered bytes at the end of a string.
 @usableFromInline final class Tail {
     @usableFromInline static let room = 2048
-    /// The length in bytes from which a growing string has a tail.
+    /// The number of bytes from which a growing string has a tail, which buffers appended text.
     static let worthwhile = 256
     @usableFromInline let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: room + Piece.width)
     @usableFromInline final var count = 0
-    /// The number of reads allowed with a nearly empty tail before the tail is abandoned.
+    /// The number of times that the string may be read with a nearly empty tail before the tail is abandoned.
     @usableFromInline final var patience = 8
     deinit { bytes.deallocate() }
 
@@ -112,7 +112,8 @@ public final class SubstringOrigin {
     public init(_ slice: Substring) { self.slice = slice }
 }
 
-/// Constant bytes that are written often, copied by whole vectors, which overwrites some bytes after the end.
+/// Constant bytes that are written often. They are copied as whole vectors, which overwrites some bytes after their
+/// end.
 public struct Piece {
     @usableFromInline typealias Vector = SIMD16<UInt8>
     public static let width = MemoryLayout<Vector>.size
@@ -129,7 +130,7 @@ public struct Piece {
     }
     public func deallocate() { bytes.deallocate() }
 
-    /// Overwrites up to `width` bytes after the end.
+    /// Writes the bytes. Overwrites up to `width` bytes after their end.
     @inlinable @inline(__always) public func write(to place: UnsafeMutablePointer<UInt8>) {
         var done = 0
         repeat {

@@ -17,7 +17,7 @@ public enum Value {
 }
 
 extension Value {
-    /// Returns this value as a present optional.
+    /// The present optional that contains this value.
     @inlinable public var wrapped: Value {
         switch self {
         case .none: return .object(NestedOptionalBox(self))
@@ -26,7 +26,7 @@ extension Value {
         }
     }
 
-    /// Returns the payload of a present optional. Requires `isNil` to be false.
+    /// The value inside a present optional. Requires that `isNil` is false.
     @inlinable public var unwrapped: Value {
         if case .object(let object) = self, type(of: object) == NestedOptionalBox.self {
             return unsafeDowncast(object, to: NestedOptionalBox.self).payload
@@ -54,7 +54,7 @@ extension Value {
         return mismatch(false)
     }
 
-    /// Returns the object, which must be exactly of class `Object` (one comparison).
+    /// Returns the object, whose class must be exactly `Object`; the check is one comparison.
     @inlinable public func exactly<Object: FallbackValue>(_: Object.Type) -> Object {
         if case .object(let object) = self, type(of: object) == Object.self {
             return unsafeDowncast(object, to: Object.self)
@@ -65,8 +65,8 @@ extension Value {
     @inlinable public var asString: String { exactly(StringBox.self).text }
     @inlinable public var asArray: [Value] { exactly(ArrayBox.self).elements }
 
-    /// Stops the run, because this value does not match its type. An empty value means that the program reads a
-    /// variable that it is modifying.
+    /// Stops the run, because this value does not match its type. If the value is empty, the program reads a variable
+    /// that it is modifying.
     @usableFromInline @inline(never) func mismatch<Wanted>(_ harmless: Wanted) -> Wanted {
         if case .none = self {
             Unwinding.fail(Trap.overlap(at: nil))
@@ -76,7 +76,7 @@ extension Value {
     }
 }
 
-/// A present optional whose payload is nil or a `NestedOptionalBox`.
+/// A present optional whose value is nil or a `NestedOptionalBox`.
 public final class NestedOptionalBox {
     @exclusivity(unchecked) public private(set) final var payload: Value
     public init(_ payload: Value) { self.payload = payload }
@@ -93,13 +93,14 @@ public final class SetBox {
     }
 }
 
-/// A value of any Swift type that programs only store and pass to native functions: Date, URL, String.Index, …
+/// A value of a native Swift type that programs only store and pass to native functions: Date, URL, String.Index and
+/// others.
 public final class Native<Wrapped> {
     public var value: Wrapped
     public init(_ value: Wrapped) { self.value = value }
 }
 
-/// An existential: the value with its dynamic type.
+/// An existential value, which consists of a value and its dynamic type.
 public final class AnyBox {
     public let type: RuntimeType
     @exclusivity(unchecked) public private(set) final var value: Value
@@ -112,7 +113,7 @@ public final class AnyBox {
     }
 }
 
-/// Enum values with or without payload.
+/// The value of an enum, with its case and associated values.
 public final class EnumBox {
     public let type: RuntimeType
     public let index: Int
@@ -127,7 +128,7 @@ public final class EnumBox {
     }
 }
 
-/// `Int.self` and the like.
+/// The value of a metatype expression such as `Int.self`.
 public final class MetatypeBox {
     public let type: RuntimeType
     public init(_ type: RuntimeType) { self.type = type }

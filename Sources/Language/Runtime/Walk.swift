@@ -1,5 +1,5 @@
-/// Loops of natives over many elements. They check for a stop request every few thousand steps and check the memory
-/// limit before large allocations.
+/// Loops of natives over many elements. They check for a stop request every few thousand steps, and the memory limit
+/// before large allocations.
 public enum InterruptibleLoop {
     /// The number of steps between two checks.
     @usableFromInline static let stride = 4096
@@ -19,7 +19,7 @@ public enum InterruptibleLoop {
         }
     }
 
-    /// Returns the closure's results.
+    /// Returns the results of the closure for all elements.
     @inlinable public static func map<Elements: Collection, Result>(
         _ elements: Elements, _ body: (Elements.Element) throws -> Result
     ) throws -> [Result] {
@@ -58,7 +58,7 @@ public enum InterruptibleLoop {
         return result
     }
 
-    /// Returns the first element that no other element precedes.
+    /// Returns the first element that no other element precedes in the given order.
     @inlinable public static func firstExtreme<Elements: Sequence>(
         of elements: Elements, _ isBetter: (Elements.Element, Elements.Element) throws -> Bool
     ) throws -> Elements.Element? {
@@ -70,7 +70,7 @@ public enum InterruptibleLoop {
         return best
     }
 
-    /// The number of elements or bytes from which the memory limit is checked.
+    /// The number of elements or bytes from which on the memory limit is checked.
     public static let much = 1 << 18
 
     /// Concatenates two lists.
@@ -111,7 +111,7 @@ public enum InterruptibleLoop {
         try collect(atLeast: list.count) { try append(list, to: &$0) }
     }
 
-    /// A list under construction by a native. After a stop its contents are freed later (`DeferredFree`).
+    /// Returns a list that a native builds. After a stop request its elements are freed later (`DeferredFree`).
     @inlinable public static func collect<Element>(
         atLeast count: Int = 0, _ body: (inout [Element]) throws -> Void
     ) throws -> [Element] {

@@ -10,8 +10,9 @@ public struct ImportTable: Sendable {
     private var members: [Name: ArraySlice<Name>] = [:]
     private var textsReadWith: [Name: ArraySlice<Name>] = [:]
 
-    /// Parses the table. A line has a group, a module, the modules that share its names and, after bars, its members
-    /// and modules read with it; or `group`, a name and its contents. Rows of `text` are for `Indexer`.
+    /// Parses the table. A row has a group, a module, and the modules whose names the import also makes visible; after
+    /// bars, it has the modules whose members become visible, and those that are read with it. Another form of row has
+    /// `group`, a name and the modules of the group. Rows that begin with `text` are for `Indexer`.
     init(_ table: UnsafeBufferPointer<UInt8>) {
         let group: Name = "group"
         let bar: Name = "|"
@@ -46,7 +47,8 @@ public struct ImportTable: Sendable {
     /// Returns the modules of which an import makes only the members visible.
     public func members(with module: Name) -> [Name] { expanded(members[module]) }
 
-    /// Returns the modules that are read together with it; others are read on demand. Two modules may need each other.
+    /// Returns the modules that are read together with this one; others are read on demand. Two modules may need each
+    /// other.
     public func read(with module: Name) -> [Name] {
         guard textsReadWith[module] != nil else { return names(with: module) + members(with: module) }
         var found = [module]

@@ -1,4 +1,4 @@
-/// Keywords of the declarations that library interfaces have, in the order of their numbers in an index.
+/// The keywords of declarations in library interfaces, in the order of their numbers in an index.
 public enum Keywords {
     public static let extension_: Name = "extension"
     public static let protocol_: Name = "protocol"
@@ -9,14 +9,14 @@ public enum Keywords {
     ]
 }
 
-/// A declaration of a library interface as positions in its text. `Indexer` writes them when rill is built, so that
-/// nothing needs to be searched at the start.
+/// A declaration of a library interface, as positions in its text. `Indexer` writes these positions when rill is built,
+/// so that nothing is searched when rill starts.
 public struct IndexedDeclaration {
-    /// The number of its keyword in `Keywords`.
+    /// The number of the declaration's keyword in `Keywords`.
     public let keyword: Int
     /// The name; for an extension, the name of the extended type.
     public let name: Range<Int>
-    /// The declaration with its documentation, to the end of its last line.
+    /// The declaration with its documentation, up to the end of its last line.
     public let range: Range<Int>
     /// The position of `IndexedMembers` in the index; nil if the declaration is read as a whole.
     public let members: Int?
@@ -31,7 +31,7 @@ public struct IndexedMembers {
     public struct Member {
         public let name: Range<Int>
         public let range: Range<Int>
-        /// True for a function, property, subscript or initialiser, which may implement a requirement.
+        /// True for a function, property, subscript or initialiser: it may implement a requirement.
         public let isValue: Bool
 
         public init(name: Range<Int>, range: Range<Int>, isValue: Bool) {
@@ -39,24 +39,25 @@ public struct IndexedMembers {
         }
     }
 
-    /// The end of the line with the opening brace.
+    /// The end of the line that contains the opening brace.
     public var headEnd = 0
     public var hasDesignatedInitializer = false
     /// True if there is an inheritance clause.
     public var inherits = false
-    /// Members needed before any lookup: cases, associated types, stored properties, and overriding ones, which may be stored.
+    /// Members that are needed before any lookup: cases, associated types, stored properties, and overriding
+    /// properties, which may be stored.
     public var kept: [Range<Int>] = []
     public var members: [Member] = []
 
     public init() {}
 }
 
-/// Reads an index: numbers with five bits per character, lowest first; a character from `P` on is followed by another
-/// one.
+/// Reads an index. A number is written with five bits in each character, the lowest first; a character from `P` on
+/// means that another one follows.
 public struct IndexReader {
     private let bytes: UnsafeBufferPointer<UInt8>
     public private(set) var place: Int
-    /// The end of the last range, since ranges are stored relative to it.
+    /// The end of the last range that was read. Ranges are stored relative to the end of the previous one.
     private var end = 0
 
     public init(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int = 0) {

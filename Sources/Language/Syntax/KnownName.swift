@@ -1,6 +1,6 @@
-/// Names known to the parser and the checker. Interned right after the keywords, in this order, so each has a constant
-/// id. Modifiers come first, then the other contextual keywords, so that one comparison distinguishes them from
-/// ordinary names.
+/// Names that the parser and the checker know. They are interned right after the keywords in this order, so each has a
+/// constant id. Modifiers come first, then the other contextual keywords, so that one comparison distinguishes them
+/// from ordinary names.
 public enum KnownName: String, CaseIterable {
     case open, final, override, lazy, weak, unowned, mutating, nonmutating, convenience, required, dynamic, optional
     case indirect, prefix, postfix, infix, nonisolated, isolated, package, distributed, borrowing, sending, consuming
@@ -28,7 +28,7 @@ public enum KnownName: String, CaseIterable {
 extension Name {
     @inline(__always) public init(_ known: KnownName) { self.init(id: Keyword.count + known.place) }
 
-    /// A keyword as a name.
+    /// Creates the name that is spelled like a keyword.
     @inline(__always) init(_ keyword: TokenKind) {
         self.init(id: UInt32(keyword.rawValue - TokenKind.kwAny.rawValue))
     }
@@ -44,7 +44,7 @@ extension KnownName {
     static let wordLimit = Keyword.count + KnownName.macro.place + 1
 }
 
-/// Keywords that are also names.
+/// Keywords that the checker also uses as names.
 extension Keyword {
     public static var any: Name { Name(.kwAny) }
     public static var classModifier: Name { Name(.kwClass) }

@@ -1,4 +1,4 @@
-/// An interned identifier or operator: compared and hashed as a number.
+/// An interned identifier or operator, which is compared and hashed as a number.
 public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
     public let id: UInt32
 
@@ -20,7 +20,7 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
 
     public init(stringLiteral text: String) { self.init(text) }
 
-    /// Multiplication is enough for sequential ids; most tables of the checker are keyed by names.
+    /// Ids are sequential, so a multiplication is a sufficient hash. Most tables of the checker have names as keys.
     public func _rawHashValue(seed: Int) -> Int { mixedHash(UInt64(id), seed: seed) }
 
     public var text: String { NameTable.shared.text(of: id) }
@@ -30,22 +30,23 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
     public var isOperator: Bool { NameTable.shared.isOperator(id) }
 }
 
-/// Returns the hash of an id, for tables without untrusted keys.
+/// Returns the hash of an id, for tables whose keys are trusted.
 @inlinable
 public func mixedHash(_ number: UInt64, seed: Int) -> Int {
     Int(truncatingIfNeeded: ((number ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15) >> 20)
 }
 
-/// Interns names by their bytes, so that the lexer creates no String for a known name. One table per process; one
-/// thread compiles at a time.
+/// Interns names by their bytes, so that the lexer creates no String for a known name. There is one table per process,
+/// and one thread compiles at a time.
 final class NameTable {
-    // Guarded by compiling on one thread at a time.
+    // The only table. One thread compiles at a time, so no lock is needed.
     nonisolated(unsafe) static let shared = NameTable()
 
-    // Created on demand, because most names are only compared.
+    // The names as strings. They are created on demand, because most names are only compared.
     private var texts: [String?] = []
     private var entries: [Entry] = []
-    // The slots of a hash table with open addressing: an id plus one, or zero if empty. Their number is a power of two.
+    // The slots of a hash table with open addressing. A slot contains an id plus one, or zero if it is empty. The
+    // number of slots is a power of two.
     private var slots: UnsafeMutablePointer<UInt32>
     private var mask: Int
     // The concatenated bytes of all names.
@@ -68,7 +69,7 @@ final class NameTable {
         // Reserved memory costs nothing until it is used.
         entries.reserveCapacity(capacity)
         texts.reserveCapacity(capacity)
-        // Keywords first, in the order of their token kinds, so that the smallest ids are the keywords.
+        // Keywords come first, in the order of their token kinds, so that their ids are the smallest.
         for known in Keyword.texts + KnownName.allCases.map(\.rawValue) {
             var text = known
             _ = text.withUTF8 { intern($0.baseAddress, count: $0.count) }
@@ -113,7 +114,7 @@ final class NameTable {
         return hash
     }
 
-    /// Returns the slot of the name, or the empty slot where it would be inserted.
+    /// Returns the slot of the name, or the empty slot in which it would be inserted.
     @inline(__always)
     private func slot(of start: UnsafePointer<UInt8>?, _ count: Int, _ hash: UInt32) -> Int {
         var slot = Int(hash ^ (hash >> 15)) & mask

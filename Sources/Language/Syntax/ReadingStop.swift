@@ -1,13 +1,13 @@
-/// A stop request during a pass over a long text. Each pass checks it at intervals and returns early; its result is
-/// then unused.
+/// Stops a pass over a long text. Each pass checks at intervals if a stop was requested, and returns early; its result
+/// is then unused.
 public enum ReadingStop {
     /// Returns true to stop. The code that runs the passes sets it for each text, and only one thread reads at a time.
     nonisolated(unsafe) public static var isWanted: () -> Bool = { false }
 
-    /// Checks once in 512 steps.
+    /// Checks if a stop was requested, but only once in 512 steps.
     @inline(__always) public static func isWanted(at step: Int) -> Bool { step & 511 == 511 && isWanted() }
 
-    /// Returns the elements until a stop is requested.
+    /// Returns the elements of a sequence until a stop is requested.
     @inline(__always) public static func untilStopped<Items: Sequence>(_ items: Items) -> UntilStopped<Items> {
         UntilStopped(iterator: items.makeIterator())
     }

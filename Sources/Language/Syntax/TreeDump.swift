@@ -20,7 +20,7 @@ struct TreeDumper {
         text += String(repeating: "  ", count: depth) + content + "\n"
     }
 
-    /// Writes a node with its children indented.
+    /// Writes a node, and its children with more indentation.
     mutating func node(_ content: String, _ children: (inout TreeDumper) -> Void) {
         line(content)
         depth += 1

@@ -1,5 +1,5 @@
-/// Visits a tree in preorder, in the order of the text. A subclass overrides the visit methods it needs and calls
-/// `walk` to continue below.
+/// Visits a tree in preorder, which is the order of the text. A subclass overrides the visit methods that it needs, and
+/// calls `walk` to visit the children.
 open class TreeWalker {
     public init() {}
 

@@ -1,6 +1,6 @@
 /// Updates the expected results in a lesson's blocks.
 enum ExpectedOutputUpdate {
-    /// Returns a report with one line per updated block: `14  Prints of "one"`.
+    /// Returns a report with one line per updated block, such as `14  Prints of "one"`.
     static func report(of lesson: Lesson, with fresh: [Int: String]) -> [String] {
         lesson.steps.flatMap { step in
             step.blocks.filter { block in fresh[block.line].map { $0 != block.text } ?? false }
@@ -8,7 +8,7 @@ enum ExpectedOutputUpdate {
         }
     }
 
-    /// - Parameter fresh: The new texts by the first line of their block.
+    /// - Parameter fresh: the new texts by the first line of their block.
     static func text(of lesson: Lesson, with fresh: [Int: String]) -> String {
         var lines = lesson.text.allLines
         // Blocks are replaced from the end, so that earlier line numbers stay valid.

@@ -8,13 +8,13 @@ import StyledText
 /// `rill check PATH…`: checks lessons and scripts against their expected output.
 package struct CheckCommand {
     package var paths: [String]
-    /// True to write the actual output into the blocks.
+    /// True if the actual output is written into the blocks.
     package var acceptsOutput = false
-    /// True to check again whenever a file is saved, until interrupted.
+    /// True if the files are checked again whenever one is saved, until an interrupt.
     package var watches = false
-    /// True to compile with swiftc instead of playing.
+    /// True if swiftc compiles the lessons, instead of the player running them.
     package var compiles = false
-    /// Receives lines of the report, each with its newline.
+    /// Receives the lines of the report, each with its newline.
     package var output: (StyledText) -> Void
     /// Receives error messages such as `cannot read x: no such file`.
     package var complain: (String) -> Void
@@ -25,7 +25,8 @@ package struct CheckCommand {
         (self.paths, self.output, self.complain) = (paths, output, complain)
     }
 
-    /// Returns the exit code: 0, 1 if a result differs, 66 or 74 if a file cannot be read or written.
+    /// Runs the checks and returns the exit code: 0; 1 if a result differs; 66 or 74 if a file cannot be read or
+    /// written.
     package func run() -> Int32 {
         do throws(UnusableFile) {
             let files = try FileList.files(in: paths)
@@ -122,8 +123,8 @@ package struct CheckCommand {
 
     // MARK: Watching
 
-    /// Checks again after changes. Modification times are read before the first check, so that a file saved during the
-    /// check is checked again.
+    /// Repeats the checks after changes. Modification times are read before the first check, so that a file saved
+    /// during the check is checked again.
     private func watch(from stamps: [String: Stamp]) {
         var known = stamps
         while true {
@@ -131,7 +132,7 @@ package struct CheckCommand {
             guard let files = try? FileList.files(in: paths) else { continue }
             let changed = files.filter { known[$0] != Stamp($0) }
             for path in changed {
-                // An editor may be about to move the new file into place.
+                // An editor may move the new file into place shortly after the change.
                 SystemThread.pause(microseconds: 20_000)
                 known[path] = Stamp(path)
             }

@@ -1,6 +1,6 @@
 import StyledText
 
-/// The result for one file.
+/// The result of checking one file.
 struct CheckedFile {
     var name: String
     /// The number of compared examples.
@@ -8,9 +8,10 @@ struct CheckedFile {
     var findings: [Finding]
     var milliseconds: Int
 
-    /// Returns `ok       01-hello.swift                 9 examples    6 ms`, or the findings, each on separate lines.
+    /// Returns a line such as `ok       01-hello.swift                 9 examples    6 ms`, or the findings, each on
+    /// lines of its own.
     ///
-    /// - Parameter nameColumns: The width of the longest name in the table.
+    /// - Parameter nameColumns: the width of the longest name in the table.
     func lines(nameColumns: Int) -> [StyledText] {
         if findings.isEmpty {
             var line = StyledText("ok       ", .success)
@@ -33,7 +34,7 @@ struct CheckedFile {
     }
 }
 
-/// The last line: `24 ok, 1 failed, 25 files, 402 ms`.
+/// The last line of a report, such as `24 ok, 1 failed, 25 files, 402 ms`.
 struct CheckTotal {
     var files: [CheckedFile]
     var milliseconds: Int

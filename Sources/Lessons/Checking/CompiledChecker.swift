@@ -3,8 +3,8 @@ import Commands
 import Export
 import SessionCore
 
-/// `rill check --swiftc`: a compiled lesson or script must print the text of its `Prints` blocks, and the starters of
-/// its challenges must compile.
+/// The check of `rill check --swiftc`: a compiled lesson or script must print the text of its `Prints` blocks, and the
+/// starters of its challenges must compile.
 struct CompiledChecker {
     let check: CompiledCheck
     let path: String

@@ -4,7 +4,7 @@ import SessionCore
 
 /// Expands paths to Swift files.
 enum FileList {
-    /// A folder expands to the Swift files directly in it, by name.
+    /// A folder expands to the Swift files directly in it, in the order of their names.
     static func files(in paths: [String]) throws(CheckCommand.UnusableFile) -> [String] {
         var result: [String] = []
         for path in paths {

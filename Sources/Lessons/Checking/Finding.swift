@@ -4,18 +4,18 @@ import StyledText
 /// A difference between a lesson's results and its expected results.
 package struct Finding: Equatable, Sendable {
     package var line: Int
-    /// `"sample"`, or a sentence about the error.
+    /// The place of the difference, such as `"sample"`, or a sentence about the error.
     package var subject: String
-    /// The rows below the subject.
+    /// The rows of the report below the subject.
     package var details: [String] = []
-    /// True if `--accept` can fix it.
+    /// True if `--accept` can remove the difference.
     var isAboutBlock = false
 
     static func problem(_ problem: LessonProblem) -> Finding {
         Finding(line: problem.line, subject: problem.message)
     }
 
-    /// Returns the first line in which two texts differ.
+    /// Returns a finding about the first line in which two texts differ.
     static func difference(in block: String, _ title: String, at line: Int, expected: String, got: String) -> Finding? {
         guard let difference = FirstDifference(expected, got) else { return nil }
         let head = "\(block), line \(difference.index + 1)"
@@ -30,7 +30,7 @@ package struct Finding: Equatable, Sendable {
 
     /// Returns a finding for a compile-time or run-time error.
     ///
-    /// - Parameter line: The line in the file at which the piece begins.
+    /// - Parameter line: the line in the file at which the piece begins.
     static func failure(_ title: String, at line: Int, _ complaints: StyledText) -> Finding {
         let rows = complaints.plain.allLines.filter { !$0.trimmed.isEmpty }
         return Finding(
@@ -40,7 +40,7 @@ package struct Finding: Equatable, Sendable {
 }
 
 extension Finding {
-    /// Parses `  ┌ entry 3:2:5` to 2.
+    /// Parses a row such as `  ┌ entry 3:2:5` and returns its line, 2.
     fileprivate static func lineInPiece(_ row: String) -> Int? {
         let parts = row.split(separator: ":")
         guard parts.count == 3, parts[0].contains(" entry "), Int(parts[2]) != nil else { return nil }
@@ -66,7 +66,7 @@ struct FirstDifference: Equatable {
             ? right[index] : isLast ? "a line without a newline" : FirstDifference.noMoreOutput
     }
 
-    /// The text for a missing line.
+    /// The text that stands for a missing line.
     static let noMoreOutput = "no more output"
 
     private static func lines(_ text: String) -> [String] {

@@ -4,14 +4,14 @@ import Export
 import SessionCore
 import StyledText
 
-/// `rill grade FOLDER LESSON`: tests the files of many learners with the cases of a lesson's challenges.
+/// `rill grade FOLDER LESSON`: tests the files of many learners with the cases of the challenges of a lesson.
 package struct GradeCommand {
     package var folder: String
-    /// The number of a lesson, or a file.
+    /// The number of a lesson, or the path of a file.
     package var lesson: String
-    /// The course that contains the number.
+    /// The course to which the number belongs.
     package var course: Course?
-    /// The path of the CSV output.
+    /// The path of the CSV file that is written.
     package var csv: String?
     package var output: (StyledText) -> Void
     package var complain: (String) -> Void
@@ -24,14 +24,14 @@ package struct GradeCommand {
         (self.output, self.complain) = (output, complain)
     }
 
-    /// A case of a challenge, with the result of each learner.
+    /// A case of a challenge, as a column of the table, with the result of each learner.
     struct Column {
         var challenge: String
         var title: String
         var results: [String]
     }
 
-    /// Returns the exit code: 66 or 74 if a file cannot be read or written.
+    /// Tests the files and returns the exit code, which is 66 or 74 if a file cannot be read or written.
     package func run() -> Int32 {
         guard let course = Int(lesson) == nil ? Course(file: lesson) : course,
             let number = Int(lesson) ?? course.numbers.first, let lesson = course.lesson(number)

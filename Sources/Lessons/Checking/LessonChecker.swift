@@ -35,8 +35,8 @@ struct LessonChecker {
         return true
     }
 
-    /// Tests the challenges after the played session, which has checked helpers and solutions, has ended. The last
-    /// challenge is first, because its cases replace only texts that were checked after its step.
+    /// Tests the challenges after the end of the played session, which has checked helpers and solutions. The last
+    /// challenge comes first, because its cases replace only texts that were checked after its step.
     private mutating func judge() {
         for step in lesson.steps.reversed() {
             guard var judge = Judge(lesson, step, folder: folder, texts: texts) else { continue }
@@ -63,7 +63,7 @@ struct LessonChecker {
         }
     }
 
-    /// Compares the marble answer of a question with the events of its lane.
+    /// Compares the marble answer of a question with the events of the lane that it names.
     private func marbleFinding(of step: Lesson.Step, _ trial: LessonRun, after start: Int) -> Finding? {
         guard let question = step.question, case .marbles(let text, let lane, let unit) = question.answer else {
             return nil
@@ -108,7 +108,7 @@ struct LessonChecker {
                     line: row?.line ?? line, subject: "the solution of \"\(title)\" fails '\(verdict.title)'",
                     details: verdict.details))
         }
-        // A starter that is refused fails the first case.
+        // A starter that the checker refuses fails the first case.
         guard let failure = judge.firstFailure(on: [challenge.starter]) else {
             return findings.append(
                 Finding(line: challenge.starter.line, subject: "the starter already solves \"\(title)\""))
@@ -123,7 +123,7 @@ struct LessonChecker {
 }
 
 extension Judge.Verdict {
-    /// The differences, in rows.
+    /// The differences between the expected and the actual result, in rows.
     var details: [String] {
         switch outcome {
         case .passes: return []

@@ -2,7 +2,7 @@ import Commands
 import SessionCore
 import StyledText
 
-/// Compares the whole output of a script that is not a lesson with its `Prints` blocks in order.
+/// Compares the whole output of a script that is not a lesson with the `Prints` blocks of the script, in order.
 struct ScriptChecker {
     var text: String
     var folder: String
@@ -25,7 +25,7 @@ struct ScriptChecker {
         }
         let expected = blocks.map(\.text).joined()
         guard let difference = FirstDifference(expected, printed) else { return [] }
-        // Finds the block with this line.
+        // The loop finds the block that contains the line.
         var rest = difference.index
         var place = first
         for block in blocks {

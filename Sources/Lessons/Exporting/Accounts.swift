@@ -5,14 +5,15 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// The reason why an export is not possible.
+/// The reason for which an export is not possible.
 enum ExportFailure: Error {
     /// The program was refused or failed.
     case ended(StyledText, status: Int32)
 }
 
 extension ExportModel {
-    /// Creates the export model of a lesson, step by step, each run until it is idle; or of a whole program.
+    /// Creates the export model of a lesson or of a whole program. The steps of a lesson run one after the other, each
+    /// until it is idle.
     static func of(_ text: String, path: String, width: Int) throws(ExportFailure) -> ExportModel {
         if let model = savedSession(text, path) { return model }
         let (lesson, problems) = readLesson(text, at: path)
@@ -45,7 +46,7 @@ extension ExportModel {
         highlight = LessonRun().highlight
     }
 
-    /// Runs a program in parts, each until nothing is scheduled.
+    /// Runs a program in parts, each until no item is scheduled.
     private init(telling parts: [TalkPart], _ path: String, _ text: String) throws(ExportFailure) {
         let trial = LessonRun(folder: FileList.folder(of: path), isRecorded: true)
         self.init(title: parts.first?.heading ?? FileList.name(of: path))
@@ -54,7 +55,7 @@ extension ExportModel {
             guard part.code.trimmed.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.line)]) else {
                 throw .ended(trial.complaints, status: 1)
             }
-            // Imports and helpers before the first title are not shown.
+            // The imports and helpers before the first title are not shown.
             if part.title.isEmpty {
                 intro = part.prose
                 continue
@@ -88,7 +89,7 @@ extension ExportModel {
             chapter.pieces = code.map(\.text)
             chapter.firstLine = code.first?.line ?? 1
             chapter.printed = trial.printedTexts
-            // `example(of:)` prints an empty line first.
+            // The function `example(of:)` prints an empty line first.
             if let first = chapter.printed.first {
                 chapter.printed[0].text = LessonChecker.withoutEmptyLine(first.text)
             }

@@ -5,13 +5,13 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// `rill export PATH -o OUT`: exports a program or a lesson in the format of OUT's extension; a folder of lessons as a
-/// site.
+/// `rill export PATH -o OUT`: exports a program or a lesson in the format of the extension of OUT, or a folder of
+/// lessons as a site.
 package struct ExportTask {
     package var path: String
     package var output: String
     package var complain: (String) -> Void
-    /// Receives diagnostics in whole lines.
+    /// Receives error messages in whole lines.
     package var report: (StyledText) -> Void
     package var width = 80
     package var drawingStyle = DrawingStyle()
@@ -22,7 +22,7 @@ package struct ExportTask {
         (self.path, self.output, self.complain, self.report) = (path, output, complain, report)
     }
 
-    /// Answers the exit code.
+    /// Exports the file and returns the exit code.
     package func run() -> Int32 {
         if FileList.names(in: path) != nil { return site() }
         guard let form = ExportModelForm.of(output) else {

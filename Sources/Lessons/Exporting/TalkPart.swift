@@ -1,24 +1,24 @@
 import Assist
 import Export
 
-/// A part of a program that is explained step by step: a title, prose and code.
+/// A part of a program that is explained step by step. It consists of a title, prose and code.
 ///
 ///     //: # Typing ahead           the title of all
 ///     //: ## Debounce waits        a part begins
 ///     //: Prose in Markdown.
 ///     keys.debounce(…)
 struct TalkPart {
-    /// The title; empty for the part before the first title.
+    /// The title of the part; empty for the part before the first title.
     var title = ""
-    /// The title of the whole talk, in the part before the first title.
+    /// The title of the whole program, in the part before the first title.
     var heading: String?
     /// Markdown.
     var prose = ""
     var code = ""
-    /// The number of the first line of code.
+    /// The number of the first line of the part's code.
     var line = 1
 
-    /// The parts of a program; one without a title if it has no titles.
+    /// Returns the parts of a program; one part without a title if the program has no titles.
     static func all(in text: String) -> [TalkPart] {
         var parts = [TalkPart()]
         for (index, line) in text.allLines.enumerated() {

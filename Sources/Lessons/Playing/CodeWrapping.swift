@@ -1,8 +1,8 @@
 import StyledText
 
 extension StyledText {
-    /// Breaks a long line of Swift between words, but not inside a literal or a comment, so that it stays valid Swift.
-    /// A line without such a position stays long.
+    /// Breaks a long line of Swift between words, but not inside of a literal or a comment, so that the code stays
+    /// valid. A line without a place to break stays long.
     func wrappedCode(to width: Int, indent: Int) -> [StyledText] {
         let text = plain
         guard displayWidth(of: text) > width else { return [self] }
@@ -23,7 +23,7 @@ extension StyledText {
         }
     }
 
-    /// Returns the characters between two offsets.
+    /// Returns the part of the line between two offsets.
     private func characters(_ start: Int, _ end: Int) -> StyledText {
         var result = StyledText()
         var place = 0
@@ -39,12 +39,12 @@ extension StyledText {
 
 /// The places at which a line of Swift can be broken.
 private struct CodePlaces {
-    /// Offsets of characters after a blank, outside literals and comments.
+    /// The offsets of characters that follow a blank, outside literals and comments.
     private(set) var breaks: [Int] = []
 
     init(_ line: String) {
         let characters = Array(line)
-        // For each open literal, the number of open parentheses in its interpolation; 0 outside one.
+        // For each open literal, the number of open parentheses in its interpolation; 0 outside an interpolation.
         var literals: [Int] = []
         var index = characters.prefix { $0 == " " }.count
         while index < characters.count {

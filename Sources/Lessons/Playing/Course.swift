@@ -4,10 +4,10 @@ import Export
 import Platform
 import SessionCore
 
-/// The available lessons by number. Files are read on first use.
+/// The available lessons by number. Each file is read at its first use.
 package final class Course {
     package let folder: String
-    /// File names by number.
+    /// The names of the files by number.
     private let files: [Int: String]
     private var loadedLessons: [Int: Lesson] = [:]
 
@@ -16,7 +16,7 @@ package final class Course {
     /// True for the course that comes with rill, false for a folder of the user.
     private let isBundled: Bool
 
-    /// Reads the lessons of a folder; nil if there are none.
+    /// Reads the lessons of a folder; nil if the folder has none.
     package init?(folder: String, isBundled: Bool = false) {
         var files: [Int: String] = [:]
         for name in FileList.names(in: folder) ?? [] where name.hasSuffix(".swift") {
@@ -26,7 +26,7 @@ package final class Course {
         (self.folder, self.files, self.isBundled) = (folder, files, isBundled)
     }
 
-    /// Reads a single lesson, with the number in its title; nil if the file is not a lesson.
+    /// Reads a single lesson, which has the number in its title; nil if the file is not a lesson.
     package init?(file: String) {
         guard let text = try? Files.text(file) else { return nil }
         let lesson = readLesson(text, at: file).lesson
@@ -51,13 +51,13 @@ package final class Course {
         return lesson
     }
 
-    /// Returns accepted answers to a challenge that differ from its solution.
+    /// Returns the accepted answers to a challenge that differ from its solution.
     func otherSolutions(of step: String, in number: Int) -> [AnswerFile.Answer] {
         guard let name = files[number], let text = try? Files.text(folder + "/WrongAnswers/" + name) else { return [] }
         return AnswerFile(text).answers.filter { $0.isRight && $0.challenge == step }
     }
 
-    /// Returns the error for a lesson or step that does not exist; nil if it exists.
+    /// Returns the error message for a lesson or step that does not exist; nil if it exists.
     package func complaint(about number: Int, step: Int?) -> String? {
         guard let lesson = lesson(number), !lesson.steps.isEmpty else {
             return "there is no lesson \(number); the lessons are \(Course.ranges(numbers))"
@@ -68,7 +68,7 @@ package final class Course {
         return nil
     }
 
-    /// `1 to 17, 19, 20`
+    /// Returns numbers as a list of ranges, such as `1 to 17, 19, 20`.
     static func ranges(_ numbers: [Int]) -> String {
         var ranges: [ClosedRange<Int>] = []
         for number in numbers {
@@ -89,8 +89,8 @@ package final class Course {
 
     package func file(_ number: Int) -> String? { files[number].map { folder + "/" + $0 } }
 
-    /// Finds the lessons: in a given folder, beside the executable and in the folders above it (for a build in the
-    /// source tree), and in the installation folders of packages.
+    /// Finds the lessons in a given folder; or beside the executable and in the folders above it, where a build in the
+    /// source tree finds them; or in the installation folders of packages.
     package static func find(named given: String? = nil) -> Course? {
         if let given { return Course(folder: given) }
         var place = FileList.folder(of: SystemProcess.executable ?? ".")

@@ -4,7 +4,7 @@ import SessionCore
 
 /// Compares a learner's prediction with the output of a step.
 enum Guess {
-    /// Returns the words of an answer. Commas, brackets, quotes and case are ignored.
+    /// Returns the words of an answer. Commas, brackets, quotes and letter case are ignored.
     static func words(_ text: String) -> [String] {
         let words = text.lowercased().split { $0.isWhitespace || "\"'`,;:()[]{}|=".contains($0) }
             .map { String($0).plainNumber }.filter { !$0.isEmpty }
@@ -21,7 +21,7 @@ enum Guess {
         return true
     }
 
-    /// Returns the sentence for a wrong guess; nil for a right one.
+    /// Returns the sentence about a wrong guess; nil for a right one.
     static func difference(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
         case .values(let text): return wordDifference(words(guess), words(text))
@@ -32,7 +32,7 @@ enum Guess {
         }
     }
 
-    /// Returns why a guess is not a valid answer; nil if it is valid.
+    /// Returns the reason for which a guess is not a valid answer; nil if the guess is valid.
     static func complaint(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
         case .values:
@@ -48,7 +48,7 @@ enum Guess {
 
     static func letter(_ index: Int) -> String { String(UnicodeScalar(UInt8(97 + index))) }
 
-    /// Returns the index of the choice that a line names by its letter; nil for another line.
+    /// Returns the index of the choice that a line names by its letter; nil if the line names none.
     static func choiceIndex(_ guess: String, in question: Lesson.Question) -> Int? {
         question.choices.indices.first { letter($0) == guess.trimmed.lowercased() }
     }
@@ -82,7 +82,7 @@ enum Guess {
 }
 
 extension Emission {
-    /// The value in words: `'1'`, `the end`, `the error`.
+    /// The event in words, such as `'1'`, `the end` or `the error`.
     var words: String {
         switch kind {
         case .next(let text): "'\(text)'"
@@ -93,7 +93,7 @@ extension Emission {
 }
 
 extension String {
-    /// The text without trailing full stops, and with `4.0` written as `4`.
+    /// The text without trailing full stops, in which `4.0` is written as `4`.
     fileprivate var plainNumber: String {
         var text = self
         while text.last == "." { text.removeLast() }

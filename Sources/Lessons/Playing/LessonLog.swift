@@ -3,14 +3,14 @@ import Commands
 import Export
 import SessionCore
 
-/// A learner's entries and results in a lesson, step by step, for the notes.
+/// A learner's entries and results in a lesson, step by step. The notes are made of them.
 struct LessonLog {
     /// An entry that the learner typed.
     struct Entry {
         var text: String
-        /// The output of its run.
+        /// The output of the entry.
         var output = ""
-        /// The session's entry; nil if it was refused or belongs to an earlier session.
+        /// The session's entry; nil if the text was refused or belongs to an earlier session.
         var entry: PastEntry?
     }
 
@@ -24,14 +24,14 @@ struct LessonLog {
     private(set) var outcomes: [Int: Outcome] = [:]
     /// The steps whose solution was shown.
     var answeredSteps: Set<Int> = []
-    /// The entry that is running.
+    /// The entry that is running, and its step.
     private var runningEntry: (step: Int, entry: Entry)?
 
     mutating func begin(_ text: String, at step: Int) { runningEntry = (step, Entry(text: text)) }
 
     mutating func appendOutput(_ text: String) { runningEntry?.entry.output += text }
 
-    /// Ends the draft; later output belongs to other code.
+    /// Ends the running entry. Later output belongs to other code.
     mutating func finish(as entry: PastEntry?) {
         guard var done = runningEntry?.entry, let step = runningEntry?.step else { return }
         runningEntry = nil
@@ -41,7 +41,7 @@ struct LessonLog {
 
     mutating func record(_ outcome: Outcome, at step: Int) { outcomes[step] = outcome }
 
-    /// Drops entries that were undone.
+    /// Drops the entries that were undone.
     mutating func dropUndone(exceptFor remaining: [PastEntry]) {
         let remaining = Set(remaining)
         for (step, list) in entries {
@@ -49,7 +49,7 @@ struct LessonLog {
         }
     }
 
-    /// Keeps the notes of a session that ends, without its entries.
+    /// Keeps the notes of a session that ends, but drops its entries.
     mutating func keepNotes() {
         for (step, list) in entries { entries[step] = list.map { Entry(text: $0.text, output: $0.output) } }
     }
@@ -81,7 +81,7 @@ extension LessonLog {
         return parts
     }
 
-    /// Returns the output of the run, or else the expected output.
+    /// Returns the output of the run, or the expected output if the step did not run.
     private func results(of step: Lesson.Step, at index: Int) -> [String] {
         let pictures = step.blocks.filter { $0.kind != .prints }.map(\.text)
         let outcome = outcomes[index] ?? Outcome(printed: step.block(.prints)?.text ?? "", pictures: pictures)

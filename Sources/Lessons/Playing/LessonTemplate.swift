@@ -2,11 +2,11 @@ import Assist
 import Commands
 import SessionCore
 
-/// `rill new lesson NAME`: creates a lesson that passes `rill check`, to be edited.
+/// `rill new lesson NAME`: creates a lesson that passes `rill check`, for the author to edit.
 package enum LessonTemplate {
     /// Writes the file of a new lesson into a folder.
     ///
-    /// - Returns: The file name: `03-my-title.swift`.
+    /// - Returns: the name of the file, such as `03-my-title.swift`.
     package static func write(named title: String, in folder: String) throws(Files.Failure) -> String {
         let numbers = (FileList.names(in: folder) ?? []).compactMap { Int($0.prefix { $0.isNumber }) }
         let number = (numbers.max() ?? 0) + 1

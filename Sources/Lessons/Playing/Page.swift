@@ -4,19 +4,20 @@ import Export
 import SessionCore
 import StyledText
 
-/// Formats a step as lines. Pure.
+/// Formats a step of a lesson as lines. The result depends on the arguments only.
 struct Page {
     var width: Int
     var isUnicode: Bool
-    /// True if long lines of code are folded; false if the reader may want to run them.
+    /// True if long lines of code are broken; false if the reader may want to run the code.
     var foldsCode = true
-    /// The roles of Swift text.
+    /// Returns the roles of the parts of a Swift text.
     var highlight: (String) -> [RoleSpan] = { _ in [] }
 
-    /// The columns for prose; long lines are hard to read.
+    /// The number of columns for prose; longer lines are hard to read.
     var proseColumns: Int { min(max(width, 24), 96) }
 
-    /// Returns `Lesson 5  Filtering operators               step 3 of 14  [###-----------]` and a rule.
+    /// Returns a header such as `Lesson 5  Filtering operators               step 3 of 14  [###-----------]`, and a
+    /// rule.
     func header(_ lesson: Lesson, step: Int) -> [StyledText] {
         let count = lesson.steps.count
         let place = "step \(step + 1) of \(count)"
@@ -65,7 +66,7 @@ struct Page {
         return result
     }
 
-    /// Returns the width of an item mark, `- ` or `12. `.
+    /// Returns the width of the mark of a list item, such as `- ` or `12. `.
     private static func itemWidth(_ line: String) -> Int {
         if line.hasPrefix("- ") { return 2 }
         let digits = line.prefix { $0.isNumber }
@@ -84,7 +85,7 @@ struct Page {
         return lines + choices.flatMap { (StyledText("    ") + $0).wrapped(to: proseColumns, indent: 7) }
     }
 
-    /// Formats inline Markdown: `code` as a name, **strong** text as a heading.
+    /// Formats inline Markdown: `code` as a name, and **strong** text as a heading.
     func inline(_ text: String) -> StyledText {
         var result = StyledText()
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "`" }
@@ -115,7 +116,7 @@ struct Page {
         result.append(String(rest), isStrong ? .heading : nil)
     }
 
-    /// Formats Swift text with indent and colours.
+    /// Formats Swift text with an indent and colours.
     func code(_ text: String) -> [StyledText] {
         highlightedCode(text).lines.flatMap { line -> [StyledText] in
             if line.runs.isEmpty { return [line] }
@@ -125,7 +126,7 @@ struct Page {
         }
     }
 
-    /// Formats two Swift texts with headings: side by side if there is space, else one below the other.
+    /// Formats two Swift texts with headings, side by side if the width suffices, and one below the other otherwise.
     func sideBySide(_ left: (heading: String, pieces: [String]), _ right: (heading: String, pieces: [String]))
         -> [StyledText]
     {
@@ -162,12 +163,12 @@ struct Page {
         return result
     }
 
-    /// Formats advice below a step.
+    /// Formats a line of advice below a step.
     func adviceLine(_ text: String) -> [StyledText] {
         StyledText("  " + text, .dim).wrapped(to: proseColumns, indent: 2)
     }
 
-    /// Formats the list of lessons, in two columns if there is space.
+    /// Formats the list of lessons, in two columns if the width suffices.
     func list(_ rows: [(number: Int, title: String, state: String)]) -> [StyledText] {
         let cells = rows.map { row in
             var line = StyledText("  " + CheckedFile.padded("\(row.number)", to: 2, fromLeft: true) + "  ", .dim)

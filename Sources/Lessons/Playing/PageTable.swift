@@ -3,21 +3,21 @@ import StyledText
 
 /// A Markdown table, drawn with aligned columns.
 struct PageTable {
-    /// The cells by row; the first row has the headings.
+    /// The cells by row; the first row contains the headings.
     private let rows: [[StyledText]]
     private let gap = 2
     private let minColumnWidth = 8
 
     /// - Parameters:
-    ///   - lines: The lines of the table.
-    ///   - inline: Formats inline Markdown.
+    /// - lines: the lines of the table.
+    /// - inline: formats inline Markdown.
     init(_ lines: [String], _ inline: (String) -> StyledText) {
         rows = MarkdownTable(lines).rows.enumerated().map { index, row in
             row.map { inline(index == 0 ? "**\($0)**" : $0) }
         }
     }
 
-    /// Returns the rows; text that is too wide for the table is wrapped in its cell.
+    /// Returns the rows of the table. Text that is too wide for the table is wrapped in its cell.
     func lines(width: Int) -> [StyledText] {
         var widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
             rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0

@@ -9,7 +9,7 @@ struct Playback {
     /// The output of an example with virtual times.
     typealias Lines = [(text: String, time: Int)]
 
-    /// The duration in virtual nanoseconds above which playback is faster.
+    /// The duration in virtual nanoseconds above which the playback is faster than the clock.
     private static let longest = 20_000_000_000
     /// The nanoseconds between two frames.
     private static let frameInterval: UInt64 = 100_000_000
@@ -17,7 +17,7 @@ struct Playback {
     private let lines: Lines
     private let lanes: [Lane.ID]
     private let times: Range<Int>
-    /// The wall-clock time of its start; nil before the first tick.
+    /// The wall-clock time at which the playback began; nil before the first tick.
     private var startTime: UInt64?
     /// The wall-clock time of the last tick.
     private var lastTickTime: UInt64 = 0
@@ -37,16 +37,16 @@ struct Playback {
 
     func nextDue(after now: UInt64) -> UInt64 { startTime == nil ? now : lastTickTime + Playback.frameInterval }
 
-    /// Advances to a wall-clock time and returns the output up to it.
+    /// Advances the playback to a wall-clock time and returns the output up to it.
     mutating func advance(to wall: UInt64) -> [String] {
         let start = startTime ?? wall
         (startTime, lastTickTime) = (start, wall)
         now = min(times.upperBound, times.lowerBound + Int(wall - start) * speed)
-        // Each read of a program's clock advances it slightly.
+        // Each read of a program's clock advances the clock slightly.
         return takeLines(until: now + 1_000_000)
     }
 
-    /// Returns the output of the rest.
+    /// Ends the playback and returns the rest of the output.
     mutating func finish() -> [String] {
         (startTime, now) = (startTime ?? 0, times.upperBound)
         return takeLines(until: .max)
@@ -64,7 +64,7 @@ struct Playback {
 }
 
 extension Player {
-    /// Replays the example of the step; the text after it follows at the end.
+    /// Replays the example of the step; the text after the example follows at the end.
     func playBack() -> [Effect] {
         guard let run = place?.run else { return [] }
         let playback = Playback(run.lines, lanes: run.picture?.lanes ?? [], times: run.times)

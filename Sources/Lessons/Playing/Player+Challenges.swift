@@ -5,14 +5,14 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// Challenges: attempts, hints, tests and the answer.
+/// The part of the player for challenges: attempts, hints, tests and the answer.
 extension Player {
     private func requiredChallenge() throws -> Lesson.Challenge {
         guard let challenge = place?.step.challenge else { throw CommandError("This step is not a challenge.") }
         return challenge
     }
 
-    /// The learner's entries since the challenge began that were not undone.
+    /// The learner's entries since the challenge began, without those that were undone.
     private var learnerEntries: [Lesson.Code] {
         guard let place else { return [] }
         return session.entries.filter { !place.before.contains($0) && !place.foundation.contains($0) }
@@ -59,7 +59,7 @@ extension Player {
         show(page.adviceLine(":check: test again\(hints)   :answer: a solution"))
     }
 
-    /// Formats a verdict: one line if it passed; the difference for the first failed case.
+    /// Formats a verdict: one line if the case passed; the difference for the first failed case.
     private func verdictLines(_ verdict: Judge.Verdict) -> [StyledText] {
         let indent = String(repeating: " ", count: 10)
         let says =
@@ -88,7 +88,7 @@ extension Player {
                 StyledText(indent + "expected  " + left), StyledText(indent + "got       " + right),
             ].map { $0.cut(to: page.width - 1, ellipsis: page.isUnicode ? "…" : "...") }
             let same = zip(left, right).prefix { $0 == $1 }.count
-            // A mark is useful only below two outputs that are both long enough.
+            // A mark below two outputs is useful only if both are long enough.
             if ![left, right].contains(FirstDifference.noMoreOutput), same < page.width - indent.count - 12 {
                 rows.append(StyledText(String(repeating: " ", count: indent.count + 10 + same) + "^", .caret))
             }

@@ -5,7 +5,7 @@ import StyledText
 
 /// The functions and types that examples of a lesson use.
 extension Lesson {
-    /// Returns helpers, declared before the first step, that this step is the first to use.
+    /// Returns the helpers, declared before the first step, that no step before this one uses.
     func newHelpers(in index: Int) -> [LessonDeclaration] {
         let words = steps[...index].map { Lesson.helperWords(of: $0) }
         return setup.flatMap { LessonDeclaration.all(in: $0.text) }.filter { declaration in
@@ -20,12 +20,12 @@ extension Lesson {
         return Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     }
 
-    /// Returns all helpers up to a step.
+    /// Returns the helpers of the lesson up to and including a step.
     func helpers(upTo index: Int) -> [Code] { setup + steps[...index].flatMap(\.setup) }
 }
 
 extension Player {
-    /// Runs `:show NAME`.
+    /// Runs `:show NAME`, which shows the code of a helper.
     func showHelper(_ name: String) throws {
         guard let place else { return }
         let helpers = place.lesson.helpers(upTo: place.index)
@@ -44,7 +44,7 @@ extension Player {
 }
 
 extension Lesson.Code {
-    /// Returns true if a learner's name refers to the file of this code: `Weather.swift`, `weather`.
+    /// Returns true if a learner's name, such as `Weather.swift` or `weather`, refers to the file of this code.
     fileprivate func isFile(named name: String) -> Bool {
         let name = name.lowercased()
         return file.map { [name, name + ".swift"].contains(FileList.name(of: $0).lowercased()) } ?? false
@@ -52,7 +52,7 @@ extension Lesson.Code {
 }
 
 extension Page {
-    /// Formats helpers with their descriptions, one per row.
+    /// Formats helpers with their descriptions, one helper per row.
     func helpers(_ declarations: [LessonDeclaration]) -> [StyledText] {
         guard !declarations.isEmpty else { return [] }
         let rows = declarations.map { (name: $0.names.joined(separator: ", "), summary: $0.summary) }
@@ -62,7 +62,7 @@ extension Page {
             line.append(CheckedFile.padded(row.name, to: columns), .name)
             line.append("  ")
             let whole = inline(row.summary)
-            // A sentence that does not fit ends at its colon: the rest explains it.
+            // A sentence that does not fit ends at its colon, because the rest explains the first part.
             let isWhole = line.width + whole.width < proseColumns
             let beginning = row.summary.split(separator: ":", maxSplits: 1).first.map { inline(String($0)) }
             line += isWhole ? whole : beginning ?? whole
@@ -84,8 +84,8 @@ extension Page {
         return (filled.first ?? []) + filled.dropFirst().joined(separator: [StyledText("")])
     }
 
-    /// Returns all parts on one page, with empty lines between them as far as there is space; nil if they do not fit.
-    /// No empty line follows the header.
+    /// Returns all parts on one page, with empty lines between them as far as the rows suffice; nil if the parts do not
+    /// fit. No empty line follows the header.
     private static func onePage(_ parts: [[StyledText]], rows: Int) -> [StyledText]? {
         var free = rows - parts.reduce(0) { $0 + $1.count }
         guard free >= 0 else { return nil }
@@ -100,10 +100,11 @@ extension Page {
         return page
     }
 
-    /// Distributes parts to pages of a number of rows. A part is split, at empty lines, only if it does not fit on a page.
+    /// Distributes parts to pages of a number of rows. A part is split, at empty lines, only if it does not fit on a
+    /// page.
     static func pages(_ parts: [[StyledText]], rows: Int) -> [[StyledText]] {
         if let page = onePage(parts.filter { !$0.isEmpty }, rows: rows) { return [page] }
-        // One row is reserved for "Space: more".
+        // One row is reserved for the words "Space: more".
         let limit = rows - 1
         var pages: [[StyledText]] = []
         var page: [StyledText] = []
@@ -119,7 +120,8 @@ extension Page {
                 continue
             }
             var rest = part[...]
-            // A part that fits on one page is not split; a larger part begins on the current page if there is space.
+            // A part that fits on one page is not split; a larger part begins on the current page if enough rows are
+            // left.
             if part.count > limit, page.count < limit / 2 { page += gap } else { flush() }
             while page.count + rest.count > limit {
                 let space = limit - page.count

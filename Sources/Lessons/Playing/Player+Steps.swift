@@ -8,21 +8,21 @@ import StyledText
 struct StepRun {
     var lines: Playback.Lines
     var picture: StepPicture?
-    /// The virtual times of its start and end.
+    /// The virtual times of the start and the end of the run.
     var times: Range<Int>
 
-    /// True if playback at the speed of the clock is useful.
+    /// True if a playback at the speed of the clock is useful.
     var isTimed: Bool { times.count >= 100_000_000 }
 }
 
 extension Lesson.Step {
-    /// The lanes to draw; empty for all.
+    /// The names of the lanes to draw; empty for all lanes.
     var lanes: [String] { block(.draws)?.subject.split(separator: ",").map { $0.trimmed } ?? [] }
 }
 
-/// Shows and runs steps.
+/// The part of the player that shows and runs steps.
 extension Player {
-    /// Goes to a step: defines the names of earlier steps, then shows it.
+    /// Goes to a step: defines the names of earlier steps, then shows the step.
     func go(to index: Int) {
         guard let lesson = place?.lesson else { return }
         place!.index = index
@@ -34,7 +34,7 @@ extension Player {
         showStep()
     }
 
-    /// Runs the helpers of earlier steps; those of the current step run with its example.
+    /// Runs the helpers of earlier steps; the helpers of the current step run with its example.
     private func prepare(_ steps: ArraySlice<Lesson.Step>) {
         for step in steps.dropFirst(place!.prepared) { runHelpers(step.setup) }
         place!.prepared = max(place!.prepared, steps.count)
@@ -56,7 +56,7 @@ extension Player {
         }
         func pages(_ parts: [[StyledText]]) -> [[StyledText]] { Page.pages(parts, rows: max(10, rows - 2)) }
         var all = pages(parts)
-        // The intro of a lesson has a separate page, unless everything fits on one.
+        // The introduction of a lesson is on a separate page, unless everything fits on one page.
         if place.index == 0, all.count > 1 { all = pages(Array(parts[..<2])) + pages(Array(parts[2...])) }
         self.place!.pages = all
         turnPage()
@@ -76,7 +76,7 @@ extension Player {
         var parts = [page.header(place.lesson, step: place.index)]
         if place.index == 0 { parts.append(page.prose(place.lesson.intro)) }
         var text: [StyledText] = []
-        // Code needs no title, because it shows its declarations.
+        // A step with code needs no title, because its declarations are shown.
         let needsTitle = step.example == nil && step.setup.isEmpty || step.challenge != nil
         if let heading = step.section ?? (needsTitle ? step.title : nil) {
             text += [StyledText("  " + heading, .heading)]
@@ -95,7 +95,7 @@ extension Player {
         return parts + [end]
     }
 
-    /// Returns the last line of a step: the keys that are useful now.
+    /// Returns the last line of a step, which lists the keys that are useful now.
     func keyAdvice() -> String {
         guard let place else { return "" }
         switch place.step.kind {
@@ -116,7 +116,7 @@ extension Player {
 
     // MARK: Enter
 
-    /// Handles Enter on an empty line.
+    /// Handles Enter on an empty line: continues the lesson.
     func continueLesson() -> [Effect] {
         guard let place else { return [] }
         if !place.pages.isEmpty {
@@ -182,13 +182,13 @@ extension Player {
         }
     }
 
-    /// Ends the example: draws and compares it, and shows the next keys.
+    /// Ends the example: draws and compares its events, and shows the next keys.
     func finishStep() {
         guard let run = place?.run, let step = place?.step else { return }
         place!.hasRun = true
         setMark(.done)
         let isMissed = place!.guess.flatMap { guess in step.question.flatMap { Guess.difference(guess, $0) } } != nil
-        // For a step with a screen, the screen is the diagram.
+        // If the step has a screen, the screen replaces the diagram.
         if step.block(.screen) == nil || step.block(.draws) != nil { show(run.picture?.lines ?? []) }
         var lines = verdictOnGuess()
         var outcome = LessonLog.Outcome(printed: LessonChecker.withoutEmptyLine(run.lines.map(\.text).joined()))
@@ -211,16 +211,16 @@ extension Player {
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
         lines += defineNames(of: step)
         for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
-        // A learner whose guess was different does not see "as expected".
+        // A learner whose guess was wrong does not see "Matches the lesson."
         let verdict = difference == nil && !isMissed ? "Matches the lesson." : ""
         let words = [verdict, keepsProgress ? keyAdvice() : ""].filter { !$0.isEmpty }
         if !words.isEmpty { lines += page.adviceLine(words.joined(separator: "   ")) }
         show(lines)
     }
 
-    /// Defines the names of an example without a screen, and lists them.
+    /// Defines the names of an example without a screen, and returns lines that list them.
     private func defineNames(of step: Lesson.Step) -> [StyledText] {
-        // A screen stays in the example's final state.
+        // A screen stays in the final state of the example.
         guard keepsProgress, let place, let example = step.example, step.block(.screen) == nil else { return [] }
         let names = session.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
             .filter { $0 != "bag" }
@@ -230,8 +230,8 @@ extension Player {
             "You can now use \(names.joined(separator: ", ")), as \(verb) at the start of the example.")
     }
 
-    /// Returns a block's result as drawn on a lesson page of 80 columns; nil if nothing draws it. Screens are shown
-    /// too.
+    /// Returns the result that a block expects, as drawn on a lesson page of 80 columns; nil if the result is not
+    /// drawn. Screens are included.
     private func drawnResult(at block: Lesson.Block, _ printed: String) -> String? {
         guard let command = block.kind.command else { return printed }
         guard session.knows(command: command) else { return nil }
@@ -240,7 +240,8 @@ extension Player {
         return session.page(of: line)
     }
 
-    /// Returns the likely reason for a difference: not the learner's fault, unless they changed something.
+    /// Returns a sentence about the likely reason for a difference. The lesson is at fault, unless the learner has
+    /// changed a name.
     private func likelyReason(_ step: Lesson.Step) -> String {
         let words = Set((step.example?.text ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         let helpers = (place?.lesson.helpers(before: step) ?? []).map(\.text).joined()
@@ -287,8 +288,8 @@ extension Player {
         }
     }
 
-    /// Prints the whole lesson with its output, challenges as tasks; returns false if a result differs. Does not change
-    /// progress.
+    /// Prints the whole lesson with its output, and challenges as tasks; returns false if a result differs. The
+    /// learner's progress does not change.
     func printAll(_ number: Int) throws -> Bool {
         keepsProgress = false
         defer { keepsProgress = true }
@@ -326,7 +327,7 @@ extension Player {
         show(page.adviceLine("Guess saved. Press Enter to run the example."))
     }
 
-    /// Handles the letter of a choice as a guess; returns false for another line.
+    /// Handles the letter of a choice as a guess; returns false if the line is not the letter of a choice.
     func handleChoice(_ line: String) -> Bool {
         guard let place, !place.hasRun, let question = place.step.question, !place.redefined.contains(line),
             Guess.choiceIndex(line, in: question) != nil
@@ -336,13 +337,13 @@ extension Player {
         return true
     }
 
-    /// Answers the question of a step without an example.
+    /// Ends a step without an example by comparing the answer to its question.
     private func finishReading() {
         place!.hasRun = true
         show(verdictOnGuess() + page.adviceLine(keyAdvice()))
     }
 
-    /// Returns one line about the guess; empty if there was none.
+    /// Returns a line about the guess; empty if the learner did not guess.
     private func verdictOnGuess() -> [StyledText] {
         guard let guess = place?.guess, let question = place?.step.question else { return [] }
         guard let miss = Guess.difference(guess, question) else {

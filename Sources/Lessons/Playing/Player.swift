@@ -4,9 +4,11 @@ import Export
 import SessionCore
 import StyledText
 
-/// Plays a lesson at the prompt. Steps run in the learner's own session, so their own entries can use all its names.
+/// Plays a lesson at the prompt. Steps run in the learner's own session, so the learner's entries can use all names of
+/// the lesson.
 ///
-/// This file has the state and the commands; `Player+Steps` shows and runs steps, `Player+Challenges` tests solutions.
+/// This file contains the state and the commands; `Player+Steps` shows and runs steps, and `Player+Challenges` tests
+/// solutions.
 package final class Player: Guide {
     unowned let session: ReplSession
     private let findCourse: () -> Course?
@@ -14,35 +16,35 @@ package final class Player: Guide {
     lazy var course: Course? = findCourse()
     lazy var progress = Progress(path: progressPath)
     var place: Place?
-    /// The current quiz.
+    /// The current round of the quiz.
     var quiz: QuizRound?
     var quizRandom: any RandomNumberGenerator = SystemRandomNumberGenerator()
     lazy var quizLog = QuizLog(path: progressPath.map { FileList.folder(of: $0) + "/quiz.json" })
-    /// True if steps that run count as done.
+    /// True if a step that runs counts as done.
     var keepsProgress = true
     /// True if a step has differed from the lesson since the last reset of this flag.
     var isStopped = false
-    /// True if the next line answers "Show the answer?"
+    /// True if the next line answers "Show the answer?".
     var asksForAnswer = false
 
-    /// The learner's position.
+    /// The learner's position in a lesson.
     struct Place {
         let lesson: Lesson
         var index: Int
         var hasRun = false
         /// The number of steps whose helpers are defined in the session.
         var prepared = 0
-        /// The entries with the lesson's helpers.
+        /// The entries that define the helpers of the lesson.
         var foundation: Set<PastEntry> = []
         /// Names that the learner has redefined since the session began.
         var redefined: Set<String> = []
         /// True if the learner has submitted entries of their own.
         var hasLeftLesson = false
-        /// The learner's guess of the step's output.
+        /// The learner's guess of the output of the step.
         var guess: String?
         /// The number of hints shown.
         var hints = 0
-        /// The session's entries at the beginning of the step.
+        /// The entries of the session at the beginning of the step.
         var before: Set<PastEntry> = []
         /// True if the starter code was loaded.
         var hasBegun = false
@@ -53,7 +55,7 @@ package final class Player: Guide {
         /// The names of the lesson's helpers.
         let helperNames: Set<String>
         let identity: LessonIdentity
-        /// The last run of the step's example.
+        /// The last run of the example of the step.
         var run: StepRun?
         /// The running playback of the example.
         var playback: Playback?
@@ -63,8 +65,8 @@ package final class Player: Guide {
     }
 
     /// - Parameters:
-    ///   - course: Returns the course; called when the first lesson is opened.
-    ///   - progressPath: The file for progress; nil to keep none.
+    /// - course: returns the course; called when the first lesson is opened.
+    /// - progressPath: the path of the file for progress; nil to store no progress.
     package init(_ session: ReplSession, course: @escaping () -> Course?, progressPath: String?) {
         self.session = session
         findCourse = course
@@ -75,7 +77,7 @@ package final class Player: Guide {
         }
     }
 
-    /// The output of the running example; nil if none runs.
+    /// The output of the running example; nil if no example is running.
     var recordedLines: Playback.Lines?
 
     var page: Page {
@@ -161,7 +163,7 @@ package final class Player: Guide {
         return []
     }
 
-    /// Reports only files that were used.
+    /// Only errors of files that were used are reported.
     private func progressComplaint() -> String? { place == nil && course == nil ? nil : progress.takeComplaint() }
 
     // MARK: `:lesson`

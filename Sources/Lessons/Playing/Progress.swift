@@ -2,11 +2,13 @@ import Platform
 import SessionCore
 import Timeline
 
-/// The progress key of a lesson: its file and title, so that another lesson with the same number has another key.
+/// The progress key of a lesson, which consists of its file and its title, so that another lesson with the same number
+/// has another key.
 package struct LessonIdentity: Equatable, Sendable {
-    /// The key `05-filtering-operators: Filtering operators`, with the folder for lessons of the user.
+    /// The key, such as `05-filtering-operators: Filtering operators`; it begins with the folder for lessons of the
+    /// user.
     package var key: String
-    /// The key of releases that kept progress by number.
+    /// The key of earlier releases, which stored progress by number.
     package var olderKey: String?
 
     package init(key: String, olderKey: String? = nil) { (self.key, self.olderKey) = (key, olderKey) }
@@ -14,8 +16,8 @@ package struct LessonIdentity: Equatable, Sendable {
     func keys(of title: String) -> [String] { [key, olderKey].compactMap { $0.map { "\($0)/\(title)" } } }
 }
 
-/// A learner's progress, by lesson and title of the step, so that a step moved in a new release stays done. The file is
-/// rewritten after each step; without one, progress lasts as long as the process.
+/// A learner's progress, by lesson and title of the step, so that a step that has moved in a new release stays done.
+/// The file is rewritten after each step; without a file, progress lasts as long as the process.
 package final class Progress {
     package enum Mark: String, Comparable {
         /// The answer was shown to the learner.
@@ -29,7 +31,7 @@ package final class Progress {
     private var marks: [String: Mark] = [:]
     /// The key of the lesson with the latest progress.
     private var latest: String?
-    /// The file's error, to be reported once.
+    /// The error of the file, which is reported once.
     private var complaint: String?
 
     package init(path: String?) {
@@ -42,7 +44,7 @@ package final class Progress {
         return complaint
     }
 
-    /// Reads changes of other processes.
+    /// Reads the changes that other processes have written.
     package func refresh() { read() }
 
     package func mark(of title: String, in lesson: LessonIdentity) -> Mark? {
@@ -60,7 +62,7 @@ package final class Progress {
         }
     }
 
-    /// Deletes the progress of a lesson, or of all.
+    /// Deletes the progress of a lesson, or of all lessons if the argument is nil.
     package func forget(_ lesson: LessonIdentity?) {
         change {
             guard let lesson else { return (marks, latest) = ([:], nil) }
@@ -74,7 +76,7 @@ package final class Progress {
 
     private static let latestKey = "latest"
 
-    /// Reads, changes and writes the file under a lock, so that concurrent players lose nothing.
+    /// Reads, changes and writes the file under a lock, so that concurrent players lose no progress.
     private func change(_ body: () -> Void) {
         guard let path else { return body() }
         try? Files.makeDirectory(FileList.folder(of: path))

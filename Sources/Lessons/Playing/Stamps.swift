@@ -1,6 +1,7 @@
-/// Hides the timestamps of `debug`, because at the prompt they depend on when the learner's session began.
+/// Hides the timestamps of `debug` in output, because at the prompt they depend on the time at which the learner's
+/// session began.
 enum DebugTimestamps {
-    /// Replaces `2026-01-01 00:00:00.000: ` by `<time>: `.
+    /// Replaces timestamps such as `2026-01-01 00:00:00.000: ` by `<time>: `.
     static func hideTimestamps(_ text: String) -> String {
         text.allLines.map { line in
             let stamp = line.prefix(23)

@@ -4,14 +4,14 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// The state of a quiz.
+/// The state of a round of the quiz.
 struct QuizRound {
     var question: QuizQuestion?
     var rightCount = 0
     var questionCount = 0
 }
 
-/// `:quiz`: an endless series of short questions about operators.
+/// The part of the player for `:quiz`, an endless series of short questions about operators.
 extension Player {
     func startQuiz(_ argument: String) throws {
         if argument == "off" {
@@ -87,7 +87,7 @@ extension Player {
         return true
     }
 
-    /// `:guess` during a quiz answers its question.
+    /// Handles `:guess` during a quiz, which answers the question of the quiz.
     func guessInQuiz(_ answer: String) throws {
         guard let question = quiz?.question else {
             throw CommandError("This question is answered. Press Enter for the next one.")

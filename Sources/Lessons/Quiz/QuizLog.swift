@@ -1,10 +1,10 @@
 import SessionCore
 import Timeline
 
-/// Counts a learner's right and wrong answers per operator, in a file beside the progress.
+/// Counts a learner's right and wrong answers per operator, in a file beside the file of the progress.
 final class QuizLog {
     private let path: String?
-    /// Right and wrong answers by operator.
+    /// The numbers of right and wrong answers by operator.
     private(set) var counts: [String: (right: Int, wrong: Int)] = [:]
 
     init(path: String?) {
@@ -25,7 +25,8 @@ final class QuizLog {
         try? Files.replace(path, with: FlatJSON.table(counts.mapValues { "\($0.right) \($0.wrong)" }))
     }
 
-    /// The weights of questions: an operator with wrong answers is asked more often until the right ones are as many.
+    /// The weights of questions: an operator with wrong answers is asked more often, until the right answers are as
+    /// many.
     var weights: [String: Int] {
         counts.mapValues { 1 + 3 * max(0, min(10, $0.wrong - $0.right / 2)) }
     }

@@ -1,7 +1,7 @@
-/// The operators of the quiz.
+/// An operator that the quiz asks about.
 struct QuizOperator {
     var name: String
-    /// The expression, with the sources `a` and, for some, `b`.
+    /// The expression, with the source `a`; some operators also have a source `b`.
     var code: String
 
     var takesTwo: Bool { code.contains("b)") || code.contains("b }") || code.contains("b.") }
@@ -37,7 +37,8 @@ struct QuizOperator {
 
     private static func row(_ name: String, _ code: String) -> QuizOperator { QuizOperator(name: name, code: code) }
 
-    /// Returns its events for the given sources, in milliseconds after the subscription; nil if the code does not run.
+    /// Returns the events of the expression for the given sources, in milliseconds after the subscription; nil if the
+    /// code does not run.
     func result(_ sources: [String]) -> [Emission]? {
         let run = LessonRun()
         var text = "import RxSwift\nimport RxTest\nlet clock = MainScheduler.instance\n"
@@ -47,12 +48,12 @@ struct QuizOperator {
     }
 }
 
-/// A question with the data to check an answer.
+/// A question with the data that check an answer.
 struct QuizQuestion {
     enum Kind {
-        /// The learner chooses the code that produces the result; `right` is the index of the right one.
+        /// The learner chooses the code that produces the result; `right` is the index of the right choice.
         case choose([String], right: Int)
-        /// Write the result as marbles.
+        /// The learner writes the result as marbles.
         case draw
     }
 
@@ -61,7 +62,7 @@ struct QuizQuestion {
     var result: [Emission]
     var kind: Kind
 
-    /// - Parameter weights: Relative frequency by operator name; 1 for others.
+    /// - Parameter weights: the relative frequency by the name of the operator; 1 for other operators.
     static func random(weights: [String: Int], using dice: inout some RandomNumberGenerator) -> QuizQuestion? {
         for _ in 0..<20 {
             let subject = randomOperator(weights, &dice)

@@ -1,5 +1,5 @@
-/// Answers to the challenges of a lesson, from `WrongAnswers/NN-title.swift`: wrong ones test the judge, right ones are
-/// alternative solutions.
+/// The answers to the challenges of a lesson, from `WrongAnswers/NN-title.swift`. Wrong answers test the judge; right
+/// answers are alternative solutions.
 struct AnswerFile {
     struct Answer {
         var challenge: String

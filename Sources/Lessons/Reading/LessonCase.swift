@@ -1,7 +1,8 @@
 import Assist
 import Export
 
-/// Parses `/* Judge: title`: code, then `Prints:` or `Emits:` with the expected result, optionally `Says:`.
+/// Parses `/* Judge: title`, which consists of code, then `Prints:` or `Emits:` with the expected result, and
+/// optionally `Says:`.
 enum LessonCase {
     static func read(_ title: String, _ text: String, at line: Int) throws(LessonProblem) -> Lesson.Case {
         if title.isEmpty { throw LessonProblem(line, "a case needs a title: '/* Judge: title'") }

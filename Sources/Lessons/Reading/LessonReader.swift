@@ -3,14 +3,14 @@ import Commands
 import Export
 import SessionCore
 
-/// Reads a lesson from a file. Included files must be below its folder.
+/// Reads a lesson from a file. Included files must be in its folder or below.
 package func readLesson(_ text: String, at path: String) -> (lesson: Lesson, problems: [LessonProblem]) {
     readLesson(text) { name throws(Files.Failure) in try Files.shared(name, of: path) }
 }
 
-/// Parses the text of a file; returns the lesson, usable as far as it is valid, and the format errors.
+/// Parses the text of a file; returns the lesson, which is usable as far as it is valid, and the format errors.
 ///
-/// - Parameter file: Returns the text of an included file.
+/// - Parameter file: returns the text of an included file.
 package func readLesson(
     _ text: String,
     file: @escaping (String) throws(Files.Failure) -> String = { name throws(Files.Failure) in
@@ -24,11 +24,11 @@ package func readLesson(
     return (lesson, (scanner.problems + builder.problems).sorted { $0.line < $1.line })
 }
 
-/// Combines parts to steps.
+/// Combines the parts of a file into steps.
 struct LessonBuilder {
     private(set) var problems: [LessonProblem] = []
     private var lesson: Lesson
-    /// True before the first step: the parts belong to the whole lesson.
+    /// True before the first step, where the parts belong to the whole lesson.
     private var isIntro = true
     private var draft: Lesson.Step?
     private var challenge: Lesson.Challenge?
@@ -100,13 +100,14 @@ struct LessonBuilder {
 
     // MARK: Prose
 
-    /// True if a `//:` comment directly after the blocks of an example, and not directly before code, is its afterword.
+    /// True if a `//:` comment is the afterword of an example: it directly follows the blocks of the example and does
+    /// not directly precede code.
     private var mayBeAfterword: Bool {
         guard let draft, challenge == nil else { return false }
         return draft.example != nil && !draft.blocks.isEmpty && draft.afterword.isEmpty
     }
 
-    /// Prose directly after an example, until it is known to which block the prose belongs.
+    /// The prose directly after an example, until the reader knows to which step it belongs.
     private var pending: (text: String, line: Int)?
 
     private mutating func add(prose text: String, _ located: LocatedPart) {
@@ -179,8 +180,8 @@ struct LessonBuilder {
         }
     }
 
-    /// The number of lines from which helpers, with the prose before them, become a separate step, because a screen has
-    /// no space for more.
+    /// The number of lines from which helpers, with the prose before them, become a separate step, because they would
+    /// not fit on a screen.
     private static let longHelper = 4
 
     /// Ends a step that shows code and runs no example. A question before the code belongs to the example that follows.
@@ -209,7 +210,7 @@ struct LessonBuilder {
         draft!.example = code
     }
 
-    /// Continues the current step, or begins one if its example is complete.
+    /// Continues the current step, or begins a step if the example of the current one is complete.
     private mutating func beginStepIfNeeded(_ line: Int) {
         isIntro = false
         if challenge == nil, draft?.example != nil { finishStep() }

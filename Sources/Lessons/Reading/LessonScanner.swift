@@ -2,15 +2,15 @@ import Assist
 import Diagnostics
 import Export
 
-/// The parts of a lesson file in order: comments by kind, and the code between.
+/// The parts of a lesson file in order: comments by kind, and the code between them.
 enum LessonPart: Equatable {
     case heading(level: Int, String)
     case prose(String)
-    /// `//: > Hint: text`
+    /// A remark such as `//: > Hint: text`.
     case remark(String, String)
     case helper(String)
     case example(title: String, String)
-    /// A block `/* Prints: subject`, with its text.
+    /// A block such as `/* Prints: subject`, with its text.
     case block(String, subject: String, text: String)
 }
 
@@ -23,7 +23,8 @@ struct LocatedPart: Equatable {
     var isSameComment = false
 }
 
-/// Splits a lesson into parts. Knows comments and the end of an example, not the structure.
+/// Splits a lesson into parts. The scanner recognises comments and the end of an example, but not the structure of a
+/// lesson.
 struct LessonScanner {
     private let lines: [String]
     private var index = 0
@@ -167,7 +168,7 @@ struct LessonScanner {
         return blockWords.contains(word) ? (word, rest[rest.index(after: colon)...].trimmed) : nil
     }
 
-    /// Returns the error for a comment that is not a known block.
+    /// Returns the error message for a comment that is not a known block.
     private static func unknownBlock(_ line: String) -> String {
         let word = (line.removingPrefix("/* ") ?? "").prefix { $0.isLetter }
         let near = nearestNames(to: String(word), among: blockWords).first.map { " Did you mean '/* \($0):'?" } ?? ""

@@ -1,7 +1,7 @@
 import Assist
 
 /// A question while its lines are read: `Guess:`, then optionally `Answer:`, `Marbles:`, or two to four lines `Choice:`
-/// and `Right:`.
+/// and a line `Right:`.
 struct QuestionBuilder {
     let text: String
     let line: Int
@@ -24,7 +24,7 @@ struct QuestionBuilder {
         }
     }
 
-    /// - Parameter printed: The output of the example, the default answer.
+    /// - Parameter printed: the output of the example, which is the default answer.
     func question(printed: String) throws(LessonProblem) -> Lesson.Question {
         let kinds = [answer != nil, marbles != nil, !choices.isEmpty].count { $0 }
         if kinds > 1 { throw LessonProblem(line, "a question needs an answer, marbles or choices") }
@@ -56,7 +56,7 @@ struct QuestionBuilder {
         return .marbles(parts[1], lane: head[0], unit: unit)
     }
 
-    /// `100ms` or `1s` in nanoseconds.
+    /// Returns a duration such as `100ms` or `1s` in nanoseconds; nil if the text is not a duration.
     private static func unit(_ text: String) -> Int? {
         for (suffix, factor) in [("ms", 1_000_000), ("s", 1_000_000_000)] where text.hasSuffix(suffix) {
             return Int(text.dropLast(suffix.count)).map { $0 * factor }

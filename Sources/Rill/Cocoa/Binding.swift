@@ -1,4 +1,4 @@
-// Subscribes with a target instead of closures.
+// Binds a sequence to observers, relays and functions instead of passing closures to `subscribe`.
 
 extension ObservableType {
     /// Subscribes the observers; each receives every event.

@@ -1,9 +1,9 @@
-/// A type that can be converted to a control event.
+/// A type that can be converted to a `ControlEvent`.
 public protocol ControlEventType: ObservableType {
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// Events of a control, such as taps. Never fails; subscribed on the main thread.
+/// The events of a control, such as taps. The sequence never fails and is subscribed to on the main thread.
 public struct ControlEvent<PropertyType>: ControlEventType {
     public typealias Element = PropertyType
 

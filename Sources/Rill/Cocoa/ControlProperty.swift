@@ -1,9 +1,10 @@
-/// A type that can be converted to a control property.
+/// A type that can be converted to a `ControlProperty`.
 public protocol ControlPropertyType: ObservableType, ObserverType {
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A property of a control: a sequence of its changes, subscribed on the main thread, and an observer that sets it.
+/// A property of a control: a sequence of its values, which is subscribed to on the main thread, and an observer that
+/// sets it.
 public struct ControlProperty<PropertyType>: ControlPropertyType {
     public typealias Element = PropertyType
 
@@ -21,7 +22,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
         values.subscribe(observer)
     }
 
-    /// The values after the first, which is the value at subscription.
+    /// The changes of the value. The value at the time of the subscription is left out.
     public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 
     public func asObservable() -> Observable<Element> { values }
@@ -40,7 +41,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 }
 
 extension ControlPropertyType where Element == String? {
-    /// The same property with `""` in place of nil.
+    /// The same property, which sends `""` in place of nil.
     public var orEmpty: ControlProperty<String> {
         let original = asControlProperty()
         return ControlProperty(

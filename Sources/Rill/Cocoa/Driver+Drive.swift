@@ -1,4 +1,4 @@
-// Subscribes to a driver. Call on the main thread.
+// Functions that subscribe to a driver. They must be called on the main thread.
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     /// Subscribes the observers; each receives every event.

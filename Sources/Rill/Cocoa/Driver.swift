@@ -1,4 +1,4 @@
-/// Replays the last element to each new subscriber.
+/// The strategy of `Driver`: new subscribers first receive the last element.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
     public static var scheduler: SchedulerType { SharingScheduler.make() }
 

@@ -9,7 +9,7 @@ public struct Reactive<Base> {
         self.base = base
     }
 
-    /// A binder that writes into a property of `base`.
+    /// Returns a binder that writes into a property of `base`.
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject {
@@ -28,7 +28,7 @@ public protocol ReactiveCompatible {
 extension ReactiveCompatible {
     public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
-        // Empty setter, so that mutating extensions can be called.
+        // The setter does nothing. It exists so that mutating members of extensions can be called.
         set {}
     }
 

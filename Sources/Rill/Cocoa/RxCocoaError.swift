@@ -1,4 +1,4 @@
-/// Errors of bindings.
+/// Errors that RxCocoa defines for bindings.
 public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible {
     case unknown
     case invalidOperation(object: Any)

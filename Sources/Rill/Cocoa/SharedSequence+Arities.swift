@@ -1,4 +1,4 @@
-// Written by Traits/arities.sh: zip and combineLatest of 2 to 8 shared sequences.
+// The script Traits/arities.sh writes this file: zip and combineLatest of 2 to 8 shared sequences.
 
 extension SharedSequenceConvertibleType {
     /// Combines the elements of 2 sources with a closure, like `zip` of observables.

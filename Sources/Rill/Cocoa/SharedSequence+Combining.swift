@@ -21,7 +21,8 @@ extension SharedSequenceConvertibleType {
         SharedSequence(Observable.merge(sources.map { $0.source }))
     }
 
-    /// Subscribes to the sources one after the other; reads `sequence` lazily.
+    /// Subscribes to the sources one after the other. The next element of `sequence` is read when its predecessor
+    /// completes.
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>

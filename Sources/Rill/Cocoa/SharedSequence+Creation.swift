@@ -1,5 +1,5 @@
 extension SharedSequence {
-    /// Completes without an element; not shared.
+    /// Returns a sequence that completes without an element. It is not shared.
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
     }
@@ -8,36 +8,36 @@ extension SharedSequence {
         SharedSequence(raw: Observable.never())
     }
 
-    /// Sends one element; not shared.
+    /// Returns a sequence that sends one element. It is not shared.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
     }
 
-    /// Calls the factory for each connection.
+    /// Calls the factory at each connection and shares the sequence that it returns.
     public static func deferred(
         _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(Observable.deferred { observableFactory().asObservable() })
     }
 
-    /// Sends the elements, one scheduled step each; not shared.
+    /// Sends the elements, each in a scheduled step of its own. The sequence is not shared.
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(elements, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Sends the elements, one scheduled step each; not shared.
+    /// Sends the elements, each in a scheduled step of its own. The sequence is not shared.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(array, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Sends the elements, one scheduled step each; not shared.
+    /// Sends the elements, each in a scheduled step of its own. The sequence is not shared.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(raw: Observable.from(sequence, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Sends the element unless it is nil, in a scheduled step; not shared.
+    /// Sends the element in a scheduled step, or nothing if it is nil. The sequence is not shared.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(optional: optional, scheduler: SharingStrategy.scheduler))
     }

@@ -1,4 +1,4 @@
-// The operators of `Observable`; each result is shared again.
+// The operators of `Observable` for shared sequences. The result of each operator is shared again.
 
 extension SharedSequenceConvertibleType {
     public func map<Result>(
@@ -33,7 +33,7 @@ extension SharedSequenceConvertibleType {
         lift { $0.startWith(element) }
     }
 
-    /// Calls the closures with the events that pass, without changing them.
+    /// Calls the closures with the events of the sequence, and does not change the events.
     public func `do`(
         onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil,
@@ -98,7 +98,7 @@ extension SharedSequenceConvertibleType {
     }
 }
 
-// The result of flattening has the strategy of the inner sequences.
+// Operators that flatten. Their result has the sharing strategy of the inner sequences.
 
 extension SharedSequenceConvertibleType {
     public func flatMap<Sharing, Result>(

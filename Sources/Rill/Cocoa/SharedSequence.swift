@@ -1,4 +1,4 @@
-/// The scheduler of a kind of shared sequence, and its replay to new subscribers.
+/// Defines the scheduler of a kind of shared sequence, and the elements that it replays to new subscribers.
 public protocol SharingStrategyProtocol {
     /// The scheduler on which all events are delivered.
     static var scheduler: SchedulerType { get }
@@ -7,7 +7,7 @@ public protocol SharingStrategyProtocol {
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// A type that can be converted to a shared sequence.
+/// A type that can be converted to a `SharedSequence`.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
     associatedtype SharingStrategy: SharingStrategyProtocol
 
@@ -39,7 +39,7 @@ extension SharedSequenceConvertibleType {
     /// The same events as an `Infallible`; still shared.
     public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 
-    /// Applies an operator to the source and shares the result again.
+    /// Applies an operator to the source, and shares the result again.
     func lift<Result>(
         _ change: (Observable<Element>) -> Observable<Result>
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -70,7 +70,7 @@ extension ObservableConvertibleType {
         SharedSequence(asObservable().observe(on: S.scheduler).catch { onErrorRecover($0).asObservable() })
     }
 
-    /// Converts a source that cannot fail.
+    /// Converts a sequence that cannot fail to a shared sequence.
     func asSharedSequenceWithoutErrors<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
         SharedSequence(asObservable().observe(on: S.scheduler))
     }

@@ -1,4 +1,4 @@
-// Subscribes to a signal. Call on the main thread.
+// Functions that subscribe to a signal. They must be called on the main thread.
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Subscribes the observers; each receives every event.

@@ -1,4 +1,4 @@
-/// Replays nothing to new subscribers.
+/// The strategy of `Signal`: new subscribers receive no earlier elements.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
     public static var scheduler: SchedulerType { SharingScheduler.make() }
 
@@ -7,7 +7,8 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
     }
 }
 
-/// Events for the user interface: never fails, is shared, delivers on the main thread and replays nothing.
+/// A sequence of events for the user interface, which never fails, is shared, delivers on the main thread, and replays
+/// nothing.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {

@@ -6,7 +6,7 @@ public typealias RxTime = Date
 /// A length of time.
 public typealias RxTimeInterval = DispatchTimeInterval
 
-/// The integers that counting factories produce.
+/// The integer types of elements that factories such as `range` can count.
 public typealias RxAbstractInteger = FixedWidthInteger
 
 /// A second name of `Observable`, for code that declares its own `Observable`.

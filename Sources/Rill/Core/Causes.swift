@@ -1,4 +1,5 @@
-/// The causes of the events that wait in an operator, first in, first out. Exists only while a recorder is active.
+/// The causes of the events that wait in an operator, first in, first out. The object exists only while a recorder is
+/// active.
 final class Causes {
     private unowned let world: World
     private let queue = RingBuffer<Int>()
@@ -13,11 +14,11 @@ final class Causes {
     /// Adds the current cause for an event that begins to wait.
     func append() { queue.append(world.cause) }
 
-    /// Makes the first cause current, because its event is sent now.
+    /// Makes the first cause the current one, because its event is sent now.
     func makeFirstCurrent() { if !queue.isEmpty { world.cause = queue.removeFirst() } }
 
-    /// Makes the first cause current during `body` and restores the previous one, because a timer that is scheduled
-    /// afterwards is not caused by the element.
+    /// Makes the first cause the current one during `body`, and then restores the previous one, because the element is
+    /// not the cause of a timer that is scheduled afterwards.
     func withFirstCurrent(_ body: () -> Void) {
         let outer = world.cause
         makeFirstCurrent()
@@ -25,7 +26,7 @@ final class Causes {
         world.cause = outer
     }
 
-    /// Keeps only the newest cause.
+    /// Replaces all causes by the current one.
     func replace() {
         queue.removeAll()
         append()

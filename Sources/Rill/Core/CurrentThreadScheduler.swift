@@ -1,11 +1,12 @@
-/// Runs work on the calling thread: at once if no work of this scheduler is running there, else after the queued work.
+/// Runs work on the calling thread: at once if this scheduler runs no work there, otherwise after the work that is
+/// queued.
 public class CurrentThreadScheduler: ImmediateSchedulerType {
     /// The only instance.
     public static let instance = CurrentThreadScheduler()
 
     init() {}
 
-    /// True if no work of this scheduler is running on the calling thread.
+    /// True if this scheduler runs no work on the calling thread.
     public static fileprivate(set) var isScheduleRequired: Bool {
         get { !Trampoline.current.isRunning }
         set { Trampoline.current.isRunning = !newValue }

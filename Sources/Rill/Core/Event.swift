@@ -1,12 +1,12 @@
 /// One event of a sequence. The order of events is `next* (error | completed)?`.
 @frozen public enum Event<Element> {
-    /// The next element.
+    /// The sequence sends an element.
     case next(Element)
 
-    /// The sequence failed.
+    /// The sequence has failed.
     case error(Swift.Error)
 
-    /// The sequence completed.
+    /// The sequence has completed.
     case completed
 }
 

@@ -1,23 +1,23 @@
-/// The sink of an operator with several sources or a timer. Events sent from it never overlap, and nothing follows a
-/// stop event.
+/// The sink of an operator with several sources or a timer. The events that it sends never overlap, and no event
+/// follows a stop event.
 ///
 /// The gate guards the operator's state. It is open while an event is forwarded, so no other thread waits for
 /// downstream code. One thread forwards at a time; events of other threads are queued in order and sent by it
-/// afterwards. An event sent by the forwarding thread from inside an event goes out at once.
+/// afterwards. If the forwarding thread sends another event while it forwards one, that event is forwarded at once.
 @usableFromInline
 class GatedSink<In, Out>: Sink<In, Out> {
     final let gate = RecursiveSpinLock()
-    /// Read and written inside the gate.
+    /// The phase of the sink, which is accessed only inside the gate.
     private final var phase = GatePhase.idle
-    /// The forwarding thread. Read and written inside the gate; valid while an event is forwarded.
+    /// The thread that forwards an event. Accessed only inside the gate, and valid only while an event is forwarded.
     private final var sender: UInt = 0
-    /// Events of other threads, which the forwarding thread sends afterwards; created when first needed.
+    /// The events of other threads, which the forwarding thread sends afterwards. Created when it is first needed.
     private final var outbox: RingBuffer<() -> Void>?
 
-    /// True if nothing may be sent any more. Read inside the gate.
+    /// True if the sink must send no further events. The flag is read inside the gate.
     @inline(__always) final var isOver: Bool { phase.isEnd || isDisposed }
 
-    /// True if another thread is forwarding. Read inside the gate.
+    /// True if another thread is forwarding an event. The flag is read inside the gate.
     @inline(__always) final var isSentByOtherThread: Bool { phase.isForwarding && sender != gate.holder }
 
     final func emit(_ element: Out) {
@@ -41,12 +41,12 @@ class GatedSink<In, Out>: Sink<In, Out> {
             later: { { [self] in if !isDisposed { source.deliverImmediately(to: downstream) } } })
     }
 
-    /// Runs an action in order with the sent events, none after the stop event. Called inside the gate, which is open
-    /// during the action. `later` returns the action for the outbox, as in `send`.
+    /// Runs an action in order with the events that are sent; after the stop event, no action runs. Called inside the
+    /// gate, which is open while the action runs. `later` returns the action for the outbox, as in `send`.
     @inline(__always)
     final func sendInOrder(_ now: () -> Void, later: () -> (() -> Void)) { if !phase.isEnd { send(now, later: later) } }
 
-    /// Sends the error, or completion, and disposes.
+    /// Sends the error, or a completion if it is nil, and then disposes the sink.
     final func stop(_ error: Swift.Error?) {
         gate.enter()
         if isOver { return gate.leave() }
@@ -62,8 +62,8 @@ class GatedSink<In, Out>: Sink<In, Out> {
 
     private final func finish(_ error: Swift.Error?) { if let error { fail(error) } else { complete() } }
 
-    // Sends an event that is given twice: `now` is called directly; the closure `later` is allocated only if the event
-    // must be queued.
+    // Sends an event that is given in two forms: `now` is called directly; the closure that `later` returns is
+    // allocated only if the event must be queued.
     @inline(__always)
     private final func send(_ now: () -> Void, later: () -> (() -> Void)) {
         let me = gate.holder
@@ -104,11 +104,11 @@ class GatedSink<In, Out>: Sink<In, Out> {
 enum GatePhase: UInt8 {
     /// No event is being forwarded.
     case idle
-    /// An event is being forwarded; those of other threads wait in the outbox.
+    /// An event is being forwarded. Events of other threads wait in the outbox.
     case forwarding
-    /// An event is being forwarded, and a stop event was sent inside it or waits in the outbox.
+    /// An event is being forwarded; while it was, a stop event was sent, or one waits in the outbox.
     case stopping
-    /// The stop event was sent; the sink is being disposed or is disposed.
+    /// The stop event was sent. The sink is disposed, or will be at once.
     case stopped
 
     @inline(__always) var isForwarding: Bool { self == .forwarding || self == .stopping }

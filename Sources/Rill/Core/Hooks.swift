@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Global switches.
+/// Settings of the engine that apply to the whole process.
 public enum Hooks {
     /// Receives errors that no `onError` handles, with the call stack of the subscription when it was recorded.
     public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: Error) -> Void
 
-    /// Captures the call stack of a subscription.
+    /// A function that captures the call stack of a subscription.
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
     /// True if subscribing captures the call stack.
@@ -30,14 +30,14 @@ public enum Hooks {
         set { state.withLock { $0.capture = newValue } }
     }
 
-    /// Returns the call stack, nil if recording is off.
+    /// Returns the call stack; nil if call stacks are not recorded.
     @usableFromInline
     static func captureCallStack() -> [String]? {
         if !isRecording.load(ordering: .relaxed) { return nil }
         return customCaptureSubscriptionCallstack()
     }
 
-    // The flag that each subscription reads.
+    // The flag of `recordCallStackOnError`, which each subscription reads.
     private static let isRecording = Atomic<Bool>(false)
 
     private struct State {

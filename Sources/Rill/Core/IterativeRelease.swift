@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Frees chains iteratively that are longer than the stack is deep, and postpones freeing while a run is being stopped.
+/// Frees chains iteratively if recursion would overflow the stack, and postpones freeing while a run is being stopped.
 ///
 /// Freeing an object frees the objects it holds, recursively; a chain of millions of operators, subjects or disposables
 /// would overflow the stack. Operators therefore hold their sources in a `SourceReference`; other links of a chain
@@ -15,12 +15,12 @@ package enum IterativeRelease {
     nonisolated(unsafe) private static var isReleasing = false
     // The chains to free later; guarded by the world lock.
     nonisolated(unsafe) private static var postponedChains: [Any] = []
-    /// The number of pending stops; if it is not 0, each link is queued.
+    /// The number of pending stops. While it is not 0, each link of a chain is queued.
     private static let state = Atomic<Int>(0)
     private static let stopping = 1
     private static let isFreeingBit = 2
 
-    /// Sets the flag that a stop is pending. Callable from any thread.
+    /// Sets the flag that a stop is pending. May be called on any thread.
     package static func setStopping(_ isStopping: Bool) {
         if isStopping {
             state.bitwiseOr(stopping, ordering: .relaxed)
@@ -29,9 +29,9 @@ package enum IterativeRelease {
         }
     }
 
-    /// In `deinit`: if the stack is nearly used up, queues the held object and clears the field with `empty`. An
-    /// `inout` field cannot be used, because generic code represents a stored closure differently and would write the
-    /// field back at the end.
+    /// Called in `deinit`: if the stack is nearly used up, queues the held object and clears the field with `empty`.
+    /// The field cannot be passed `inout`, because generic code represents a stored closure differently and would write
+    /// the field back at the end.
     @inline(__always) static func release<Held>(_ held: @autoclosure () -> Held, _ empty: () -> Void) {
         if NativeStack.isBelowLimit || isPostponing, NativeStack.isLimitOfThisThread {
             postpone(held())
@@ -40,7 +40,7 @@ package enum IterativeRelease {
         }
     }
 
-    /// Releases a reference that was retained by hand.
+    /// Releases a reference that was retained explicitly.
     @inline(__always) static func release<Object: AnyObject>(_ reference: Unmanaged<Object>) {
         if NativeStack.isBelowLimit || isPostponing, NativeStack.isLimitOfThisThread {
             postpone(reference.takeRetainedValue())
@@ -66,18 +66,20 @@ package enum IterativeRelease {
     private static func releaseLast() {
         let rest = postponed.count - 1
         _ = takeLast(of: &postponed)
-        // Objects queued while another is freed keep the order of normal freeing.
+        // Objects that are queued while another one is freed keep the order in which they would be freed normally.
         if postponed.count - rest > 1 { postponed[rest...].reverse() }
     }
 
-    /// Not inlined: the object must be freed after the list was changed, since freeing may append to it.
+    /// The function is not inlined, because the object must be freed after the list has changed: freeing may append to
+    /// the list.
     @inline(never) private static func takeLast(of list: inout [Any]) -> Any { list.removeLast() }
 
     // MARK: Postponed links
 
     package static var hasPostponed: Bool { !postponedChains.isEmpty }
 
-    /// Frees up to `count` postponed links; the objects they hold are postponed in turn. Requires the world lock.
+    /// Frees up to `count` of the postponed links. The objects that these hold are postponed, too. Requires the world
+    /// lock.
     package static func free(_ count: Int) {
         state.bitwiseOr(isFreeingBit, ordering: .relaxed)
         for _ in 0..<count where hasPostponed { _ = takeLast(of: &postponedChains) }
@@ -85,7 +87,7 @@ package enum IterativeRelease {
     }
 }
 
-/// The source that an operator holds until it is freed; releases it iteratively.
+/// The source that an operator holds. When the operator is freed, the source is released iteratively.
 @usableFromInline
 struct SourceReference<Element>: ~Copyable {
     private let reference: Unmanaged<Observable<Element>>

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Synchronization
 
-/// A short, non-recursive lock around a few fields. Never call foreign code inside.
+/// A short, non-recursive lock around a few fields. A section that holds it must not call code of a program.
 ///
 /// Taking a free lock is one compare-and-swap. Uses atomics because the thread sanitizer does not see `Mutex`.
 struct Lock: ~Copyable, @unchecked Sendable {
@@ -14,8 +14,8 @@ struct Lock: ~Copyable, @unchecked Sendable {
         return try body()
     }
 
-    /// The two halves of `withLock`, for code that runs per event: a closure over generic elements is not always
-    /// inlined.
+    /// Takes the lock. With the function that releases it, this is `withLock` for code that runs for each event: a
+    /// closure over generic elements is not always inlined.
     @inline(__always) borrowing func take() {
         if SingleThreaded.isOn, !isTaken.load(ordering: .relaxed) { return isTaken.store(true, ordering: .relaxed) }
         if !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { wait() }
@@ -23,7 +23,8 @@ struct Lock: ~Copyable, @unchecked Sendable {
 
     @inline(__always) borrowing func leave() { isTaken.store(false, ordering: .releasing) }
 
-    // Locked sections take nanoseconds: the thread with the lock is about to unlock, or is not running.
+    // Sections that hold the lock take nanoseconds. If the lock is taken, its owner either releases it soon or is not
+    // running.
     @inline(never)
     private borrowing func wait() {
         var turns = 0
@@ -37,7 +38,7 @@ struct Lock: ~Copyable, @unchecked Sendable {
     }
 }
 
-/// A value that is accessed only under its lock.
+/// A value that is accessed only while its lock is held.
 final class Guarded<Value>: @unchecked Sendable {
     private var value: Value
     private let lock = Lock()

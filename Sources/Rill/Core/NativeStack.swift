@@ -10,22 +10,22 @@ import Platform
 /// Outside a world nothing is checked: the engine is then a library, and the stack belongs to its host.
 @usableFromInline
 package enum NativeStack {
-    /// The lowest address that the stack of the world lock's holder may reach; 0 outside a world.
-    // Written by the holder of the world lock; others compare only.
+    /// The lowest address to which the stack of the thread with the world lock may grow; 0 outside of worlds. Only the
+    /// holder of the world lock writes it; other threads only compare with it.
     @usableFromInline nonisolated(unsafe) private(set) static var limit: UInt = 0
-    /// The thread with that stack. Guarded by the world lock.
+    /// The thread whose stack the limit applies to. Guarded by the world lock.
     nonisolated(unsafe) private static var owner: UInt = 0
 
-    /// Called by the thread that gets the world lock: its stack must stay above this address.
+    /// Sets the limit. Called by the thread that gets the world lock: its stack must stay above this address.
     static func begin(above limit: UInt) {
         owner = SystemThread.current
         self.limit = limit
     }
 
-    /// Ends the checks.
+    /// Ends the checks of the stack.
     static func end() { limit = 0 }
 
-    /// Runs `body` with the limit of another thread's stack; that thread waits meanwhile.
+    /// Runs `body` with a limit for the calling thread's own stack, while the thread with the other limit waits.
     static func runWithOwnLimit(to body: () -> Void) {
         let before = (limit, owner)
         begin(above: currentLimit)
@@ -33,7 +33,7 @@ package enum NativeStack {
         (limit, owner) = before
     }
 
-    /// Bytes kept free for unwinding after the limit is reached.
+    /// The number of bytes that are kept free for unwinding after the limit is reached.
     private static let reservedBytes = 1 << 20
 
     /// The maximum number of bytes that sequences may use of a larger stack. No useful program nests them deeper, each
@@ -46,13 +46,13 @@ package enum NativeStack {
         return start + UInt(max(size - maxUsedBytes, min(size / 8, reservedBytes)))
     }
 
-    /// True if the stack is used up. Reports it to the program once.
+    /// True if the stack is exhausted. The exhaustion is reported to the program once.
     @inlinable @inline(__always) static var isUsedUp: Bool { isBelowLimit && reportsOverflow() }
 
-    /// True if the caller is below the limit, which may belong to another thread.
+    /// True if the caller's stack is below the limit, which may belong to another thread.
     @inlinable @inline(__always) static var isBelowLimit: Bool {
         var here: UInt8 = 0
-        // The byte is never written, so no stack guard is needed.
+        // The byte is never written, so it needs no stack protection.
         return _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < limit }
     }
 
@@ -60,7 +60,7 @@ package enum NativeStack {
     static var isLimitOfThisThread: Bool { owner == SystemThread.current }
 
     @usableFromInline @inline(never) static func reportsOverflow() -> Bool {
-        // A thread without the world lock may have a lower stack.
+        // A thread that does not hold the world lock may have a stack at lower addresses.
         guard let coroutine = Coroutine.current, coroutine.stackLimit == limit else { return false }
         if !Brake.isOn { Misuse.report(endlessRecursionMessage, .stack) }
         return true

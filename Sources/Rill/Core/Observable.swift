@@ -1,4 +1,4 @@
-/// A type that can be converted to an observable sequence.
+/// A type that can be converted to an `Observable`.
 public protocol ObservableConvertibleType {
     associatedtype Element
 
@@ -34,32 +34,32 @@ public class Observable<Element>: ObservableType {
 
     @inlinable public final func asObservable() -> Observable<Element> { self }
 
-    /// Subscribes a receiver of the engine.
+    /// Subscribes a receiver that belongs to the engine.
     @inline(__always) final func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         NativeStack.isUsedUp ? nil : subscribeCore(receiver)
     }
 
-    /// Subscribes as `attach` does, after the check that the stack is not used up.
+    /// Subscribes like `attach`, which checks before that the stack is not used up.
     func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 
-    /// True if a subscription synchronously sends at most one element and completes (`just`, `empty`). Flattening operators then
-    /// call `deliverImmediately` instead of subscribing.
+    /// True if a subscription sends at most one element and then completes, synchronously (`just`, `empty`). Operators
+    /// that flatten then call `deliverImmediately` instead of subscribing.
     var isImmediate: Bool { false }
 
-    /// The observable without its taps, for operators that check each other's class.
+    /// The observable below its taps, for operators that check the classes of their sources.
     var untapped: Observable<Element> { self }
 
-    /// The name of RxSwift's class, for programs that print it.
+    /// The name of the corresponding class in RxSwift, for programs that print it.
     package var printedClass: String? { nil }
 
     /// Returns self if this is a chain of sequential sources.
     var chain: SequentialSources<Element>? { nil }
 
-    /// Sends the element of an immediate sequence, and no stop event.
+    /// Sends the element of an immediate sequence, but no stop event.
     func deliverImmediately(to receiver: Receiver<Element>) {}
 }
 
-/// An observable that subscribes as an item of the current thread's trampoline.
+/// An observable whose subscription runs as an item of the current thread's trampoline.
 @usableFromInline
 class Producer<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
@@ -73,6 +73,6 @@ class Producer<Element>: Observable<Element> {
         return subscription
     }
 
-    /// Subscribes and returns the sink. Called inside running trampoline work.
+    /// Subscribes and returns the sink. Called while the trampoline runs.
     func run(_ down: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 }

@@ -17,14 +17,14 @@ extension ObserverType {
     @inlinable public func onError(_ error: Swift.Error) { on(.error(error)) }
 }
 
-/// A type-erased observer. It does not check the order of events: those after a stop event pass too.
+/// A type-erased observer. It does not enforce the order of events: events after a stop event pass, too.
 public struct AnyObserver<Element>: ObserverType {
     /// A closure that handles an event.
     public typealias EventHandler = (Event<Element>) -> Void
 
-    // One of the two properties is set.
+    // The closure of the observer. Either it or `receiver` is set.
     private let observer: EventHandler?
-    /// An engine receiver, which gets elements without wrapping them in an event.
+    /// A receiver of the engine, which gets elements that are not wrapped in an event.
     private let receiver: Receiver<Element>?
 
     /// An observer that calls a closure.
@@ -53,7 +53,7 @@ public struct AnyObserver<Element>: ObserverType {
     /// Sends `completed`.
     public func onCompleted() { if let receiver { receiver.onCompleted() } else { on(.completed) } }
 
-    // Not inlined, because creating an event looks up its type metadata.
+    // The function is not inlined, because creating an event looks up its type metadata.
     @inline(never) private func handle(_ element: Element) { on(.next(element)) }
 
     public func on(_ event: Event<Element>) { if let receiver { receiver.on(event) } else { observer?(event) } }

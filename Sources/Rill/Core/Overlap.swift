@@ -2,7 +2,7 @@
     import Foundation
     import Synchronization
 
-    /// Detects, in debug builds, that a second thread sends while an event is still being delivered.
+    /// Detects, in debug builds, a second thread that sends while an event is still being delivered.
     ///
     /// An observable sends one event at a time. If two threads break this rule, elements arrive in a wrong order,
     /// rarely and under load. Each stage and each subject checks, reports the first overlap on standard error and
@@ -14,7 +14,7 @@
 
         @usableFromInline init() {}
 
-        /// Handles a report. Tests replace it while nothing is sent.
+        /// Handles a report. Tests replace it while no event is sent.
         nonisolated(unsafe) package static var report: @Sendable (String) -> Void = { message in
             FileHandle.standardError.write(Data((message + "\n").utf8))
         }
@@ -30,7 +30,7 @@
         }
 
         @usableFromInline borrowing func end() {
-            // The second thread does not own the delivery, so it has nothing to end.
+            // The second thread does not own the delivery, so it must not end it.
             guard owner.load(ordering: .relaxed) == RecursiveSpinLock.thread else { return }
             let nested = depth.load(ordering: .relaxed)
             if nested > 0 {
@@ -41,7 +41,7 @@
         }
 
         private borrowing func warn(_ sender: String) {
-            // The executors of a world take turns, and the host's diagrams show which one ran.
+            // The executors of a world take turns, and the diagrams of the host show which executor ran.
             if World.current != nil || isSaid.exchange(true, ordering: .relaxed) { return }
             ConcurrentSendDetector.report(
                 "⚠️ Two threads send through \(sender) at the same time, so its events can come in any order. "

@@ -40,7 +40,7 @@ struct Queue<Element> {
     var elements: [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(count)
-        // The elements are in two parts: up to the end of the ring, then from its start.
+        // The elements are in two parts: from the head up to the end of the ring, and from the start of the ring on.
         let end = Swift.min(head &+ count, ring.count)
         for index in head..<end { elements.append(ring[index].unsafelyUnwrapped) }
         for index in 0..<(count &- (end &- head)) { elements.append(ring[index].unsafelyUnwrapped) }

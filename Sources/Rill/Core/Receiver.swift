@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The part of a receiver that does not depend on its element type: its lifetime and the upstream subscription. Not
-/// generic, so it needs no type metadata at run time.
+/// The part of a receiver that does not depend on the element type: its lifetime and the upstream subscription. The
+/// class is not generic, so it needs no type metadata at run time.
 ///
 /// Only the last stage of a chain is counted in `Resources`, because every stage is held by the stage before it.
 @usableFromInline
@@ -12,7 +12,8 @@ class Subscriber: Cancelable {
 
     @inlinable final var isDisposed: Bool { lifePhase.load(ordering: .relaxed) & Phase.disposed != 0 }
 
-    /// Keeps the subscription to dispose at the end; disposes it at once if the subscriber is over. Called once.
+    /// Stores the subscription that is disposed at the end. If the subscriber has already ended, disposes it at once.
+    /// Called only once.
     final func setUpstream(_ hold: AnySubscription?) {
         if !isDisposed {
             upstream = hold
@@ -24,16 +25,17 @@ class Subscriber: Cancelable {
         disposed()
     }
 
-    /// Like `setUpstream`, for a disposable from outside the engine.
+    /// Does the same as `setUpstream` for a disposable that does not belong to the engine.
     final func setUpstream(foreign disposable: Disposable) { setUpstream(disposable._subscription) }
 
-    /// Called instead of `setUpstream` if there is no upstream.
+    /// Called instead of `setUpstream` if there is no upstream subscription.
     final func setNoUpstream() {
         let before = lifePhase.setBits(Phase.hasUpstream)
         if before & Phase.disposed != 0 { disposed() }
     }
 
-    /// Disposes the upstream, then the subscriber's own resources; waits if the upstream is not set yet.
+    /// Disposes the upstream, and then the subscriber's own resources. If the upstream is not set yet, this waits until
+    /// it is.
     @usableFromInline
     final func dispose() {
         if NativeStack.isUsedUp { return }
@@ -45,16 +47,16 @@ class Subscriber: Cancelable {
         disposed()
     }
 
-    /// Called once, after the upstream was disposed.
+    /// Called once, after the upstream was disposed, to release the subscriber's own resources.
     func disposed() {}
 
-    /// Called when the subscription that ends here is disposed from outside.
+    /// Called when the program disposes the subscription of which this receiver is the end.
     func disposedFromOutside() {}
 
-    /// Called when the handle that `subscribe` returned is no longer needed.
+    /// Called when the handle that `subscribe` has returned is no longer needed.
     func handleReleased() {}
 
-    /// Called with the chain when the handle that `subscribe` returned is freed and the subscription goes on.
+    /// Called with the chain when the handle that `subscribe` has returned is freed while the subscription continues.
     func discarded(_ chain: AnySubscription?) {}
 }
 
@@ -94,7 +96,7 @@ class Receiver<Element>: Subscriber, ObserverType {
 /// The end of a chain: passes every event to an observer.
 final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
     private let observer: Observer
-    /// The subscription's entry in the world's list.
+    /// The entry of the subscription in the world's list.
     var root: LiveSubscription?
 
     init(_ observer: Observer) {

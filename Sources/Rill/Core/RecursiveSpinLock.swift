@@ -10,20 +10,20 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
     private let owner = Atomic<UInt>(0)
     private let depth = Atomic<Int>(0)
 
-    /// Called once per spin by a waiting thread; returns true if the hook itself let other threads run. A world
-    /// installs it, because the holder of the lock may be an executor that waits for the world lock.
-    // Set before a world runs.
+    /// Called once for each spin of a waiting thread. Returns true if the hook itself has let other threads run. A
+    /// world installs it, because the holder of the lock may be an executor that waits for the world lock. It is set
+    /// before a world runs.
     nonisolated(unsafe) static var onContention: (() -> Bool)?
 
-    /// The calling thread.
+    /// The number of the calling thread.
     static var thread: UInt { SystemThread.current }
 
-    /// The thread that holds the lock. Read only while holding it.
+    /// The thread that holds the lock. Only that thread may read it.
     @inline(__always) var holder: UInt { owner.load(ordering: .relaxed) }
 
     borrowing func enter() { enter(RecursiveSpinLock.thread) }
 
-    /// Like `enter`, for callers that know their thread.
+    /// Does the same as `enter`, for callers that know their thread.
     @inline(__always) borrowing func enter(_ me: UInt) {
         if owner.load(ordering: .relaxed) == me {
             depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)

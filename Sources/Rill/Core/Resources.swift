@@ -10,15 +10,15 @@ public enum Resources {
     /// The number of counted objects alive.
     public static var total: Int32 { Int32(truncatingIfNeeded: count.load(ordering: .sequentiallyConsistent)) }
 
-    /// Adds one and returns the new total.
+    /// Adds one to the count and returns the new total.
     @discardableResult
     public static func incrementTotal() -> Int32 { Int32(truncatingIfNeeded: count.count(1)) }
 
-    /// Subtracts one and returns the new total.
+    /// Subtracts one from the count and returns the new total.
     @discardableResult
     public static func decrementTotal() -> Int32 { Int32(truncatingIfNeeded: count.count(-1)) }
 
-    /// Adjusts the count by `number`, to exclude resources of a suspended world.
+    /// Adds `number` to the count, to exclude the resources of a suspended world.
     package static func adjustTotal(by number: Int32) { _ = count.count(Int(number)) }
 
     /// The number of live `observe(on:)` subscriptions with a serial dispatch queue.

@@ -1,10 +1,10 @@
 /// A FIFO queue in a growing ring on raw memory.
 ///
-/// For sinks whose code is shared by all element types: it uses only the metadata of `Element`, while `Queue` looks up
-/// several types per event. It allocates nothing before the first element.
+/// It is for sinks whose code all element types share: it uses only the metadata of `Element`, while `Queue` looks up
+/// several types for each event. It allocates nothing before the first element.
 @usableFromInline
 final class RingBuffer<Element> {
-    // No foreign code runs during an access.
+    // The memory of the elements. No code of a program runs during an access.
     @usableFromInline final var slots: UnsafeMutablePointer<Element>
     @usableFromInline final var capacity: Int
     @usableFromInline final var head = 0
@@ -44,7 +44,8 @@ final class RingBuffer<Element> {
 
     /// All elements, oldest first.
     final var elements: [Element] {
-        // Avoids writing the count of the empty array, which all threads share.
+        // An empty array is returned as a literal, because writing the count of the shared empty array would write to
+        // memory of all threads.
         if count == 0 { return [] }
         return [Element](unsafeUninitializedCapacity: count) { buffer, filled in
             guard let start = buffer.baseAddress else { return }
@@ -62,7 +63,7 @@ final class RingBuffer<Element> {
         let size = capacity == 0 ? 4 : capacity * 2
         let larger = UnsafeMutablePointer<Element>.memory(for: size)
         if capacity > 0 {
-            // Moves the elements that have wrapped to the ring's start after the others.
+            // The elements that have wrapped around to the start of the ring are moved behind the others.
             let ahead = capacity - head
             larger.moveInitialize(from: slots + head, count: ahead)
             (larger + ahead).moveInitialize(from: slots, count: head)

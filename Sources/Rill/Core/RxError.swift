@@ -1,6 +1,6 @@
 /// Errors that the engine itself reports.
 public enum RxError: Swift.Error, CustomDebugStringConvertible {
-    /// An unknown error.
+    /// An error of unknown kind.
     case unknown
     /// The object was used after it had been disposed.
     case disposed(object: AnyObject)

@@ -62,7 +62,7 @@ private final class Recursion<State> {
         guard let key = pending.insert(slot) else { return }
         slot.setDisposable(
             scheduler.schedule(state) { state in
-                // Forgotten, not disposed, because this slot holds the work that is running now.
+                // The work is removed from the group, but not disposed, because it is the work that is running now.
                 self.pending.forget(key)
                 if let action = self.lock.withLock({ self.action }) { action(state, self.schedule) }
                 return Disposables.create()
@@ -78,8 +78,8 @@ private final class Recursion<State> {
     }
 }
 
-/// Periodic work on top of `scheduleRelative`. A tick that is due while the action runs is counted and replayed after
-/// it.
+/// Periodic work that is based on `scheduleRelative`. If a tick is due while the action runs, it is counted, and the
+/// action runs again afterwards.
 private final class Ticker<State>: AlarmHandler, Cancelable {
     private let period: RxTimeInterval
     private let action: (State) -> State

@@ -10,7 +10,8 @@ import Synchronization
 /// sees all earlier writes, and later operations are atomic on the same memory.
 enum SingleThreaded {
     private static let isInWorld = Atomic<Bool>(false)
-    /// The C library's own flag, if it has one; the library clears it before a second thread starts.
+    /// A pointer to the flag of the C library, if it has one. The library clears the flag before a second thread
+    /// starts.
     private static let process = Atomic<UnsafePointer<UInt8>?>(nil)
 
     @inline(__always) static var isOn: Bool {
@@ -23,7 +24,8 @@ enum SingleThreaded {
     }
 
     #if DEBUG
-        /// True if each operation checks that its thread holds the world lock. World tests set it while nothing is sent.
+        /// True if each operation checks that its thread holds the world lock. World tests set it while no event is
+        /// sent.
         nonisolated(unsafe) static var checksLock = false
 
         /// Checks that a thread that sends, subscribes or disposes while a world is installed holds the world lock.
@@ -38,8 +40,8 @@ enum SingleThreaded {
 
     static func setInWorld(_ isInWorld: Bool) { SingleThreaded.isInWorld.store(isInWorld, ordering: .relaxed) }
 
-    /// Looks up the flag of the C library once. Call before creating pipeline objects; until then every operation is
-    /// atomic.
+    /// Looks up the flag of the C library once. It must be called before the first object of a chain is created; until
+    /// then, every operation is atomic.
     @inline(__always) static func prepare() { _ = prepared }
 
     private static let prepared: Void = process.store(SystemProcess.singleThreadFlag, ordering: .relaxed)

@@ -39,7 +39,7 @@ class Sink<In, Out>: Receiver<In> {
         subscribe(to: source.observable)
     }
 
-    /// Subscribes to a source, keeps the subscription and returns the sink.
+    /// Subscribes to a source, stores the subscription and returns the sink.
     @inline(__always)
     final func subscribe(to source: Observable<In>) -> AnySubscription {
         if source.isImmediate {
@@ -84,7 +84,7 @@ class Sink<In, Out>: Receiver<In> {
     override func onCompleted() { complete() }
 }
 
-/// Passes the events of another source to a sink, as its own.
+/// Receives the events of another source and passes them to a sink as its own events.
 final class Relay<In, Out>: Receiver<Out> {
     private let sink: Sink<In, Out>
 
@@ -95,7 +95,7 @@ final class Relay<In, Out>: Receiver<Out> {
     override func onCompleted() { sink.complete() }
 }
 
-/// The receiver of a further source of an operator; holds only that source's subscription.
+/// The receiver for a further source of an operator. It holds only the subscription to that source.
 @usableFromInline
 class Inlet<Element>: Receiver<Element> {
     @usableFromInline final func subscribe(to source: Observable<Element>) { setUpstream(source.attach(self)) }

@@ -1,7 +1,7 @@
 /// Storage for one element, on raw memory.
 ///
-/// For operators that keep the latest element: it uses only the metadata of `Element`, while `Element?` would be looked
-/// up per event.
+/// It is for operators that keep the latest element: it uses only the metadata of `Element`, while the type `Element?`
+/// would be looked up for each event.
 @usableFromInline
 final class Slot<Element> {
     @usableFromInline let place: UnsafeMutablePointer<Element>
@@ -15,7 +15,7 @@ final class Slot<Element> {
         place.deallocateStorage()
     }
 
-    /// The element; call only while `isFull`.
+    /// The stored element. Valid only while `isFull` is true.
     @inlinable final var element: Element { place.pointee }
 
     @inlinable

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 
 extension UnsafeMutablePointer where Pointee: ~Copyable {
-    /// Allocates memory for `count` elements, to be freed by `free`.
+    /// Allocates memory for `count` elements, which `free` frees.
     ///
     /// `allocate` requests an alignment even if that of `malloc` suffices, which takes several times as long and is a
     /// large part of the cost of a subscription.

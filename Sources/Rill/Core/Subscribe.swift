@@ -25,7 +25,7 @@ extension ObservableType {
         ).subscribe(to: asObservable())
     }
 
-    /// Subscribes closures that receive `object`, held weakly; after it is freed, no closure runs.
+    /// Subscribes closures that receive `object`, which is held weakly. After it is freed, no closure is called.
     @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object,
@@ -50,16 +50,16 @@ extension ObservableType {
     }
 }
 
-/// The end of a chain: calls closures, none after the first stop event.
+/// The end of a chain: it calls closures, and none after the first stop event.
 @usableFromInline
 class ClosureReceiver<Element>: Receiver<Element> {
     /// The bits of `marks`.
     fileprivate enum MarkBit {
         /// A stop event was delivered.
         static var stopped: UInt8 { 1 }
-        /// The subscription is over.
+        /// The subscription has ended.
         static var ended: UInt8 { 2 }
-        /// The bit that is set when `subscription` is set.
+        /// The field `subscription` is set.
         static var linked: UInt8 { 4 }
         /// The first event of a trait was delivered.
         static var answered: UInt8 { 8 }
@@ -68,12 +68,12 @@ class ClosureReceiver<Element>: Receiver<Element> {
     fileprivate final let marks = Atomic<UInt8>(0)
     // The closure for elements. Never nil, because calling a closure in a non-optional constant costs no retain.
     fileprivate final let next: (Element) -> Void
-    /// The other closures; nil if only `onNext` is given.
+    /// The other closures; nil if the program passes only `onNext`.
     fileprivate final let rareClosures: RareClosures?
-    /// Retains the chain until its end. Unowned, because only the subscriber retains it; the handle unlinks itself when
-    /// it is freed.
+    /// The handle that the program got. It retains the chain until its end. Only the subscriber retains the handle,
+    /// which removes this reference when it is freed.
     private final var subscription: Unmanaged<ClosureSubscription>?
-    /// The subscription's entry in the world's list.
+    /// The entry of the subscription in the world's list.
     private final var root: LiveSubscription?
 
     @usableFromInline
@@ -81,8 +81,8 @@ class ClosureReceiver<Element>: Receiver<Element> {
         next: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
         disposed: (() -> Void)? = nil, callStack: [String]? = nil
     ) {
-        // Written without `??`: a closure that passes through a generic function is wrapped in another closure, and
-        // every event would call both.
+        // This is written without `??`: a closure that passes through a generic function is wrapped in another closure,
+        // and every event would call both.
         if let next { self.next = next } else { self.next = { _ in } }
         let isPlain = error == nil && completed == nil && disposed == nil && callStack == nil
         rareClosures = isPlain ? nil : RareClosures(error, completed, disposed, callStack)
@@ -95,7 +95,7 @@ class ClosureReceiver<Element>: Receiver<Element> {
     @usableFromInline
     final func subscribe(to source: Observable<Element>) -> Disposable {
         let chain = source.attach(self)
-        // A finished chain has disposed itself.
+        // If the chain has ended, it has already disposed itself.
         if marks.load(ordering: .acquiring) & MarkBit.ended != 0 { return Disposables.create() }
         let made = ClosureSubscription(chain, self)
         subscription = .passUnretained(made)
@@ -107,11 +107,11 @@ class ClosureReceiver<Element>: Receiver<Element> {
         return made
     }
 
-    /// Ends the subscription, after a stop event or a disposal.
+    /// Ends the subscription after a stop event or a disposal.
     final override func disposedFromOutside() {
         let before = marks.setBits(MarkBit.ended)
         if before & MarkBit.ended != 0 { return }
-        // If the handle is not linked yet, `subscribe` disposes it; it may be running on another thread.
+        // If the handle is not linked yet, `subscribe` disposes it, perhaps on another thread.
         let isLinked = before & MarkBit.linked != 0
         if isLinked { root = nil }
         notifyDisposed()
@@ -158,10 +158,10 @@ class ClosureReceiver<Element>: Receiver<Element> {
     }
 }
 
-/// The end of a trait's chain: the first event is the result, after which the subscription counts as ended.
+/// The end of a trait's chain: the first event is its result, and after it the subscription counts as ended.
 @usableFromInline
 final class ResultReceiver<Element>: ClosureReceiver<Element> {
-    /// True if completion is no answer.
+    /// True if a completion is not a result.
     private let requiresElement: Bool
 
     @usableFromInline
@@ -174,7 +174,7 @@ final class ResultReceiver<Element>: ClosureReceiver<Element> {
             next: next, error: error, completed: completed, disposed: disposed, callStack: Hooks.captureCallStack())
     }
 
-    // The source's own completion or the subscriber disposes the source.
+    // The completion of the source, or the subscriber, disposes the source.
     override func onNext(_ element: Element) {
         if !isFirstStop() { return }
         next(element)
@@ -194,12 +194,12 @@ final class ResultReceiver<Element>: ClosureReceiver<Element> {
     }
 }
 
-/// Closures that most subscriptions do not have.
+/// The closures that most subscriptions do not have.
 fileprivate final class RareClosures {
     let error: ((Swift.Error) -> Void)?
     let completed: (() -> Void)?
     let disposed: (() -> Void)?
-    /// The call stack of the subscription; nil if recording is off.
+    /// The call stack of the subscription; nil if call stacks are not recorded.
     let callStack: [String]?
 
     init(
@@ -212,14 +212,14 @@ fileprivate final class RareClosures {
     }
 }
 
-/// The result of `subscribe` with closures. It releases the chain at the end, so a bag that holds it keeps nothing else
-/// alive.
+/// The handle that `subscribe` with closures returns. It releases the chain at the end, so a bag that holds the handle
+/// keeps no other object alive.
 ///
 /// Receiver and subscription refer to each other without retaining, and either may be freed first; each unlinks the
 /// other under a lock found by address. A weak reference would cost a side table and its reference counting.
 final class ClosureSubscription: DisposeBase, Cancelable {
     private var chain: AnySubscription?
-    /// The receiver; nil after the end. Retained manually; changed, like the chain, under the lock.
+    /// The receiver; nil after the end. It is retained explicitly; like the chain, it is changed under the lock.
     private let receiver: Atomic<UnsafeMutableRawPointer?>
 
     init(_ chain: AnySubscription?, _ receiver: Subscriber) {
@@ -239,14 +239,14 @@ final class ClosureSubscription: DisposeBase, Cancelable {
         receiver.disposedFromOutside()
     }
 
-    /// Removes and returns the chain and the receiver, nil after the end. Called under the lock.
+    /// Removes the chain and the receiver, and returns them; returns nil after the end. Called under the lock.
     func takeChain() -> (chain: AnySubscription?, receiver: Subscriber)? {
         guard let pointer = receiver.load(ordering: .relaxed) else { return nil }
         let taken = chain
         chain = nil
         let subscriber = Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
         subscriber.handleReleased()
-        // Last store: a thread that sees it may free the memory.
+        // This must be the last store, because a thread that sees it may free the memory.
         receiver.store(nil, ordering: .releasing)
         return (taken, subscriber)
     }
@@ -258,7 +258,7 @@ final class ClosureSubscription: DisposeBase, Cancelable {
 
     // MARK: Locks
 
-    /// Padded to a cache line.
+    /// A lock that is padded to the size of a cache line.
     private struct CacheLinePadded: ~Copyable {
         let lock = Lock()
         private let space = (0, 0, 0, 0, 0, 0, 0)
@@ -270,7 +270,7 @@ final class ClosureSubscription: DisposeBase, Cancelable {
         return locks
     }()
 
-    /// Runs `body` under the lock for this receiver. A few receivers share each lock.
+    /// Runs `body` under the lock of this receiver. A lock is shared by a few receivers.
     static func withLock<Result>(of receiver: UnsafeMutableRawPointer, _ body: () -> Result) -> Result {
         locks[Int(bitPattern: receiver) &>> 5 & 63].lock.withLock(body)
     }

@@ -1,12 +1,12 @@
 /// An observable that passes the events of each subscription to a listener. It starts no trampoline and is not counted
-/// in `Resources`; without a listener it subscribes directly to the source.
+/// in `Resources`. Without a listener it subscribes directly to the source.
 public final class Tap<Element>: Observable<Element> {
     public private(set) var source: Observable<Element>
-    /// Returns the listener of a new subscription, nil if there is none.
+    /// Returns the listener for a new subscription; nil if there is none.
     private let listener: () -> TapListener<Element>?
-    /// Returns true if a recorder would record now.
+    /// Returns true if a recorder would record a subscription now.
     private let isRecording: () -> Bool
-    /// True if the tap never records; it also prevents other taps on its source.
+    /// True if the tap never records. Such a tap also prevents that its source gets other taps.
     public let isSilent: Bool
 
     public init(
@@ -21,7 +21,7 @@ public final class Tap<Element>: Observable<Element> {
         Resources.decrementTotal()
     }
 
-    /// A tap that is never recorded.
+    /// Creates a tap that never records.
     public init(silencing source: Observable<Element>) {
         self.source = source
         listener = { nil }
@@ -52,8 +52,8 @@ public final class Tap<Element>: Observable<Element> {
     override func deliverImmediately(to receiver: Receiver<Element>) { source.deliverImmediately(to: receiver) }
 }
 
-/// Observes one subscription. The results of `subscribes`, `next`, `failed` and `completed` are passed to `leave` after
-/// the call, so a listener can nest events by cause.
+/// Observes one subscription. `subscribes`, `next`, `failed` and `completed` return a value that is passed to `leave`
+/// after the call, so that a listener can nest events by their cause.
 open class TapListener<Element> {
     public init() {}
     open func subscribes() -> Int { 0 }
@@ -123,7 +123,7 @@ private final class TapSubscription<Element>: Cancelable, UnretainedSubscription
     }
 }
 
-/// Ends a tapped subscription after its handle was discarded.
+/// Disposes a subscription with a tap after the handle was discarded.
 private final class TapRemains<Element>: Cancelable {
     private let below: Cancelable
     private weak var listener: TapListener<Element>?
@@ -133,7 +133,7 @@ private final class TapRemains<Element>: Cancelable {
     var isDisposed: Bool { listener == nil || below.isDisposed }
 
     func dispose() {
-        // The sink, which retains the listener, may be freed with the subscription below.
+        // The sink retains the listener, and disposing may free the sink.
         let listener = listener
         below.dispose()
         if !LiveSubscriptions.isEnding { listener?.disposed() }

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Synchronization
 
-/// A work item in a thread's queue.
+/// A work item in the queue of a thread.
 class TrampolineItem: DisposeBase, Cancelable {
     private final let over = Atomic<Bool>(false)
 
@@ -22,13 +22,13 @@ class TrampolineItem: DisposeBase, Cancelable {
 /// The queue of `CurrentThreadScheduler`: one per thread, first in, first out.
 ///
 /// This type is a handle: the state belongs to the thread and is freed with it, so the lookup in every subscription
-/// retains nothing.
+/// retains no object.
 @usableFromInline
 struct Trampoline {
     @usableFromInline
     struct State {
         @usableFromInline var isRunning = false
-        // A ring with `count` items from `head` on.
+        // A ring buffer whose `count` items begin at `head`.
         var ring: [TrampolineItem?] = Array(repeating: nil, count: 16)
         var head = 0
         @usableFromInline var count = 0
@@ -36,7 +36,7 @@ struct Trampoline {
 
     @usableFromInline let state: UnsafeMutablePointer<State>
 
-    /// True if work is running on the thread, so new work must be queued.
+    /// True if work is running on the thread, so that new work must be queued.
     var isRunning: Bool {
         get { state.pointee.isRunning }
         nonmutating set { state.pointee.isRunning = newValue }
@@ -67,7 +67,7 @@ struct Trampoline {
         if state.pointee.count > 0 { forget() }
     }
 
-    /// Runs work at once if the thread is idle, else queues it.
+    /// Runs work at once if the thread is idle; otherwise queues it.
     func perform(_ work: @escaping () -> Void) {
         if isRunning { return append(ClosureItem(work)) }
         isRunning = true
@@ -84,7 +84,7 @@ struct Trampoline {
     }
 
     private func forget() {
-        // Freeing the items may run user code, which must find the queue empty.
+        // Freeing the items may run code of the program, which must find an empty queue.
         let forgotten = state.pointee.ring
         state.pointee = State()
         withExtendedLifetime(forgotten) {}
@@ -99,7 +99,7 @@ struct Trampoline {
         return make()
     }
 
-    /// Runs a body with an empty queue, as on a new thread; items queued before wait until the body ends.
+    /// Runs a body with an empty queue, as on a new thread. Items that were queued before wait until the body ends.
     static func withFresh(_ body: () -> Void) {
         let outer = slot.value
         slot.value = nil

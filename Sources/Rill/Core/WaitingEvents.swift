@@ -1,12 +1,12 @@
-/// Events that an operator keeps to send them later, oldest first. In a recorded world each is sent as the effect of the
-/// event that was current when it arrived.
+/// The events that an operator keeps to send them later, the oldest first. In a recorded world, each is sent as an
+/// effect of the event that was current when it arrived.
 struct WaitingEvents<Element> {
     let elements: RingBuffer<Element>
     private let causes = Causes.makeIfRecorded()
 
     init(_ elements: RingBuffer<Element> = RingBuffer()) { self.elements = elements }
 
-    /// True if no element waits; a stop event still may.
+    /// True if no element waits. A stop event may still wait.
     var isEmpty: Bool { elements.isEmpty }
 
     func append(_ element: Element) {
@@ -14,10 +14,10 @@ struct WaitingEvents<Element> {
         causes?.append()
     }
 
-    /// Notes a stop event, which the operator itself stores.
+    /// Records that a stop event waits. The operator itself stores the event.
     func appendStop() { causes?.append() }
 
-    /// Begins to send the first event; returns true if it is an element, to be taken with `removeFirst`.
+    /// Begins to send the first event. Returns true if it is an element, which the caller must take with `removeFirst`.
     func next() -> Bool {
         causes?.makeFirstCurrent()
         return !elements.isEmpty
@@ -25,7 +25,7 @@ struct WaitingEvents<Element> {
 
     func removeFirst() -> Element { elements.removeFirst() }
 
-    /// Runs `body`, which sends the first element; later work is not caused by it.
+    /// Runs `body`, which sends the first element. The element is not the cause of later work.
     func withFirstCause(_ body: () -> Void) { if let causes { causes.withFirstCurrent(body) } else { body() } }
 
     func removeAll() {
@@ -34,8 +34,8 @@ struct WaitingEvents<Element> {
     }
 }
 
-/// The newest element, which an operator keeps to send it later. In a recorded world it is sent as the effect of the event
-/// that was current when it arrived.
+/// The newest element, which an operator keeps to send it later. In a recorded world, it is sent as an effect of the
+/// event that was current when it arrived.
 struct WaitingElement<Element> {
     private let slot = Slot<Element>()
     private let causes = Causes.makeIfRecorded()
@@ -48,7 +48,7 @@ struct WaitingElement<Element> {
         causes?.replace()
     }
 
-    /// Removes the element and sends it; later work is not caused by it. Requires a waiting element.
+    /// Removes the element and sends it. The element is not the cause of later work. Requires that an element waits.
     func send(_ body: (Element) -> Void) {
         let element = slot.take()
         if let causes { causes.withFirstCurrent { body(element) } } else { body(element) }

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Disposables {
-    /// Runs a closure at the first disposal, then releases the closure.
+    /// Runs a closure at the first disposal and then releases it.
     public static func create(with dispose: @escaping () -> Void) -> Cancelable {
         AnonymousDisposable(dispose)
     }
@@ -31,7 +31,7 @@ public final class BooleanDisposable: DisposeBase, Cancelable {
         super.init()
     }
 
-    /// Creates one in the given state.
+    /// Creates a disposable that is disposed or not.
     public init(isDisposed: Bool) {
         disposed = Atomic(isDisposed)
         super.init()

@@ -1,5 +1,5 @@
-/// A subscription inside the engine: a class reference, which is smaller and faster to copy than an existential `Disposable` (five
-/// words). Nil if there is nothing to dispose.
+/// A subscription inside the engine: a class reference, which is smaller and faster to copy than an existential
+/// `Disposable` of five words. It is nil if there is nothing to dispose.
 @usableFromInline typealias AnySubscription = any AnyObject & Disposable
 
 /// A box for a disposable that is not a class instance.
@@ -12,12 +12,12 @@ final class DisposableBox: Disposable {
 }
 
 extension Disposables {
-    /// Returns the wrapped disposable unchanged.
+    /// Returns the disposable that was passed in, without its box.
     static func unboxed(_ hold: AnySubscription?) -> Disposable {
         (hold as? DisposableBox)?.disposable ?? hold ?? create()
     }
 
-    /// Returns a subscription that disposes both, in order.
+    /// Returns a subscription that disposes both, in this order.
     static func both(_ first: AnySubscription?, _ second: AnySubscription?) -> AnySubscription? {
         guard let first else { return second }
         guard let second else { return first }

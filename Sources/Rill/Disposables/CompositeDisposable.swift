@@ -9,22 +9,22 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     private var members: [(number: UInt64, disposable: Disposable)]? = []
     private var lastNumber: UInt64 = 0
 
-    /// An empty group.
+    /// Creates an empty group.
     public override init() { super.init() }
 
-    /// A group of two.
+    /// Creates a group of two members.
     public init(_ disposable1: Disposable, _ disposable2: Disposable) {
         super.init()
         for member in [disposable1, disposable2] { _ = insert(member) }
     }
 
-    /// A group of three.
+    /// Creates a group of three members.
     public init(_ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable) {
         super.init()
         for member in [disposable1, disposable2, disposable3] { _ = insert(member) }
     }
 
-    /// A group of four or more.
+    /// Creates a group of four or more members.
     public init(
         _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable, _ disposable4: Disposable,
         _ disposables: Disposable...
@@ -33,7 +33,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         for member in [disposable1, disposable2, disposable3, disposable4] + disposables { _ = insert(member) }
     }
 
-    /// A group of all these.
+    /// Creates a group with these members.
     public init(disposables: [Disposable]) {
         super.init()
         for member in disposables { _ = insert(member) }
@@ -46,7 +46,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     /// The number of members; 0 after disposal.
     public var count: Int { lock.withLock { members?.count ?? 0 } }
 
-    /// Adds a member and returns its key. A disposed group disposes the member at once and returns nil.
+    /// Adds a member and returns its key. A group that is disposed disposes the member at once and returns nil.
     public func insert(_ disposable: Disposable) -> DisposeKey? {
         let key: DisposeKey? = lock.withLock {
             if members == nil { return nil }
@@ -79,7 +79,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         for member in members ?? [] { member.disposable.dispose() }
     }
 
-    // Binary search: members are sorted, because numbers only grow.
+    // Finds the position by binary search. Members are sorted, because their numbers only grow.
     private func position(of number: UInt64) -> Int? {
         guard let members else { return nil }
         var low = 0
@@ -93,6 +93,6 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 }
 
 extension Disposables {
-    /// Disposes all, in order.
+    /// Returns a disposable that disposes all of these, in order.
     static func all(_ disposables: Disposable...) -> Cancelable { create(disposables) }
 }

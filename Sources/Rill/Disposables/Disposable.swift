@@ -3,8 +3,8 @@ public protocol Disposable {
     /// Ends the subscription or frees the resource. Further calls have no effect.
     func dispose()
 
-    /// A reference that disposes this: the object itself, or a box. Nil if there is nothing to dispose. Never implemented
-    /// by a conforming type.
+    /// A reference that disposes this disposable: the object itself, or a box. It is nil if there is nothing to
+    /// dispose. A conforming type never implements it.
     var _subscription: (any AnyObject & Disposable)? { get }
 }
 
@@ -16,7 +16,7 @@ extension Disposable where Self: AnyObject {
     public var _subscription: (any AnyObject & Disposable)? { self }
 }
 
-/// A disposable that reports whether it was disposed.
+/// A disposable that tells if it was disposed.
 public protocol Cancelable: Disposable {
     /// True after disposal.
     var isDisposed: Bool { get }

@@ -3,13 +3,13 @@ extension Disposable {
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
 
-/// Disposes its members, in insertion order, when it is freed.
+/// A bag that disposes its members, in the order in which they were added, when it is freed.
 public final class DisposeBag: DisposeBase {
     private var members: [AnySubscription] = []
     private var isDisposed = false
     private let lock = Lock()
 
-    /// An empty bag.
+    /// Creates an empty bag.
     public override init() { super.init() }
 
     /// Adds a disposable; a bag that is being freed disposes it at once.

@@ -1,24 +1,24 @@
 extension Disposables {
-    /// Disposes two, in order.
+    /// Returns a disposable that disposes two others, in this order.
     public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
         PairDisposable(disposable1._subscription, disposable2._subscription)
     }
 
-    /// Disposes three, in order.
+    /// Returns a disposable that disposes three others, in this order.
     public static func create(
         _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable
     ) -> Cancelable {
         GroupDisposable([disposable1, disposable2, disposable3])
     }
 
-    /// Disposes all: the fourth and later ones first, then the first three in order.
+    /// Returns a disposable that disposes all of these: the fourth and later ones first, then the first three in order.
     public static func create(
         _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable, _ disposables: Disposable...
     ) -> Cancelable {
         GroupDisposable(disposables + [disposable1, disposable2, disposable3])
     }
 
-    /// Disposes all, in order.
+    /// Returns a disposable that disposes all of these, in order.
     public static func create(_ disposables: [Disposable]) -> Cancelable { makeGroup(disposables) }
 
     static func makeGroup(_ disposables: [Disposable]) -> any AnyObject & Cancelable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A disposable whose first disposal has an effect, and later ones none.
+/// A disposable of which only the first disposal has an effect.
 class OnceDisposable: DisposeBase, Cancelable {
     private final let over = Atomic<Bool>(false)
 

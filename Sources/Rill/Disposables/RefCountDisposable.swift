@@ -1,4 +1,4 @@
-/// Disposes the underlying disposable after this object and every share of it were disposed.
+/// Disposes the underlying disposable after this object and all its shares were disposed.
 public final class RefCountDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     private var underlying: Disposable?
@@ -16,7 +16,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     /// True after the underlying disposable was disposed.
     public var isDisposed: Bool { lock.withLock { underlying == nil } }
 
-    /// Returns a further share; an empty disposable if the underlying one was disposed.
+    /// Returns another share. If the underlying disposable was disposed, the share does nothing.
     public func retain() -> Disposable { retainSubscription() ?? Disposables.create() }
 
     func retainSubscription() -> AnySubscription? {

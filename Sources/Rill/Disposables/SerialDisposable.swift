@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds one disposable; setting another disposes the previous one.
+/// Holds one disposable. Setting another one disposes the previous one.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     private var current: AnySubscription?
@@ -13,7 +13,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
     public var isDisposed: Bool { lock.withLock { disposed } }
 
-    /// The current disposable. After disposal, a new one is disposed at once.
+    /// The current disposable. If the holder is disposed, a new one is disposed at once.
     public var disposable: Disposable {
         get { Disposables.unboxed(lock.withLock { current }) }
         set { put(newValue._subscription) }
@@ -39,7 +39,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     }
 }
 
-/// Holds one disposable, which is set once.
+/// Holds one disposable, which can be set only once.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private let state = Atomic<UInt8>(0)
     private var current: AnySubscription?
@@ -51,7 +51,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
     public var isDisposed: Bool { state.load(ordering: .acquiring) & Phase.disposed != 0 }
 
-    /// Sets the disposable. Called once; a disposed holder disposes it at once.
+    /// Sets the disposable; this can be called only once. A holder that is disposed disposes it at once.
     public func setDisposable(_ disposable: Disposable) { set(disposable._subscription) }
 
     func set(_ hold: AnySubscription?) {

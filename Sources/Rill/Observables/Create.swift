@@ -3,8 +3,8 @@ import Synchronization
 extension ObservableType {
     /// Creates a sequence from a closure that runs for each subscriber.
     ///
-    /// - Parameter subscribe: Sends events to the observer and returns the disposable that stops the work. Events after
-    /// a stop event are dropped; the disposable is disposed after a stop event.
+    /// - Parameter subscribe: a closure that sends events to the observer and returns the disposable which stops the
+    ///   work. Events after a stop event are dropped; the disposable is disposed after a stop event.
     /// - Returns: A cold sequence; each subscriber starts the work again.
     /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @inlinable
@@ -16,7 +16,7 @@ extension ObservableType {
 @usableFromInline
 final class Create<Element>: Producer<Element> {
     @usableFromInline var subscribe: (AnyObserver<Element>) -> Disposable
-    // Specialised at the call site, as in `UnaryOperator`.
+    // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> CreateSink<Element>
 
     @inlinable
@@ -35,7 +35,7 @@ final class Create<Element>: Producer<Element> {
     }
 }
 
-/// Enforces the event grammar: drops all events after the first stop event.
+/// Enforces the grammar of events: drops all events after the first stop event.
 @usableFromInline
 final class CreateSink<Element>: Sink<Element, Element> {
     @usableFromInline override init(_ down: Receiver<Element>) { super.init(down) }

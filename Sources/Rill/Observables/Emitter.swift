@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The running side of a factory that sends one element per turn of a scheduler.
+/// Runs a factory that sends one element in each turn of a scheduler.
 ///
-/// Each turn calls `emit`, which sends elements until `mustEndTurn` is true and calls `complete` or `fail` at the end. On
-/// the current thread an emitter yields if other work is queued; otherwise the loop continues without the queue, which
+/// Each turn calls `emit`, which sends elements until `mustEndTurn` is true and calls `complete` or `fail` at the end.
+/// On the current thread, an emitter ends its turn only if other work is queued; otherwise the loop continues, which
 /// has no visible effect. The loop is written at the call of the factory, so it is specialised for the element type.
 @usableFromInline
 final class Emitter<Element>: DisposeBase, Cancelable {
@@ -20,7 +20,7 @@ final class Emitter<Element>: DisposeBase, Cancelable {
 
     @inlinable var isDisposed: Bool { over.load(ordering: .relaxed) }
 
-    /// Checked after each element: true if the loop must end this turn.
+    /// True if the loop must end this turn. It is read after each element.
     @inlinable var mustEndTurn: Bool {
         World.noteEmission()
         if over.load(ordering: .relaxed) || Brake.isOn { return true }
@@ -48,13 +48,13 @@ final class Emitter<Element>: DisposeBase, Cancelable {
         scheduled?.dispose()
     }
 
-    /// Starts emitting as an item of the thread's queue.
+    /// Starts to emit as an item in the queue of the thread.
     func start(on trampoline: Trampoline) {
         self.trampoline = trampoline
         trampoline.append(EmitterItem(self))
     }
 
-    /// Starts emitting on a scheduler, one element per step.
+    /// Starts to emit on a scheduler, with one element in each step.
     func start(on scheduler: ImmediateSchedulerType) {
         let slot = SingleAssignmentDisposable()
         scheduled = slot
@@ -82,7 +82,7 @@ private final class EmitterItem<Element>: TrampolineItem {
     }
 }
 
-/// A factory with an emission loop, which runs separately for each subscription.
+/// A factory whose emission loop runs separately for each subscription.
 @usableFromInline
 final class Emission<Element>: Producer<Element> {
     private let scheduler: ImmediateSchedulerType

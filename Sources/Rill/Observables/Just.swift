@@ -47,7 +47,7 @@ extension ObservableType {
 
     /// Calls the factory at each subscription and subscribes to its result.
     ///
-    /// - Parameter observableFactory: Creates the sequence of one subscriber; an error it throws is sent.
+    /// - Parameter observableFactory: creates the sequence for one subscriber. An error that it throws is sent.
     /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
     @inlinable
     public static func deferred(
@@ -146,7 +146,7 @@ final class JustScheduled<Element>: Producer<Element> {
 @usableFromInline
 final class Deferred<Element>: Producer<Element> {
     @usableFromInline var factory: () throws -> Observable<Element>
-    // Specialised at the call site, as in `UnaryOperator`.
+    // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> ForwardingSink<Element>
 
     @inlinable
@@ -169,7 +169,7 @@ final class Deferred<Element>: Producer<Element> {
     }
 }
 
-/// An observer that forwards every event.
+/// A receiver that forwards every event.
 @usableFromInline
 final class ForwardingSink<Element>: Sink<Element, Element> {
     @usableFromInline override init(_ down: Receiver<Element>) { super.init(down) }

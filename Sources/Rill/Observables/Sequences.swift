@@ -113,7 +113,7 @@ extension ObservableType where Element: RxAbstractInteger {
         return Emission(scheduler) {
             var next = start
             var isDone = count == 0
-            // Generic integer arithmetic is slow: each element needs one addition and one comparison.
+            // Arithmetic on a generic integer type is slow, so each element needs only one addition and one comparison.
             let last = start &+ (count &- 1)
             let one: Element = 1
             return { pump in

@@ -15,7 +15,7 @@ extension ObservableType {
 final class Using<Resource: Disposable, Element>: Producer<Element> {
     @usableFromInline let makeResource: () throws -> Resource
     @usableFromInline let makeSource: (Resource) throws -> Observable<Element>
-    // Specialised at the call site, as in `UnaryOperator`.
+    // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> ForwardingSink<Element>
 
     @inlinable

@@ -50,7 +50,7 @@ private final class AmbSink<Element>: GatedSink<Never, Element> {
         right = AmbInlet(self)
     }
 
-    /// Returns true if the inlet may send. The first caller wins, and the other inlet is disposed.
+    /// Returns true if the inlet may send. The first caller wins; the other inlet is then disposed.
     func maySend(_ inlet: AmbInlet<Element>) -> Bool {
         let identity = ObjectIdentifier(inlet)
         gate.enter()
@@ -63,7 +63,7 @@ private final class AmbSink<Element>: GatedSink<Never, Element> {
         return wins
     }
 
-    // The inlets hold the sink; releasing them breaks the cycle.
+    // The inlets hold the sink, so releasing them breaks a reference cycle.
     override func disposed() {
         gate.enter()
         left = nil

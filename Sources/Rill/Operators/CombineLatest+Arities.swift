@@ -1,4 +1,4 @@
-// Written by arities.sh.
+// The script arities.sh writes this file.
 
 extension ObservableType {
     /// Combines the newest elements of all sources each time that one of them sends.

@@ -1,17 +1,17 @@
 /// The base of `combineLatest` and `zip`, which combine several sources of different types.
 ///
-/// The parts that depend on the types (storing and combining elements) are closures written in the operator's function,
-/// where the types are known; the sink counts events and guards the state.
+/// The parts that depend on the types (storing and combining elements) are closures that the operator's function
+/// creates, where the types are known. The sink counts events and guards the state.
 @usableFromInline
 final class CombiningSource<Out>: Producer<Out> {
-    /// Returns the closure that sends a combination, called inside the gate, and the closures that subscribe to the
-    /// sources in order.
+    /// Returns the closure that sends a combination, which is called inside the gate, and the closures that subscribe
+    /// to the sources, in order.
     @usableFromInline typealias MakeParts = () -> (
         combine: (CombiningSink<Out>) throws -> Void, join: (CombiningSink<Out>) -> Void
     )
 
     @usableFromInline var setup: MakeParts
-    // Specialised at the call site, as in `UnaryOperator`.
+    // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Out>, @escaping (CombiningSink<Out>) throws -> Void) -> CombiningSink<Out>
 
     @inlinable
@@ -33,15 +33,15 @@ final class CombiningSource<Out>: Producer<Out> {
     }
 }
 
-/// Rules for sending a combination and for completing.
+/// The rules that decide when a combination is sent and when the result completes.
 @usableFromInline
 enum CombiningRule {
-    /// Combines at every element after each source has sent one. Completes when all sources have; a source that ends
-    /// without an element completes it when the others are done.
+    /// Combines at every element, after each source has sent one. Completes when all sources have completed. If a
+    /// source ends without an element, completes as soon as the other sources have ended.
     case latest
-    /// Combines one element of each source at a time; completes when all sources have.
+    /// Combines one element of each source at a time. Completes when all sources have completed.
     case zip
-    /// Like `zip`, and completes when an element can no longer be paired because all other sources are done.
+    /// Like `zip`, but completes as soon as an element can no longer be paired, because all other sources have ended.
     case zipUnpairable
 }
 
@@ -51,7 +51,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
     private let combine: (CombiningSink<Out>) throws -> Void
     private let rule: CombiningRule
     private let count: Int
-    // For each source: the number of waiting elements, and if it has completed.
+    // For each source, the number of its waiting elements. The next field tells if the source has completed.
     private let waiting: UnsafeMutablePointer<Int>
     private let isDone: UnsafeMutablePointer<Bool>
     private var missing: Int
@@ -88,7 +88,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
         inlet.subscribe(to: source)
     }
 
-    /// Handles a stored element. Called inside the gate; returns true if the sink is over.
+    /// Handles an element that was stored. Called inside the gate. Returns true if the sink has ended.
     fileprivate func elementArrived(_ index: Int) throws -> Bool {
         if rule == .latest { return try arrivedLatest(index) }
         waiting[index] += 1
@@ -118,7 +118,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
 
     private func othersAreDone(_ index: Int) -> Bool { runningCount == (isDone[index] ? 0 : 1) }
 
-    /// Handles a completed source. Called inside the gate; returns true for the last source.
+    /// Handles the completion of a source. Called inside the gate. Returns true for the last source.
     fileprivate func completed(_ index: Int) -> Bool {
         if isDone[index] { return false }
         isDone[index] = true

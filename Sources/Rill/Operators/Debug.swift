@@ -4,8 +4,8 @@ extension ObservableType {
     /// Prints the subscription, every event and the disposal; changes nothing.
     ///
     /// - Parameters:
-    ///   - identifier: The name in each line; the position in the source if nil.
-    ///   - trimOutput: Shortens long elements to 40 characters.
+    /// - identifier: the name in each line; if nil, the position in the source.
+    /// - trimOutput: true to shorten long elements to 40 characters.
     ///
     /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     public func debug(
@@ -68,7 +68,7 @@ private final class DebugSink<Element>: Sink<Element, Element> {
     }
 }
 
-/// Wraps the upstream subscription to print the disposal before it happens, so that the outermost `debug` prints first.
+/// Wraps the upstream subscription, to print the disposal before it happens: so the outermost `debug` prints first.
 private final class PrintedDisposal<Element>: Disposable {
     private unowned let sink: DebugSink<Element>
     private let subscription: AnySubscription?
@@ -86,8 +86,7 @@ private final class PrintedDisposal<Element>: Disposable {
 
 /// The timestamp of each line that `debug` prints.
 enum DebugClock {
-    /// Returns the current time. A world with its own clock replaces it.
-    // Set before a world runs.
+    /// Returns the current time. A world with a clock of its own replaces the function, before it runs.
     nonisolated(unsafe) static var now: () -> Date = { Date() }
 
     private static let formatter: DateFormatter = {

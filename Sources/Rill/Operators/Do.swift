@@ -99,7 +99,7 @@ private final class DoSink<Element>: Sink<Element, Element> {
             return fail(error)
         }
         if !isDisposed { downstream.onCompleted() }
-        // The sequence has ended, so an error thrown here cannot be sent.
+        // The sequence has ended, so an error that the closure throws cannot be sent.
         try? watch.afterCompleted?()
         dispose()
     }

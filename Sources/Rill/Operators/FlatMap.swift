@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source   -1-----2------|
     ///     result   --a-a----b-b--|
     ///
-    /// - Parameter selector: Makes the inner sequence of an element; an error it throws ends the result.
+    /// - Parameter selector: creates the inner sequence for an element. An error that it throws ends the result.
     /// - SeeAlso: [flatmap](https://reactivex.io/documentation/operators/flatmap.html)
     @inlinable
     public func flatMap<Source: ObservableConvertibleType>(
@@ -82,7 +82,7 @@ extension ObservableType {
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { MergeAll(sources) }
 }
 
-/// The limit of concurrent inner sequences, and the policy for elements above it.
+/// How elements are handled while the maximum number of inner sequences runs.
 @usableFromInline
 enum FlattenPolicy {
     case all
@@ -93,7 +93,7 @@ enum FlattenPolicy {
 @usableFromInline
 final class Flatten<In, Out>: Producer<Out> {
     @usableFromInline let source: SourceReference<In>
-    // Specialised at the call site, as in `UnaryOperator`.
+    // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Out>) -> FlattenSink<In, Out>
 
     @inlinable
@@ -128,7 +128,7 @@ private final class MergeAll<Element>: Producer<Element> {
     }
 }
 
-/// Merges all inner sequences. Holds the running ones in the order of subscription.
+/// Merges all inner sequences. It holds the running ones in the order of their subscription.
 @usableFromInline
 class FlattenSink<In, Out>: GatedSink<In, Out> {
     final let select: (In) throws -> Observable<Out>
@@ -195,7 +195,7 @@ class FlattenSink<In, Out>: GatedSink<In, Out> {
         startNext(after: inner)
     }
 
-    /// Handles the completion of an inner sequence. Called inside the gate; leaves the gate.
+    /// Handles the completion of an inner sequence. Called inside the gate, which it leaves.
     private final func startNext(after inner: FlattenInner<In, Out>? = nil) {
         let following = dequeue()
         if following == nil { active -= 1 }
@@ -209,7 +209,7 @@ class FlattenSink<In, Out>: GatedSink<In, Out> {
     /// Starts a sequence that was waiting.
     func startNext(with following: Observable<Out>) { startCounted(following) }
 
-    /// Returns the sequence that follows a completed one. Called inside the gate.
+    /// Returns the sequence to start after another one has completed; nil if none waits. Called inside the gate.
     func dequeue() -> Observable<Out>? { nil }
 
     // MARK: List of running sequences

@@ -21,7 +21,7 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 extension ObservableType {
     /// Splits the elements into one sequence per key; each group is sent with its first element.
     ///
-    /// - Parameter keySelector: Returns the key of an element; an error it throws ends the result and all groups.
+    /// - Parameter keySelector: returns the key of an element. An error that it throws ends the result and all groups.
     /// - SeeAlso: [groupby](https://reactivex.io/documentation/operators/groupby.html)
     @inlinable
     public func groupBy<Key: Hashable>(
@@ -38,7 +38,7 @@ extension ObservableType {
     }
 }
 
-/// The groups by key. Accessed by a closure that is written where the key's type is known, because a dictionary with an
+/// The groups by key. A closure accesses the table where the type of the key is known, because a dictionary with an
 /// unspecialised key type costs more than the rest of the operator.
 @usableFromInline
 final class GroupTable<Key: Hashable, Element> {
@@ -69,7 +69,8 @@ final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Ele
     }
 }
 
-/// Serves the groups after the outer subscription was disposed, until the last group is unsubscribed.
+/// The sink of `groupBy`. It serves the groups even after the outer subscription was disposed, until the last group has
+/// no subscriber.
 @usableFromInline
 final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedObservable<Key, Element>> {
     let subscription: SingleAssignmentDisposable
@@ -94,7 +95,7 @@ final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedObservable
         }
     }
 
-    /// Creates, stores and sends a group; nil if the outer sequence no longer has a subscriber.
+    /// Creates, stores and sends a group. Returns nil if the outer sequence no longer has a subscriber.
     @usableFromInline
     func open(_ key: Key, keep: (PublishSubject<Element>) -> Void) -> PublishSubject<Element>? {
         if isDisposed { return nil }

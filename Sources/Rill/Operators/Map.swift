@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source        -1--2--3-|
     ///     map { $0*2 }  -2--4--6-|
     ///
-    /// - Parameter transform: Called with each element; an error it throws ends the sequence.
+    /// - Parameter transform: called with each element. An error that it throws ends the sequence.
     /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {

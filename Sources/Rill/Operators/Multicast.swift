@@ -6,10 +6,10 @@ public protocol ConnectableObservableType: ObservableType {
 
 /// A sequence whose subscribers share the source subscription that `connect` starts.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    /// Subscribes to the source. While connected, returns the same connection again.
+    /// Subscribes to the source. While it is connected, returns the same connection again.
     public func connect() -> Disposable { fatalError("abstract") }
 
-    /// The result of `refCount()`, if the class counts its subscribers itself.
+    /// The result of `refCount()` if the class itself counts its subscribers; nil otherwise.
     func makeRefCount() -> Observable<Element>? { nil }
 }
 
@@ -64,11 +64,11 @@ extension ObservableType {
     public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
 }
 
-/// Shares a source through a subject that lasts as long as a connection.
+/// Shares a source through a subject that lives as long as a connection.
 @usableFromInline
 final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subject.Element>
 where Subject.Observer.Element == Source {
-    /// One subject with its connection. Counted subscribers belong to one period.
+    /// One subject with its connection. The subscribers that are counted belong to one period.
     @usableFromInline
     final class ConnectionPeriod {
         let subject: Subject
@@ -83,7 +83,7 @@ where Subject.Observer.Element == Source {
     }
 
     @usableFromInline let source: SourceReference<Source>
-    // Specialised at the call site, as in `UnaryOperator`.
+    // Creates a period. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makePeriod: () -> ConnectionPeriod
     @usableFromInline let makeConnection: (Multicast<Source, Subject>, ConnectionPeriod) -> Connection<Source, Subject>
     private let lock = Lock()
@@ -117,22 +117,22 @@ where Subject.Observer.Element == Source {
 
     override func makeRefCount() -> Observable<Subject.Element>? { MulticastRefCount(self) }
 
-    /// Connects, unless connected already, no longer wanted, or the period is over.
+    /// Connects a period, unless it is connected already, no longer wanted, or has ended.
     func connect(_ period: ConnectionPeriod, if isWanted: () -> Bool) {
         let isNew = lock.withLock { self.period === period && isWanted() && open(period) }
         if isNew, let connection = period.connection { start(connection, isShared: true) }
     }
 
-    /// Connects a period; returns false if it is connected. Called under the lock.
+    /// Connects a period. Returns false if it is connected already. Called under the lock.
     private func open(_ period: ConnectionPeriod) -> Bool {
         if period.connection != nil { return false }
         period.connection = makeConnection(self, period)
         return true
     }
 
-    /// Subscribes to the source. A connection that counts its subscribers `isShared`: it ends with the last of them.
+    /// Subscribes to the source. If the connection counts its subscribers (`isShared`), it ends with the last of them.
     private func start(_ connection: Connection<Source, Subject>, isShared: Bool) {
-        // Set before the source runs, which may end the connection on another thread.
+        // This is set before the source runs, because the source may end the connection on another thread.
         connection.root = LiveSubscription.of(connection, isShared: isShared)
         connection.setUpstream(source.attach(connection))
     }
@@ -144,7 +144,7 @@ where Subject.Observer.Element == Source {
             return period != nil
         }
         if isKnown { return }
-        // The subject is created outside the lock, because the closure is foreign code.
+        // The subject is created outside of the lock, because the closure is code of a program.
         let made = makePeriod()
         lock.withLock {
             if period == nil { period = made }
@@ -152,12 +152,12 @@ where Subject.Observer.Element == Source {
         }
     }
 
-    /// If `isOver`, called under the lock, returns true, ends the period and its connection; later subscribers begin a
-    /// new one.
+    /// Calls `isOver` under the lock; if it returns true, ends the period and its connection. Later subscribers begin a
+    /// new period.
     func end(_ period: ConnectionPeriod, if isOver: () -> Bool) {
         let connection: Connection<Source, Subject>? = lock.withLock {
             guard isOver(), self.period === period, let connection = period.connection else { return nil }
-            // The caller retains the period, so nothing is freed under the lock.
+            // The caller retains the period, so no object is freed under the lock.
             self.period = nil
             return connection
         }
@@ -179,7 +179,7 @@ final class Connection<Source, Subject: SubjectType>: Inlet<Source>
 where Subject.Observer.Element == Source {
     private let parent: Multicast<Source, Subject>
     private let observer: Subject.Observer
-    /// The entry in the world's list of subscriptions: a connection stays active without an owner.
+    /// The entry of the connection in the world's list of subscriptions: a connection without an owner stays active.
     var root: LiveSubscription?
 
     @usableFromInline

@@ -7,13 +7,13 @@ extension ConnectableObservableType {
     }
 }
 
-/// `refCount` of the engine's connectable observables. A subscriber is counted, under the connectable's lock, in the
-/// period whose subject it joins, so that an end or a disposal on another thread finds it there.
+/// The `refCount` of the engine's connectable observables. A subscriber is counted in the period whose subject it
+/// joins, under the lock of the connectable. So an end or a disposal on another thread finds the subscriber there.
 final class MulticastRefCount<Source, Subject: SubjectType>: Producer<Subject.Element>
 where Subject.Observer.Element == Source {
     typealias Period = Multicast<Source, Subject>.ConnectionPeriod
 
-    /// The subscribers of one period. Guarded by the connectable's lock.
+    /// The number of subscribers in one period. Guarded by the lock of the connectable.
     fileprivate final class SubscriberCount {
         let period: Period
         var count = 0
@@ -21,7 +21,7 @@ where Subject.Observer.Element == Source {
     }
 
     private let source: Multicast<Source, Subject>
-    /// The subscribers; guarded by the connectable's lock.
+    /// The count of the current period's subscribers. Guarded by the lock of the connectable.
     private var members: SubscriberCount?
 
     init(_ source: Multicast<Source, Subject>) { self.source = source }
@@ -36,7 +36,7 @@ where Subject.Observer.Element == Source {
         let members = joined.unsafelyUnwrapped
         let sink = MulticastRefCountSink(down, self, members)
         let subscription = members.period.subject.asObservable().attach(sink)
-        // The replay of the subject may have ended the subscription.
+        // The elements that the subject replayed may have ended the subscription.
         if !sink.isDisposed { source.connect(members.period) { members.count > 0 } }
         sink.setUpstream(subscription)
         return sink
@@ -91,12 +91,12 @@ where Subject.Observer.Element == Source {
     override func disposed() { parent.removeSubscriber(members) }
 }
 
-/// `refCount` of a connectable that a program wrote. A subscriber is counted before it subscribes, so that an end finds
-/// it.
+/// The `refCount` of a connectable type that a program declares. A subscriber is counted before it subscribes, so that
+/// an end of the source finds it.
 private final class RefCount<Connectable: ConnectableObservableType>: Producer<Connectable.Element> {
     private let source: Connectable
     private let lock = Lock()
-    // Guarded by the lock:
+    // These fields are guarded by the lock.
     private var count = 0
     private var run = 0
     private var isConnecting = false
@@ -111,7 +111,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
         }
         let sink = RefCountSink(down, self, number)
         let subscription = source.asObservable().attach(sink)
-        // The source may have ended meanwhile.
+        // The source may have ended since the subscription began.
         if !sink.isDisposed { connect(number) }
         sink.setUpstream(subscription)
         return sink
@@ -137,7 +137,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
         if !isWanted { made.dispose() }
     }
 
-    /// Removes a subscriber; the last one ends the connection.
+    /// Removes a subscriber. When the last one leaves, the connection ends.
     func removeSubscriber(_ number: Int) {
         let ended: Disposable? = lock.withLock {
             if number != run { return nil }
@@ -149,7 +149,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
         ended?.dispose()
     }
 
-    /// Forgets the connection after the source ended; later subscribers begin a new one.
+    /// Forgets the connection after the source has ended. Later subscribers begin a new one.
     func reset(_ number: Int) {
         let ended: Disposable? = lock.withLock {
             if number != run { return nil }
@@ -159,7 +159,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
         ended?.dispose()
     }
 
-    /// Begins the next run. Called under the lock.
+    /// Begins the next run of the source. Called under the lock.
     private func next() {
         run += 1
         count = 0

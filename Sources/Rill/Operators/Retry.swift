@@ -47,7 +47,7 @@ extension ObservableType {
 @usableFromInline
 final class Catch<Element>: Producer<Element> {
     @usableFromInline let source: SourceReference<Element>
-    // Specialised at the call site, as in `UnaryOperator`.
+    // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> CatchSink<Element>
 
     @inlinable

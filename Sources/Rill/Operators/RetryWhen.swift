@@ -83,7 +83,8 @@ private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Eleme
             return triggerEnd
         }
         if let end { return finish(end) }
-        // A source that fails during its subscription has no disposable yet; the slot disposes it on arrival.
+        // If the source fails during its subscription, its disposable has not arrived yet; the slot disposes it when it
+        // arrives.
         current.put(nil)
         errors.onNext(failure)
     }

@@ -35,7 +35,7 @@ private final class Sample<Element, Tick>: Producer<Element> {
 }
 
 private final class SampleSink<Element>: GatedSink<Element, Element> {
-    // The default element, in raw memory, because an `Element?` would require a metadata lookup per event.
+    // The default element. It is in raw memory, because the type `Element?` would be looked up for each event.
     private let defaultValue = Slot<Element>()
     private let pending = WaitingElement<Element>()
     private var sourceIsDone = false

@@ -1,12 +1,13 @@
-/// Subscribes to sources one after the other: to the next when one completes (`concat`) or fails (`catch`, `retry`).
+/// Subscribes to sources one after the other: to the next one when a source completes (`concat`) or fails (`catch`,
+/// `retry`).
 ///
 /// Nested sequences of the same kind are flattened at run time, so neither their depth nor a source that ends during
 /// its subscription uses stack.
 final class SequentialSources<Element>: Producer<Element> {
     enum Kind {
-        /// Continues when a source completes.
+        /// The next source follows when a source completes.
         case onCompletion
-        /// Continues when a source fails.
+        /// The next source follows when a source fails.
         case onError
     }
 
@@ -34,13 +35,13 @@ final class SequentialSources<Element>: Producer<Element> {
     }
 }
 
-/// The remaining sources and their count, if known; below them the sources of the enclosing sequence.
+/// The remaining sources and their number, if it is known. Below them are the sources of the enclosing sequence.
 final class SequentialSourceList<Element> {
     fileprivate let next: () -> Observable<Element>?
     fileprivate var left: Int?
     fileprivate var below: SequentialSourceList<Element>?
 
-    /// Repeats one source without end.
+    /// Creates a list that repeats one source without end.
     init(repeating source: Observable<Element>) {
         next = { source }
         left = nil
@@ -80,7 +81,7 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
         if kind == .onError { complete() } else { advance() }
     }
 
-    // The caller that is between two sources, on any thread, releases the list.
+    // The list is released by the thread that is between two sources.
     override func disposed() { advance() }
 
     /// Subscribes to the next source.
@@ -92,8 +93,9 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
             return
         }
         guard let source = nextSource() else { return finish() }
-        // Releases the finished source before its successor is subscribed; the last one after the stop event. No other
-        // code sets the slot meanwhile: a source that ends during its subscription only requests the next step.
+        // The finished source is released before the next one is subscribed to; the last source is released after the
+        // stop event. No other code sets the slot meanwhile: a source that ends during its subscription only requests
+        // the next step.
         current.put(nil)
         current.put(source.attach(self))
     }
@@ -110,7 +112,7 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
             }
             if let left = sources.left {
                 sources.left = left - 1
-                // Pops the list before its last source, so that an endless recursive chain stays flat.
+                // Pops the list before its last source, so that an endless recursive chain needs no growing stack.
                 if left <= 1 { pop() }
             }
             guard let chain = source.untapped.chain, chain.kind == kind else { return source }

@@ -7,8 +7,8 @@ extension ObservableType {
     ///     second subscriber       (1)2-3-|     with replay: 1, subscribed after 1
     ///
     /// - Parameters:
-    ///   - replay: The number of latest elements that a new subscriber receives first.
-    ///   - scope: With `.whileConnected`, the buffer is cleared when the last subscriber leaves; with `.forever`, it stays.
+    /// - replay: the number of latest elements that a new subscriber receives first.
+    /// - scope: `.whileConnected` clears the buffer when the last subscriber leaves; `.forever` keeps it.
     ///
     /// - SeeAlso: [refcount](https://reactivex.io/documentation/operators/refcount.html)
     @inlinable
@@ -29,7 +29,8 @@ extension ObservableType {
                             last.put(element)
                             return run.deliver(element)
                         }
-                        // The previous element is freed after unlocking.
+                        // The previous element is freed after the lock is released, because its `deinit` may run code
+                        // of a program.
                         let before = last.take()
                         last.put(element)
                         run.deliver(element)
@@ -43,16 +44,16 @@ extension ObservableType {
     }
 }
 
-/// `share` with at most one element to replay: never trampolined, and the stop event is sent before the source is
-/// released.
+/// The operator `share` that replays at most one element. It needs no trampoline, and sends the stop event before it
+/// releases the source.
 @usableFromInline
 final class Share<Element>: Observable<Element> {
     /// The slot of the last element, and the closure that stores and sends an element. The closure is called under the
-    /// run's lock and unlocks it; it is written where the type is known.
+    /// lock of the run and releases it. It is created where the element type is known.
     @usableFromInline typealias ReplayParts = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
 
     private let source: SourceReference<Element>
-    /// Creates the buffer for replayed elements; nil if nothing is replayed.
+    /// Creates the buffer for the elements to replay; nil if no element is replayed.
     private let makeKeeper: (() -> ReplayParts)?
     private let lock = Lock()
     private var current: ShareRun<Element>?
@@ -65,8 +66,8 @@ final class Share<Element>: Observable<Element> {
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
-        // Joined under the lock: a run that ends is removed under it before it sends the stop event, so a subscriber
-        // that finds a run also receives its end.
+        // A subscriber joins under the lock. A run that ends is removed under the lock before it sends the stop event,
+        // so a subscriber that finds a run also receives its end.
         let (run, entry, isNew) = lock.withLock {
             if let current, current.enter() { return (current, current.add(receiver), false) }
             let run = ShareRun(self, makeKeeper?())
@@ -75,14 +76,14 @@ final class Share<Element>: Observable<Element> {
         }
         entry.replay(to: receiver)
         if isNew {
-            // Set before the source runs, which may end the run on another thread.
+            // This is set before the source runs, because the source may end the run on another thread.
             run.root = LiveSubscription.of(run, isShared: true)
             run.setUpstream(source.attach(run))
         }
         return ShareSeat(run, entry.seat)
     }
 
-    /// Removes a subscriber from a run; returns true for the last.
+    /// Removes a subscriber from a run. Returns true if it was the last one.
     func leave(_ run: ShareRun<Element>) -> Bool {
         lock.withLock {
             if !run.leave() { return false }
@@ -91,7 +92,7 @@ final class Share<Element>: Observable<Element> {
         }
     }
 
-    /// Removes a run that ended.
+    /// Removes a run that has ended.
     func forget(_ run: ShareRun<Element>) {
         lock.withLock { if current === run { current = nil } }
     }
@@ -103,14 +104,15 @@ final class ShareRun<Element>: Inlet<Element> {
     private let parent: Share<Element>
     private let audience = Audience<Element>()
     private let last: Slot<Element>?
-    // Stores and sends an element. Never nil, because calling a closure in a non-optional constant costs no retain.
+    // The closure that stores and sends an element. It is not optional, because calling a closure in a non-optional
+    // constant costs no retain.
     private let storeAndSend: (ShareRun<Element>, Element) -> Void
     private let replays: Bool
     private let lock = Lock()
     private let isStopped = Atomic<Bool>(false)
-    /// The entry in the world's list of subscriptions: a run stays active without an owner.
+    /// The entry of the run in the world's list of subscriptions: a run without an owner stays active.
     var root: LiveSubscription?
-    // Guarded by the parent's lock:
+    // The number of subscribers. Guarded by the parent's lock.
     private var members = 1
 
     fileprivate init(_ parent: Share<Element>, _ keeper: Share<Element>.ReplayParts?) {
@@ -133,7 +135,8 @@ final class ShareRun<Element>: Inlet<Element> {
         return members == 0
     }
 
-    /// Adds a receiver. Called under the parent's lock; the result is replayed after unlocking.
+    /// Adds a receiver. Called under the parent's lock. The caller replays the returned element after releasing the
+    /// lock.
     fileprivate func add(_ receiver: Receiver<Element>) -> ShareEntry<Element> {
         guard let room = last else { return ShareEntry(seat: audience.add(receiver)) }
         return lock.withLock {
@@ -150,7 +153,7 @@ final class ShareRun<Element>: Inlet<Element> {
         storeAndSend(self, element)
     }
 
-    /// Delivers an element. Called under the lock, and unlocks it.
+    /// Delivers an element. It is called under the lock, which it releases.
     @usableFromInline
     func deliver(_ element: Element) {
         let row = audience.pin()
@@ -176,12 +179,12 @@ final class ShareRun<Element>: Inlet<Element> {
     }
 
     func closeRun() {
-        // A run that is ending releases its source itself, after all subscribers received the end.
+        // A run that is ending releases its source itself, after all subscribers have received the end.
         if parent.leave(self), !isStopped.load(ordering: .acquiring) { dispose() }
     }
 }
 
-/// A subscriber's entry, and the element to replay to it.
+/// The entry of a subscriber, and the element to replay to it.
 private struct ShareEntry<Element> {
     let seat: Seat
     var newcomer: ReplayingReceiver<Element>?

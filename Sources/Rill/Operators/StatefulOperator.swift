@@ -1,5 +1,5 @@
-/// An operator of one source with state per subscription, defined by two closures: one for an element, one for
-/// completion.
+/// An operator on one source that has state for each subscription. Two closures define it: one handles elements, the
+/// other the completion.
 @usableFromInline
 final class StatefulOperator<In, Out, State>: Producer<Out> {
     @usableFromInline typealias RunningSink = StatefulSink<In, Out, State>
@@ -8,7 +8,7 @@ final class StatefulOperator<In, Out, State>: Producer<Out> {
     @usableFromInline let seed: State
     @usableFromInline let next: (RunningSink, In) -> Void
     @usableFromInline let completed: ((RunningSink) -> Void)?
-    // Specialised at the call site, as in `UnaryOperator`.
+    // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (StatefulOperator<In, Out, State>, Receiver<Out>) -> RunningSink
 
     @inlinable
@@ -27,13 +27,13 @@ final class StatefulOperator<In, Out, State>: Producer<Out> {
     override func run(_ down: Receiver<Out>) -> AnySubscription? { makeSink(self, down).subscribe(to: source) }
 }
 
-/// The sink of a `StatefulOperator`. `completed` must end with `complete` or `fail`.
+/// The sink of a `StatefulOperator`. The closure `completed` must call `complete` or `fail` at its end.
 @usableFromInline
 final class StatefulSink<In, Out, State>: Sink<In, Out> {
     private let next: (StatefulSink<In, Out, State>, In) -> Void
     private let completed: ((StatefulSink<In, Out, State>) -> Void)?
-    /// A sink with state retains its operator, and so the source: if a source retains its observer, the chain leaks
-    /// visibly. The sink of a `UnaryOperator` does not. Both match RxSwift.
+    /// A sink with state retains its operator and so the source. If a source retains its observer, the chain therefore
+    /// leaks, and `Resources` shows it. The sink of a `UnaryOperator` does not retain its operator. Both match RxSwift.
     private let stage: StatefulOperator<In, Out, State>
     @usableFromInline @exclusivity(unchecked) var state: State
 

@@ -47,7 +47,7 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
     private let select: (In) throws -> Observable<Out>
     private var latest: SwitchInner<In, Out>?
     private var outerIsDone = false
-    /// The number of immediate sequences being forwarded; more than one if they nest.
+    /// The number of immediate sequences that are being forwarded. It exceeds one if they nest.
     private var forwardedImmediates = 0
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {

@@ -1,5 +1,5 @@
-/// An operator of one source without state, defined by one closure that handles an element. Completes when the source
-/// does.
+/// An operator on one source that has no state. One closure, which handles an element, defines it. The result completes
+/// when the source does.
 ///
 /// The closure is written in the operator's function, so it is compiled for the concrete types wherever the optimiser
 /// specialises that function; the classes only store it.
@@ -9,7 +9,8 @@ final class UnaryOperator<In, Out>: Producer<Out> {
 
     @usableFromInline let source: SourceReference<In>
     @usableFromInline let next: (Running, In) -> Void
-    // Written in the initialiser, so that the sink's type is known at compile time and not looked up.
+    // The closure is created in the initialiser, so that the type of the sink is known at compile time and is not
+    // looked up.
     @usableFromInline let makeSink: (Receiver<Out>, @escaping (Running, In) -> Void) -> Running
 
     @inlinable

@@ -74,7 +74,7 @@ private final class SkipUntilSink<Element>: GatedSink<Element, Element> {
         gate.leave()
     }
 
-    // While closed, a completion of `other` only releases its subscription.
+    // While no element of `other` has arrived, its completion only releases the subscription to it.
     override func onCompleted() {
         gate.enter()
         let isOpen = self.isOpen

@@ -32,11 +32,11 @@ extension ObservableType {
     }
 }
 
-/// The parts that depend on the types (storing and combining elements) are closures written in the operator's function,
-/// where the types are known, as in `CombiningSource`.
+/// Combines each element with the latest of another source. The parts that depend on the types (storing and combining
+/// elements) are closures created in the operator's function, where the types are known, as in `CombiningSource`.
 @usableFromInline
 final class WithLatestFrom<First, Second, Out>: Producer<Out> {
-    /// Both closures are called inside the gate.
+    /// Creates the two closures, which are called inside the gate.
     @usableFromInline typealias Setup = () -> (
         keep: (Second) -> Void, combine: (GatedSink<First, Out>, First) throws -> Void
     )
@@ -83,7 +83,7 @@ private final class WithLatestFromSink<First, Second, Out>: GatedSink<First, Out
         }
     }
 
-    // The inlet holds the sink; releasing it breaks the cycle.
+    // The inlet holds the sink, so releasing it breaks a reference cycle.
     override func disposed() {
         second?.dispose()
         second = nil
@@ -105,7 +105,7 @@ private final class LatestInlet<First, Second, Out>: Inlet<Second> {
         parent.gate.leave()
     }
 
-    // The parent disposes this inlet after the first source.
+    // The parent disposes this inlet after it has disposed the first source.
     override func onError(_ error: Swift.Error) { parent.stop(error) }
 
     override func onCompleted() { dispose() }

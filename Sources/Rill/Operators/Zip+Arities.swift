@@ -1,4 +1,4 @@
-// Written by arities.sh.
+// The script arities.sh writes this file.
 
 extension ObservableType {
     /// Combines the n-th elements of all sources.

@@ -38,7 +38,7 @@ function_of() { # function_of N RULE: body shared by all forms; the combination 
 
 file() { # file NAME RULE "what it does"
     local name=$1 rule=$2 what=$3 n
-    echo "// Written by arities.sh."
+    echo "// The script arities.sh writes this file."
     echo
     echo "extension ObservableType {"
     for n in 2 3 4 5 6 7 8; do

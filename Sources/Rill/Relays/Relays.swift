@@ -1,8 +1,8 @@
-/// Sends each accepted element to its subscribers. Never ends.
+/// Sends each element that it accepts to its subscribers. A relay never ends.
 public final class PublishRelay<Element>: ObservableType {
     private let subject = PublishSubject<Element>()
 
-    /// A new relay.
+    /// Creates a relay.
     public init() {}
 
     /// Sends an element.
@@ -16,7 +16,7 @@ public final class PublishRelay<Element>: ObservableType {
     public func asObservable() -> Observable<Element> { subject }
 }
 
-/// Holds a value, which each new subscriber receives first, then every later one. Never ends.
+/// Holds a value. Each new subscriber first receives the current value, and then every later one. A relay never ends.
 public final class BehaviorRelay<Element>: ObservableType {
     private let subject: BehaviorSubject<Element>
 
@@ -37,7 +37,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     public func asObservable() -> Observable<Element> { subject }
 }
 
-/// Buffers elements, which each new subscriber receives first. Never ends.
+/// Buffers elements. Each new subscriber first receives the buffered ones. A relay never ends.
 public final class ReplayRelay<Element>: ObservableType {
     private let subject: ReplaySubject<Element>
 
@@ -48,7 +48,7 @@ public final class ReplayRelay<Element>: ObservableType {
         ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
     }
 
-    /// Remembers all elements.
+    /// Creates a relay that buffers all elements.
     public static func createUnbound() -> ReplayRelay<Element> { ReplayRelay(ReplaySubject.createUnbounded()) }
 
     /// Sends an element.

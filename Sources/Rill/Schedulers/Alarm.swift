@@ -1,31 +1,31 @@
-/// Called when an alarm is due, with the number passed when it was set.
+/// Receives an alarm when it is due, with the number that was passed when it was set.
 protocol AlarmHandler: AnyObject {
     func alarm(_ number: Int)
 }
 
-/// A scheduler that can run alarms without closures. It never fires before `arm` returns and runs one alarm at a time.
-/// Its clock is readable as a number.
+/// A scheduler that can run alarms without closures. An alarm never fires before `arm` returns, and alarms run one at a
+/// time. The clock of the scheduler can be read as a number.
 protocol AlarmScheduler: NanosecondClock {
-    /// Sets an alarm. Returns nil if the scheduler cannot do it now (it has no world).
+    /// Sets an alarm. Returns nil if the scheduler cannot set it now, because it has no world.
     func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket?
 
-    /// Sets an entry of `arm` again, so that an alarm set per element allocates one object; cancels its previous
-    /// setting. Returns false if the entry cannot be reused.
+    /// Sets the entry that `arm` has returned again, and cancels its previous setting. So an alarm that is set for each
+    /// element allocates one object only. Returns false if the entry cannot be reused.
     func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool
 }
 
 /// The scheduler's entry for an alarm.
 protocol AlarmTicket: AnyObject, Disposable {}
 
-/// The single timer of an operator: setting it cancels the previous setting. It retains its handler only while it is
+/// The single timer of an operator. Setting it cancels the previous setting. It retains its handler only while it is
 /// set.
 final class Alarm {
     private let scheduler: SchedulerType
     private let alarmScheduler: AlarmScheduler?
-    /// The last entry of `alarmScheduler`, for reuse.
+    /// The entry that `alarmScheduler` returned last, for reuse.
     private var ticket: AlarmTicket?
     private let lock = Lock()
-    // Guarded by the lock:
+    // The current setting. Guarded by the lock.
     private var current: AnySubscription?
     private var latest = Int.min
     private var isOver = false
@@ -35,14 +35,15 @@ final class Alarm {
         alarmScheduler = scheduler as? AlarmScheduler
     }
 
-    /// The scheduler's clock in nanoseconds, for operators that subtract times.
+    /// The time of the scheduler's clock in nanoseconds, for operators that subtract times.
     var now: Int { alarmScheduler?.nanosecondNow ?? scheduler.now.nanoseconds }
 
     /// Times that differ by at most this many nanoseconds count as equal.
     var slack: Int { alarmScheduler?.slack ?? 0 }
 
-    /// Sets the alarm. Never called inside a gate: the scheduler is foreign code and may fire at once. Numbers only
-    /// grow; a call with a smaller number was overtaken by another thread and must not cancel that thread's setting.
+    /// Sets the alarm. Must not be called inside a gate, because the scheduler may be code of a program and may fire at
+    /// once. Numbers only grow: if a call has a smaller number, another thread has overtaken it, and the call must not
+    /// cancel that thread's setting.
     func set(_ handler: AlarmHandler, _ number: Int = 0, after delay: RxTimeInterval) {
         if let alarmScheduler {
             if let ticket, alarmScheduler.rearm(ticket, handler, number, after: delay) { return }
@@ -51,7 +52,8 @@ final class Alarm {
                 return replaceTimer(made, number)
             }
         }
-        // Stored before the scheduler is called, because the handler may set the alarm again before the call returns.
+        // This is stored before the scheduler is called, because the handler may set the alarm again before the call
+        // returns.
         let next = SingleAssignmentDisposable()
         replaceTimer(next, number)
         if next.isDisposed { return }
@@ -94,7 +96,7 @@ final class ExecutorAlarm: WorldItem, AlarmTicket {
         super.init(executor: executor, due: due, order: order)
     }
 
-    /// Resets the alarm for reuse; returns false if it is pending, was cancelled, or belongs to another world.
+    /// Resets the alarm for reuse. Returns false if it is pending, was cancelled, or belongs to another world.
     func rearmIfSpent(in world: World, after delay: Int, _ handler: AlarmHandler, _ number: Int) -> Bool {
         guard place == .running || place == .nowhere, executor.agenda === world.agenda else { return false }
         due = world.due(after: delay)
@@ -108,7 +110,8 @@ final class ExecutorAlarm: WorldItem, AlarmTicket {
     override func forget() { handler = nil }
 }
 
-/// An alarm on a virtual clock. Not final, so that the stored metatype is used directly and not looked up again.
+/// An alarm on a virtual clock. The class is not final, so that the stored metatype is used directly and not looked up
+/// again.
 class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
     private final var handler: AlarmHandler?
     private final var number: Int
@@ -145,7 +148,7 @@ extension World {
         return item
     }
 
-    /// Sets an entry again, for schedulers that only create entries in `arm`.
+    /// Sets an entry again, for schedulers that create an entry only in `arm`.
     static func rearm(
         _ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval
     ) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs work on a concurrent queue; in a world, on a concurrent executor, where an item may start while others are
-/// blocked.
+/// Runs work on a concurrent queue. In a world, it runs work on a concurrent executor, on which an item may start while
+/// others are blocked.
 public class ConcurrentDispatchQueueScheduler: SchedulerType {
     public typealias TimeInterval = Foundation.TimeInterval
     public typealias Time = Date
@@ -22,7 +22,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
         self.init(queue: queue, executor: { $0.executor(for: queue, guess: .concurrent) }, leeway: leeway)
     }
 
-    /// Creates a scheduler with its own concurrent queue of the given quality of service.
+    /// Creates a scheduler with a concurrent queue of its own that has this quality of service.
     public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         let label = "rx.global_dispatch_queue.concurrent"
         self.init(

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Runs actions on a Dispatch queue; each call returns a disposable that cancels the action.
+/// Runs actions on a Dispatch queue. Each function returns a disposable that cancels the action.
 extension DispatchQueue {
     func run<State>(_ state: State, _ action: @escaping (State) -> Disposable) -> Disposable {
         let slot = SingleAssignmentDisposable()
@@ -45,7 +45,7 @@ private final class DispatchTimer: Cancelable {
         source = DispatchSource.makeTimerSource(queue: queue)
         let isSingle = period.nanoseconds == nil
         source.schedule(deadline: .now() + delay, repeating: period, leeway: leeway)
-        // The source retains its handler and the handler this object; cancelling breaks the cycle.
+        // The source retains its handler, and the handler retains this object. Cancelling the source breaks the cycle.
         source.setEventHandler {
             if self.disposed.load(ordering: .acquiring) { return }
             if isSingle { self.dispose() }
@@ -62,7 +62,7 @@ private final class DispatchTimer: Cancelable {
     }
 }
 
-/// Detects whether the caller runs on the main queue.
+/// Detects if the caller runs on the main queue.
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -70,7 +70,7 @@ enum MainQueue {
         return key
     }()
 
-    /// True on the main executor of a world.
+    /// True if the caller runs on the main executor of a world.
     static var isCurrent: Bool {
         if let world = World.current { return world.isOnMainExecutor }
         return DispatchQueue.getSpecific(key: key) == true

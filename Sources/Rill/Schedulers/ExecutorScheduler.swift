@@ -1,6 +1,7 @@
 import Platform
 
-/// A scheduler of queues. In a world it has an executor, with a numeric clock and alarms without closures.
+/// A scheduler that is based on a queue. In a world it uses an executor, which has a numeric clock and alarms without
+/// closures.
 protocol ExecutorScheduler: AlarmScheduler {
     func executor(in world: World) -> Executor
 }

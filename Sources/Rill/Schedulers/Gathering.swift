@@ -6,7 +6,7 @@ protocol SerialQueueItem: AnyObject {
 }
 
 /// Runs several waiting items in one turn of a serial queue, because a turn costs more than an event. Items that arrive
-/// meanwhile wait for the next turn, so that other work of the queue can run. The order is kept.
+/// during a turn wait for the next one, so that other work of the queue can run in between. The order is kept.
 final class SerialItemQueue {
     private let lock = Lock()
     private var waiting = RingBuffer<any SerialQueueItem>()
@@ -28,7 +28,7 @@ final class SerialItemQueue {
     }
 }
 
-/// An action as a gathered item.
+/// An action as an item for `SerialItemQueue`.
 final class SerialQueueAction: SerialQueueItem {
     private let action: () -> Void
 

@@ -25,15 +25,15 @@ extension DispatchTimeInterval {
         }
     }
 
-    // Saturates instead of trapping: a delay of 300 years never ends.
+    // Multiplies, but returns the largest number instead of trapping on overflow: a delay of 300 years never ends.
     private static func product(_ count: Int, _ unit: Int) -> Int {
         let (product, overflow) = count.multipliedReportingOverflow(by: unit)
         return overflow ? (count < 0 ? .min : .max) : product
     }
 }
 
-/// A scheduler with a numeric clock, which is more precise than a `Date` (accurate to some hundred nanoseconds) or
-/// cheaper to read.
+/// A scheduler with a numeric clock. It is more precise than a `Date` (which is accurate to some hundred nanoseconds),
+/// or cheaper to read.
 protocol NanosecondClock: AnyObject {
     var nanosecondNow: Int { get }
 
@@ -42,11 +42,11 @@ protocol NanosecondClock: AnyObject {
 }
 
 extension NanosecondClock {
-    // A precise clock advances by one nanosecond per scheduled item.
+    // A precise clock advances by one nanosecond for each scheduled item.
     var slack: Int { 10_000 }
 }
 
 extension RxTime {
-    /// Nanoseconds since 1970, saturated.
+    /// The nanoseconds since 1970, limited to the range of `Int`.
     var nanoseconds: Int { .saturating((timeIntervalSince1970 * 1e9).rounded()) }
 }

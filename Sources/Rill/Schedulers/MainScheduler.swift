@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Runs work on the main thread: at once if called there with no work of this scheduler pending or running, else in a
-/// later turn, which keeps the order.
+/// Runs work on the main thread: at once if it is called there and no work of this scheduler is pending or running;
+/// otherwise in a later turn, which keeps the order.
 public final class MainScheduler: SerialDispatchQueueScheduler {
-    /// The number of items of this scheduler that have not ended.
+    /// The number of items that this scheduler has accepted and that have not ended.
     private let pending = Atomic<Int>(0)
     private var worldNumber = 0
 
-    /// Creates a main scheduler with its own count of pending work.
+    /// Creates a main scheduler that counts its pending work separately.
     public init() {
         super.init(queue: DispatchQueue.main, executor: { $0.main }, leeway: .nanoseconds(0), isShared: true)
     }
@@ -29,7 +29,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         )
     }
 
-    /// Traps on another thread than main, on platforms that can identify the main thread; elsewhere does nothing.
+    /// On platforms that can identify the main thread, traps on other threads. On other platforms it does nothing.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         #if canImport(Darwin)
             guard Thread.isMainThread else {
@@ -43,7 +43,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     ) -> Disposable {
         let world = World.current
         if let world, world.number != worldNumber {
-            // Ignores pending work of an earlier world.
+            // The pending work of an earlier world does not count.
             worldNumber = world.number
             pending.store(0, ordering: .relaxed)
         }
@@ -65,7 +65,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     private func ended() { pending.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 }
 
-/// Runs work on the main thread, at once if called there.
+/// Runs work on the main thread; if it is called there, runs it at once.
 public final class ConcurrentMainScheduler: SchedulerType {
     private let main = MainScheduler.asyncInstance
 

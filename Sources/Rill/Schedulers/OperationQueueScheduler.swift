@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs work as operations of an operation queue, without delays; in a world, on the executor of the queue.
+/// Runs work as operations of an operation queue, without delays. In a world, it runs work on the executor of the
+/// queue.
 public class OperationQueueScheduler: ImmediateSchedulerType {
     /// The queue on which work runs.
     public let operationQueue: OperationQueue

@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Runs work on a serial queue, one item after the other and never at once; in a world, on a serial executor.
+/// Runs work on a serial queue: one item after the other, and never at once. In a world, it runs work on a serial
+/// executor.
 public class SerialDispatchQueueScheduler: SchedulerType {
     public typealias TimeInterval = Foundation.TimeInterval
     public typealias Time = Date
@@ -11,7 +12,8 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     private let makeExecutor: (World) -> Executor
     private var executorCache = ExecutorCache()
     private let leeway: DispatchTimeInterval
-    /// The queue of items; nil if other code also enqueues work, because the order must then be that of the queue.
+    /// The queue that combines items. It is nil if other code also enqueues work, because then the queue itself must
+    /// keep the order.
     private let itemQueue: SerialItemQueue?
 
     init(
@@ -24,7 +26,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         self.leeway = leeway
     }
 
-    /// Creates a scheduler with its own serial queue, which the closure may configure.
+    /// Creates a scheduler with a serial queue of its own, which the closure may configure.
     public convenience init(
         internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -36,20 +38,20 @@ public class SerialDispatchQueueScheduler: SchedulerType {
             isShared: serialQueueConfiguration != nil)
     }
 
-    /// Creates a scheduler with its own serial queue that targets `queue`, which may be concurrent.
+    /// Creates a scheduler with a serial queue of its own whose target is `queue`, which may be concurrent.
     public convenience init(
         queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
         self.init(
             queue: DispatchQueue(label: internalSerialQueueName, target: queue),
             executor: { world in
-                // Work of a queue that targets main runs on main.
+                // If the target of a queue is the main queue, its work runs on the main executor.
                 let target = world.executor(for: queue, guess: .concurrent)
                 return target.isMain ? target : world.makeExecutor(internalSerialQueueName, .serial)
             }, leeway: leeway)
     }
 
-    /// Creates a scheduler with its own serial queue of the given quality of service.
+    /// Creates a scheduler with a serial queue of its own that has this quality of service.
     public convenience init(
         qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -60,7 +62,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
             executor: { $0.makeExecutor(internalSerialQueueName, .serial) }, leeway: leeway)
     }
 
-    /// Creates a scheduler with its own serial executor that targets a queue of a world.
+    /// Creates a scheduler with a serial executor of its own whose target is a queue of a world.
     public convenience init(
         queue: WorldQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
@@ -72,7 +74,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
             }, leeway: leeway)
     }
 
-    // Created when first needed; a world never needs it.
+    // The queue is created when it is first needed; a world never needs it.
     var queue: DispatchQueue {
         queueBox.withLock { queue in
             if let queue { return queue }
@@ -106,7 +108,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         return slot
     }
 
-    /// True if work for the queue is batched.
+    /// True if several items for the queue are combined in one turn.
     var hasItemQueue: Bool { itemQueue != nil && World.current == nil }
 
     func addToItemQueue(_ next: any SerialQueueItem) { itemQueue?.add(next, on: queue) }

@@ -1,7 +1,7 @@
 /// An item scheduled on a virtual clock.
 class VirtualEntry: DisposeBase, Cancelable {
     final private(set) var isDisposed = false
-    // The position in the queue. While the item is postponed, its slot still has the old one.
+    // The time of the item as a number. While the item is postponed, its slot still contains the earlier time.
     fileprivate final var rank = 0.0
     fileprivate final var order = 0
 
@@ -17,9 +17,9 @@ class VirtualEntry: DisposeBase, Cancelable {
 
 /// The scheduled items of a virtual clock, ordered by time, then by arrival.
 ///
-/// Only a converter can compare times, so the heap is ordered by their numeric real time first, and the converter
-/// compares only times that are equal as numbers. If times are real times, the number suffices and a comparison touches
-/// no item; a million items may be due at one instant.
+/// Only a converter can compare virtual times. The heap is therefore ordered by the real times as numbers, and the
+/// converter compares only times whose numbers are equal. If times are real times, the number suffices and a comparison
+/// touches no item; a million items may be due at one instant.
 final class VirtualQueue {
     struct Slot {
         let rank: Double
@@ -29,12 +29,12 @@ final class VirtualQueue {
         var isAlive: Bool { item._withUnsafeGuaranteedRef { !$0.isDisposed } }
         var isPostponed: Bool { item._withUnsafeGuaranteedRef { $0.order != order } }
 
-        /// A slot with the item's current position.
+        /// A slot with the current position of the item.
         var fresh: Slot { item._withUnsafeGuaranteedRef { Slot(rank: $0.rank, order: $0.order, item: item) } }
     }
 
     private var heap = Heap<Slot>()
-    /// The converter's comparison; nil if the numeric time suffices.
+    /// The comparison of the converter; nil if the number is sufficient.
     private let isEarlier: ((VirtualEntry, VirtualEntry) -> Bool)?
     private var arrivals = 0
 
@@ -44,18 +44,18 @@ final class VirtualQueue {
         arrivals += 1
         item.rank = rank
         item.order = arrivals
-        // Sweeps out disposed items now and then, so that a timer that is restarted again and again does not fill the
-        // queue.
+        // Now and then, all disposed items are removed, so that a timer that is restarted again and again does not fill
+        // the queue.
         if arrivals & 0xFFF == 0 { heap.sweep(keep: \.isAlive, drop: { $0.item.release() }, precedes) }
         heap.insert(Slot(rank: rank, order: arrivals, item: .passRetained(item)), precedes)
     }
 
-    /// True if the numeric time alone orders items.
+    /// True if the times as numbers alone determine the order.
     var canPostpone: Bool { isEarlier == nil }
 
-    /// Moves an item after all items due at a later time, as if it were inserted again. It keeps its slot until its old
-    /// time, so a timer that is set repeatedly moves once. Returns false if the time is earlier or is not defined by
-    /// its number alone.
+    /// Moves an item after all items that are due at a later time, as if it were inserted again. It keeps its slot
+    /// until its old time, so a timer that is set repeatedly is moved only once. Returns false if the new time is
+    /// earlier, or if a number does not determine the time.
     func postpone(_ item: VirtualEntry, rank: Double) -> Bool {
         guard canPostpone, rank >= item.rank else { return false }
         arrivals += 1
@@ -64,7 +64,7 @@ final class VirtualQueue {
         return true
     }
 
-    /// True if an undisposed item exists. Removes disposed items before it.
+    /// True if there is an item that is not disposed. Disposed items before it are removed.
     var hasFirst: Bool {
         while heap.count > 0 {
             heap.find(precedes)
@@ -80,13 +80,13 @@ final class VirtualQueue {
         return false
     }
 
-    /// The item found by `hasFirst`.
+    /// The item that `hasFirst` has found.
     var first: VirtualEntry { heap.top.item.takeUnretainedValue() }
 
-    /// Removes and returns the item found by `hasFirst`.
+    /// Removes and returns the item that `hasFirst` has found.
     func removeFirst() -> VirtualEntry { heap.removeTop(precedes).item.takeRetainedValue() }
 
-    /// The scheduled items, in order.
+    /// The scheduled items in their order.
     var entries: [VirtualEntry] {
         (0..<heap.count).map { heap[$0].fresh }.filter(\.isAlive).sorted(by: precedes).map {
             $0.item.takeUnretainedValue()

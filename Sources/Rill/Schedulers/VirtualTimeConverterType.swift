@@ -2,9 +2,9 @@ import Foundation
 
 /// Converts between virtual time units and real time.
 public protocol VirtualTimeConverterType {
-    /// A point of virtual time.
+    /// The type of points in virtual time.
     associatedtype VirtualTimeUnit
-    /// A span of virtual time.
+    /// The type of intervals of virtual time.
     associatedtype VirtualTimeIntervalUnit
 
     /// Returns the real time of a virtual time.
@@ -19,19 +19,19 @@ public protocol VirtualTimeConverterType {
     /// Returns the virtual interval for a number of seconds.
     func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
 
-    /// Returns a virtual time later by an interval.
+    /// Returns the virtual time that is later by an interval.
     func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
 
     /// Compares two virtual times.
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// The order of two virtual times.
+/// The result of comparing two virtual times.
 public enum VirtualTimeComparison {
-    /// The first is earlier.
+    /// The first time is earlier.
     case lessThan
     /// The two times are equal.
     case equal
-    /// The first is later.
+    /// The first time is later.
     case greaterThan
 }

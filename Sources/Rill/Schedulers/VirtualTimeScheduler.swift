@@ -1,19 +1,20 @@
 import Foundation
 import Platform
 
-/// A scheduler whose clock moves only by calls. Items run in order of time, then of scheduling.
+/// A scheduler whose clock moves only when a method of it is called. Items run in the order of their times; if these
+/// are equal, in the order of scheduling.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
     public typealias VirtualTime = Converter.VirtualTimeUnit
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
     private var time: VirtualTime { didSet { cachedNow = nil } }
-    /// The clock in nanoseconds, cached after the first read.
+    /// The time of the clock in nanoseconds, which is stored after it was first read.
     private var cachedNow: Int?
     private let queue: VirtualQueue
     private var isRunning = false
     private let creationThread = ThreadMark()
-    // Cached, because looking up a generic type takes longer than creating an object of it.
+    // The type is stored, because looking up a generic type takes longer than creating an object of it.
     private let itemType = VirtualItem<VirtualTime>.self
     private let alarmType = VirtualAlarm<VirtualTime>.self
 
@@ -76,14 +77,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         creationThread.ensureIsHere()
-        // The closure captures the state: an item with a stored state would have a generic type to look up per state
-        // type.
+        // The closure captures the state. An item that stored the state would have a generic type, which would be
+        // looked up for each type of state.
         let item = itemType.init(time: time) { action(state) }
         insert(item)
         return item as VirtualEntry
     }
 
-    /// Adjusts the time at which relative work is due. A hook for subclasses.
+    /// Returns the time at which relative work is due. Subclasses may override it.
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
@@ -96,7 +97,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Runs all items due up to a time, then sets the clock to it.
+    /// Runs all items that are due up to a time, and then sets the clock to it.
     public func advanceTo(_ virtualTime: VirtualTime) {
         creationThread.ensureIsHere()
         if isRunning { return Misuse.report("Scheduler is already running") }
@@ -106,7 +107,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Moves the clock without running items.
+    /// Moves the clock without running any items.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         creationThread.ensureIsHere()
         let later = converter.offsetVirtualTime(time, offset: virtualInterval)
@@ -120,7 +121,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    // Specialised for dates, because calls of an unspecialised converter cost more than the rest per event.
+    // Specialised for dates, because for each event the calls of an unspecialised converter cost more than all the
+    // rest.
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
     private func insert(_ item: AnyVirtualItem<VirtualTime>) {
         queue.insert(item, rank: rank(of: item.time))
@@ -198,7 +200,7 @@ extension VirtualTimeScheduler: NanosecondClock {
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-    /// The due times of the scheduled items.
+    /// A text that lists the due times of the scheduled items.
     public var debugDescription: String { "\(dueTimes)" }
 
     package var dueTimes: [VirtualTime] {
@@ -206,7 +208,7 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
     }
 }
 
-/// Stores the thread, or the executor in a world, on which an object was created.
+/// Stores the thread on which an object was created; in a world, the executor.
 private struct ThreadMark {
     private let thread = SystemThread.current
     private let world: Int
@@ -219,7 +221,7 @@ private struct ThreadMark {
 
     func ensureIsHere() {
         if let current = World.current, current.number == world {
-            // Executors move between threads; programs identify the executor.
+            // An executor may change its thread; for programs, the executor counts.
             if current.holdsLock, current.currentExecutor.number == executor { return }
         } else if world != 0 || thread == SystemThread.current {
             return
@@ -235,7 +237,8 @@ class AnyVirtualItem<Time>: VirtualEntry {
     init(time: Time) { self.time = time }
 }
 
-/// An action on a virtual clock. Not final, so that a stored metatype is used directly and not looked up again.
+/// An action on a virtual clock. The class is not final, so that a stored metatype is used directly and not looked up
+/// again.
 private class VirtualItem<Time>: AnyVirtualItem<Time> {
     private final var work: (() -> Disposable)?
     private final var result: Disposable?

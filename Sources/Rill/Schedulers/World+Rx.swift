@@ -59,7 +59,7 @@ final class StateItem<State>: WorldItem {
     }
 }
 
-/// Caches the executor of one scheduler per world.
+/// Caches the executor that one scheduler uses in a world.
 struct ExecutorCache {
     private var number = 0
     private var executor: Executor?
@@ -74,8 +74,8 @@ struct ExecutorCache {
 }
 
 extension World {
-    /// Returns the executor of a Dispatch queue. The kind of a foreign queue is not readable, so the caller supplies a
-    /// guess.
+    /// Returns the executor for a Dispatch queue. The engine cannot read if a queue of the program is serial or
+    /// concurrent, so the caller passes a guess.
     func executor(for queue: DispatchQueue, guess: Executor.Kind) -> Executor {
         if queue === DispatchQueue.main || queue.label == DispatchQueue.main.label { return main }
         if queue.label.hasPrefix("com.apple.root.") { return executor(named: queue.label, .concurrent) }

@@ -1,11 +1,12 @@
 import Synchronization
 
-/// The subscribers of a subject, in order of subscription. Exception, as in RxSwift: after the first subscriber leaves,
-/// the next new one takes its place.
+/// The subscribers of a subject, in order of subscription. There is one exception, as in RxSwift: after the first
+/// subscriber has left, the next new subscriber takes its place.
 ///
-/// A delivery takes no lock and retains nothing: it pins the audience, reads the current row and calls its receivers, a
-/// snapshot. A subscriber added meanwhile is beyond the count that was read; one removed meanwhile causes a copy of the
-/// row. Rows and receivers that a delivery may still use are retired and freed when no pin is left.
+/// A delivery takes no lock and retains no object: it pins the audience, reads the current row and calls the receivers
+/// in this snapshot. A subscriber that is added meanwhile has an index beyond the count that was read; a subscriber
+/// that is removed meanwhile causes a copy of the row. Rows and receivers that a delivery may still use are retired and
+/// freed when no pin is left.
 final class Audience<Element>: SeatKeeper {
     private let pins = Atomic<Int>(0)
     private let current = Atomic<UnsafeMutableRawPointer?>(nil)
@@ -14,17 +15,18 @@ final class Audience<Element>: SeatKeeper {
     #if DEBUG
         private let overlap = ConcurrentSendDetector()
     #endif
-    // Guarded by the lock:
+    // The rows that were replaced and may still be in use. This field and the next ones are guarded by the lock.
     private var retiredRows: [AnyObject] = []
     private var liveCount = 0
     private var lastNumber = 0
-    /// The number of the observer in the first seat; 0 if there is none.
+    /// The number of the observer that has the first place; 0 if there is none.
     private var firstNumber = 0
     private var isClosed = false
 
     override init() { SingleThreaded.prepare() }
 
-    /// Frees the subscribers. Called when the owner is freed: seats retain the audience, so it may live on.
+    /// Frees the subscribers. It is called when the owner is freed, because seats retain the audience, which may
+    /// therefore live on.
     func freeSubscribers() {
         guard let row = current.exchange(nil, ordering: .sequentiallyConsistent) else { return }
         var last: ReceiverRow? = ReceiverRow.of(row).takeRetainedValue()
@@ -53,12 +55,12 @@ final class Audience<Element>: SeatKeeper {
             replace(old, by: row)
             return lastNumber
         }
-        // A replaced row is freed at the next delivery, because callers hold their own lock here.
+        // The replaced row is freed at the next delivery, because the callers hold a lock of their own here.
         return Seat(self, number)
     }
 
     fileprivate override func remove(_ number: Int) {
-        // Freed outside the lock: its `deinit` may run foreign code.
+        // The object is freed outside of the lock, because its `deinit` may run code of a program.
         var freed: AnyObject?
         lock.withLock {
             if isClosed {
@@ -72,7 +74,7 @@ final class Audience<Element>: SeatKeeper {
             if !isSeen, row.count.load(ordering: .relaxed) < liveCount * 2 + 16 {
                 let receiver = row.emptySlot(index)
                 if pins.load(ordering: .sequentiallyConsistent) == 0 {
-                    // No delivery reads the row, and one that begins now does not find the receiver.
+                    // No delivery reads the row now, and a delivery that begins now does not find the receiver.
                     freed = receiver
                     if liveCount == 0 { row.clear() }
                 } else {
@@ -103,7 +105,7 @@ final class Audience<Element>: SeatKeeper {
             row.map { UnsafeMutableRawPointer(Unmanaged.passRetained($0).toOpaque()) },
             ordering: .sequentiallyConsistent)
         guard let old else { return }
-        // The retired list takes over the reference that `current` held.
+        // The list of retired rows takes over the reference that `current` held.
         retiredRows.append(Unmanaged.passUnretained(old).takeRetainedValue())
         hasRetired.store(true, ordering: .relaxed)
     }
@@ -116,7 +118,7 @@ final class Audience<Element>: SeatKeeper {
         return current.load(ordering: .acquiring)
     }
 
-    /// Pins the row and empties the audience.
+    /// Pins the current row, and then removes all subscribers from the audience.
     func pinAndClear() -> UnsafeMutableRawPointer? {
         pins.count(1)
         return lock.withLock {
@@ -129,7 +131,7 @@ final class Audience<Element>: SeatKeeper {
         }
     }
 
-    /// Pins the row and closes the audience; its subscribers are counted until they leave.
+    /// Pins the current row and closes the audience. Its subscribers still count until they leave.
     func pinAndClose() -> UnsafeMutableRawPointer? {
         pins.wrappingAdd(1, ordering: .sequentiallyConsistent)
         return lock.withLock {
@@ -188,7 +190,7 @@ final class Audience<Element>: SeatKeeper {
         }
     }
 
-    /// Each delivery has a pin, so more than one pin is a nested delivery.
+    /// Each delivery has one pin, so if there are several, deliveries are nested.
     @inline(__always) private func reportNestedSend() {
         if pins.load(ordering: .relaxed) > 1 { World.noteNestedSend() }
     }
@@ -202,20 +204,20 @@ final class Audience<Element>: SeatKeeper {
             defer { self.retiredRows = [] }
             return self.retiredRows
         }
-        // Retired objects are released outside the lock: their `deinit`s may run foreign code.
+        // Retired objects are released outside of the lock, because their `deinit`s may run code of a program.
         withExtendedLifetime(retired) {}
     }
 }
 
-/// The part of an audience that a seat uses. Not generic, so subscribing needs no type metadata.
+/// The part of an audience that a seat uses. It is not generic, so that subscribing needs no type metadata.
 class SeatKeeper {
     fileprivate func remove(_ number: Int) { fatalError("abstract") }
     fileprivate func contains(_ number: Int) -> Bool { fatalError("abstract") }
 }
 
-/// One subscription in an audience; disposing it removes the receiver.
+/// The registration of one subscriber in an audience. Disposing it removes the receiver.
 final class Seat: DisposeBase, Cancelable, UnretainedSubscription {
-    /// A weak reference would cost as much as the rest of a subscription to a subject.
+    /// The reference is strong: a weak reference would cost as much as the rest of a subscription to a subject.
     private let keeper: SeatKeeper
     private let number: Int
     private let left = Atomic<Bool>(false)
@@ -238,14 +240,14 @@ final class Seat: DisposeBase, Cancelable, UnretainedSubscription {
     }
 }
 
-/// An array of receivers. Slots are only appended or emptied; other changes copy the row. Not generic, so that a
-/// delivery looks up no type metadata.
+/// An array of receivers. Its slots are only appended or emptied; other changes copy the row. It is not generic, so
+/// that a delivery looks up no type metadata.
 private final class ReceiverRow {
     let count = Atomic<Int>(0)
     let receivers: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>
     private let numbers: UnsafeMutablePointer<Int>
     private let capacity: Int
-    /// True if it was created during a delivery, which therefore does not see it.
+    /// True if the row was created during a delivery, which therefore does not read it.
     var isCreatedDuringDelivery = false
 
     static func of(_ pointer: UnsafeMutableRawPointer) -> Unmanaged<ReceiverRow> { .fromOpaque(pointer) }
@@ -268,7 +270,7 @@ private final class ReceiverRow {
         }
     }
 
-    /// Copies a row with a new receiver at the start.
+    /// Creates a copy of a row with a new receiver at the start.
     convenience init(capacity: Int, copying other: ReceiverRow?, behind receiver: Subscriber, _ number: Int) {
         self.init(capacity: capacity, copying: nil)
         _ = append(receiver, number)
@@ -285,7 +287,7 @@ private final class ReceiverRow {
         numbers.deallocateStorage()
     }
 
-    /// Appends a receiver; returns false if the row is full.
+    /// Appends a receiver. Returns false if the row is full.
     func append(_ receiver: Subscriber, _ number: Int) -> Bool {
         let count = self.count.load(ordering: .relaxed)
         if count == capacity { return false }
@@ -301,10 +303,10 @@ private final class ReceiverRow {
         return Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
     }
 
-    /// Removes all slots, which are empty, so that later receivers use them.
+    /// Removes all slots, which must be empty, so that later receivers use their space.
     func clear() { count.store(0, ordering: .releasing) }
 
-    /// Binary search: numbers only grow, so all but the first are sorted.
+    /// Finds a number by binary search. Numbers only grow, so all slots but the first are sorted.
     func index(of number: Int) -> Int? {
         let end = count.load(ordering: .relaxed)
         if end > 0, numbers[0] == number { return receivers[0].load(ordering: .relaxed) == nil ? nil : 0 }

@@ -1,4 +1,4 @@
-/// Holds a value, which each new subscriber receives first, then every later one.
+/// Holds a value. Each new subscriber first receives the current value, and then every later one.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
@@ -8,7 +8,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     private var ending = Ending.none
     private var disposed = false
 
-    /// Creates a subject with a first value.
+    /// Creates a subject with an initial value.
     public init(value: Element) {
         current = value
         super.init()
@@ -23,7 +23,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     public var isDisposed: Bool { lock.withLock { disposed } }
 
-    /// Returns the value; throws the error that ended the subject, or `disposed`.
+    /// Returns the current value. Throws the error that ended the subject, or `RxError.disposed`.
     public func value() throws -> Element {
         try lock.withLock {
             if disposed { throw RxError.disposed(object: self) }
@@ -44,7 +44,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public func onNext(_ element: Element) {
         lock.take()
         if disposed || !ending.isNone { return lock.leave() }
-        // Freed after unlocking, because its `deinit` may run foreign code.
+        // The previous value is freed after the lock is released, because its `deinit` may run code of a program.
         let before = current
         current = element
         let row = audience.pin()

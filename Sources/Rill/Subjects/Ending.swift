@@ -1,4 +1,4 @@
-/// The way a subject ended. Not generic, so reading it is cheap.
+/// The way in which a subject has ended. The type is not generic, so that reading it is cheap.
 enum Ending {
     case none
     case completed

@@ -2,13 +2,14 @@ import Foundation
 import Platform
 import Synchronization
 
-/// Wraps a new subscriber during its replay; elements that arrive meanwhile are queued after the replayed ones.
+/// Wraps a new subscriber while earlier elements are replayed to it. Elements that arrive meanwhile are queued and
+/// delivered after the replayed ones.
 final class ReplayingReceiver<Element>: Receiver<Element> {
     private let down: Receiver<Element>
     private let isReplaying = Atomic<Bool>(true)
     private let lock = Lock()
     private var waiting: [Event<Element>] = []
-    /// The thread whose own events are not queued; 0 if all are.
+    /// The thread whose own events are not queued; 0 if the events of all threads are.
     private let unqueuedThread: UInt
 
     /// With `letsNestedPass`, events that the subscriber itself causes during its replay are delivered at once.
@@ -17,7 +18,7 @@ final class ReplayingReceiver<Element>: Receiver<Element> {
         unqueuedThread = letsNestedPass ? SystemThread.current : 0
     }
 
-    /// Ends the replay: delivers the queued elements, then passes everything on.
+    /// Ends the replay: delivers the queued elements. From then on, all events pass.
     func endReplay() {
         while true {
             let events = lock.withLock {

@@ -1,4 +1,4 @@
-/// Buffers elements, which each new subscriber receives first.
+/// Buffers elements. Each new subscriber first receives the buffered ones.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
     public typealias SubjectObserverType = ReplaySubject<Element>
 
@@ -54,14 +54,14 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
             return deliver(element)
         }
         if capacity == 0 { return deliver(element) }
-        // An element dropped from the buffer is freed after unlocking.
+        // The element that is dropped from the buffer is freed after the lock is released.
         let dropped = buffer.removeFirst()
         buffer.append(element)
         deliver(element)
         _fixLifetime(dropped)
     }
 
-    // Delivers an element. Called under the lock, and unlocks it.
+    // Delivers an element. It is called under the lock, which it releases.
     @inline(__always) private func deliver(_ element: Element) {
         let row = audience.pin()
         lock.leave()

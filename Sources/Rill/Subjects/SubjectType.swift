@@ -1,13 +1,13 @@
 /// A sequence that is also an observer.
 public protocol SubjectType: ObservableType {
-    /// The observer side.
+    /// The type of the subject as an observer.
     associatedtype Observer: ObserverType
 
-    /// The observer side.
+    /// Returns the subject as an observer.
     func asObserver() -> Observer
 }
 
-/// The state of a subject's subscribers, independent of the element type.
+/// The state of a subject that does not depend on its element type.
 package protocol SubjectState: AnyObject {
     var hasObservers: Bool { get }
     /// True if the subject has completed or failed.

@@ -1,5 +1,5 @@
-// Internals of RxSwift that its tests reach with `@testable import`, under RxSwift's names. The engine itself uses `Atomic` and
-// `RecursiveSpinLock`.
+// Internal types of RxSwift, under its names: RxSwift's own tests use them with `@testable import`. The engine itself
+// uses `Atomic` and `RecursiveSpinLock`.
 import Synchronization
 
 /// A number that several threads may change.
@@ -9,13 +9,13 @@ final class AtomicInt: @unchecked Sendable {
     init(_ value: Int32 = 0) { self.value = Atomic(value) }
 }
 
-/// Adds and returns the previous value.
+/// Adds an amount and returns the previous value.
 @discardableResult
 func add(_ number: AtomicInt, _ amount: Int32) -> Int32 {
     number.value.wrappingAdd(amount, ordering: .sequentiallyConsistent).oldValue
 }
 
-/// Subtracts and returns the previous value.
+/// Subtracts an amount and returns the previous value.
 @discardableResult
 func sub(_ number: AtomicInt, _ amount: Int32) -> Int32 {
     number.value.wrappingSubtract(amount, ordering: .sequentiallyConsistent).oldValue

@@ -3,8 +3,8 @@ struct BagKey: Hashable {
     fileprivate let rawValue: UInt64
 }
 
-/// Members in insertion order, removable by key. For RxSwift's own tests, which expect subjects to use it; the engine
-/// uses `Audience`.
+/// Members in the order of insertion, which can be removed by key. RxSwift's own tests expect that subjects use it; the
+/// engine uses `Audience`.
 struct Bag<T>: CustomDebugStringConvertible {
     typealias KeyType = BagKey
 

@@ -13,7 +13,8 @@ struct PriorityQueue<Element> {
 
     var isEmpty: Bool { elements.isEmpty }
 
-    // Sorted with the highest priority last; of equal elements, the older one is nearer to the end.
+    // Inserts an element. Elements are sorted with the highest priority last; among equal elements, the older one is
+    // nearer to the end.
     mutating func enqueue(_ element: Element) {
         let place = elements.firstIndex { !hasHigherPriority(element, $0) }
         elements.insert(element, at: place ?? elements.endIndex)

@@ -3,7 +3,7 @@ import Foundation
 /// A recursive lock, under the name that RxSwift's own tests use.
 typealias RecursiveLock = NSRecursiveLock
 
-/// Also a recursive lock, as in RxSwift.
+/// A second name for a recursive lock, as in RxSwift.
 typealias SpinLock = RecursiveLock
 
 extension NSRecursiveLock {

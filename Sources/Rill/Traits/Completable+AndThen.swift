@@ -25,7 +25,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 }
 
 extension Observable where Element == Never {
-    /// Unlike `concat`, releases the first source only after subscribing to the second.
+    /// Continues with another source, like `concat`, but releases the first source only after subscribing to the second
+    /// one.
     @inlinable
     func followed<Result>(by second: Observable<Result>) -> Observable<Result> { AndThen(self, second) }
 }
@@ -34,7 +35,7 @@ extension Observable where Element == Never {
 final class AndThen<Element>: Producer<Element> {
     @usableFromInline let source: SourceReference<Never>
     @usableFromInline let second: SourceReference<Element>
-    // Specialised at the call site, as in `UnaryOperator`.
+    // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>, Observable<Element>) -> AndThenSink<Element>
 
     @inlinable

@@ -71,7 +71,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// Calls the closures with the events that pass, without changing them.
+    /// Calls the closures with the events of the sequence, and does not change the events.
     @inlinable
     public func `do`(
         onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
@@ -92,7 +92,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         Completable.concat([primitiveSequence, second])
     }
 
-    /// Subscribes to the sources one after the other; iterates `sequence` lazily.
+    /// Subscribes to the sources one after the other. The next element of `sequence` is read when its predecessor
+    /// completes.
     @inlinable
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
@@ -112,20 +113,20 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         Completable(raw: Observable.concat(sources.map { $0.source }))
     }
 
-    /// Subscribes to all at once; completes with the last one, fails with the first error.
+    /// Subscribes to all sources at once. Completes when the last one does, and fails with the first error.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))
     }
 
-    /// Subscribes to all at once; completes with the last one, fails with the first error.
+    /// Subscribes to all sources at once. Completes when the last one does, and fails with the first error.
     @inlinable
     public static func zip(_ sources: [Completable]) -> Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))
     }
 
-    /// Subscribes to all at once; completes with the last one, fails with the first error.
+    /// Subscribes to all sources at once. Completes when the last one does, and fails with the first error.
     @inlinable
     public static func zip(_ sources: Completable...) -> Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))

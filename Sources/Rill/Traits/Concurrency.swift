@@ -1,4 +1,4 @@
-// Traits as values to wait for.
+// Lets asynchronous code wait for the results of traits.
 import class Foundation.NSLock
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
@@ -65,7 +65,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 }
 
 extension InfallibleType {
-    /// The elements as an asynchronous sequence, subscribed when the property is read.
+    /// The elements as an asynchronous sequence. Reading the property subscribes to the source.
     public var values: AsyncStream<Element> {
         AsyncStream { continuation in
             let subscription = subscribe(
@@ -79,12 +79,12 @@ extension InfallibleType {
 }
 
 extension SharedSequence {
-    /// The elements as an asynchronous sequence, subscribed when the property is read.
+    /// The elements as an asynchronous sequence. Reading the property subscribes to the source.
     @MainActor
     public var values: AsyncStream<Element> { asInfallible().values }
 }
 
-/// Marks a value as sendable, although the compiler cannot prove it.
+/// Wraps a value so that it counts as sendable, although the compiler cannot prove that it is.
 struct UncheckedSendable<Value>: @unchecked Sendable {
     let value: Value
 
@@ -93,7 +93,7 @@ struct UncheckedSendable<Value>: @unchecked Sendable {
     }
 }
 
-/// A continuation that accepts only the first result, and the subscription that provides it.
+/// A continuation that accepts only the first result, with the subscription that provides it.
 private final class FirstResult<Answer>: @unchecked Sendable {
     private var continuation: CheckedContinuation<Answer, Swift.Error>?
     private let lock = NSLock()
@@ -119,7 +119,8 @@ private final class FirstResult<Answer>: @unchecked Sendable {
         lock.unlock()
     }
 
-    // A task that is already cancelled subscribes nevertheless, since a source that answers at once has done so by now.
+    // The subscription is made even if the task is already cancelled, so it is disposed here. If the source answers at
+    // once, its answer has arrived by now.
     private func setSubscription(_ subscription: Disposable) {
         self.subscription.setDisposable(subscription)
         lock.lock()
@@ -129,7 +130,7 @@ private final class FirstResult<Answer>: @unchecked Sendable {
         if isCancelled { self.subscription.dispose() }
     }
 
-    // A source may still send a result while it is being subscribed to.
+    // Cancels the wait. A source may still send a result while it is being subscribed to.
     private func cancel() {
         lock.lock()
         isCancelled = true

@@ -1,4 +1,4 @@
-// Flattening and combining of infallible sequences.
+// Operators that flatten or combine infallible sequences.
 
 extension InfallibleType {
     public func flatMap<Source: ObservableConvertibleType>(
@@ -55,7 +55,8 @@ extension InfallibleType {
 }
 
 extension InfallibleType {
-    /// Subscribes to the sources one after the other; iterates `sequence` lazily.
+    /// Subscribes to the sources one after the other. The next element of `sequence` is read when its predecessor
+    /// completes.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
         Infallible(raw: Observable.concat(sequence.lazy.map { $0.source }))
@@ -108,7 +109,7 @@ extension InfallibleType {
 }
 
 extension ObservableType {
-    /// Follows the latest inner sequence only; infallible because the inner sequences are.
+    /// Follows only the latest inner sequence. The result is infallible because the inner sequences are.
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Infallible<Source.Element> {

@@ -34,7 +34,7 @@ extension InfallibleType {
         lift { $0.share(replay: replay, scope: scope) }
     }
 
-    /// Calls the closures with the events that pass, without changing them.
+    /// Calls the closures with the events of the sequence, and does not change the events.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,

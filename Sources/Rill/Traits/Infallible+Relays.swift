@@ -1,4 +1,4 @@
-// Conversions of relays, which cannot fail.
+// Converts relays, which cannot fail, to infallible sequences.
 
 extension PublishRelay {
     public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }

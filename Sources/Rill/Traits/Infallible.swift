@@ -16,7 +16,7 @@ public struct Infallible<Element>: InfallibleType {
 }
 
 extension InfallibleType {
-    /// Applies an operator that cannot fail.
+    /// Applies an operator that cannot fail, and wraps its result.
     func lift<Result>(_ change: (Observable<Element>) -> Observable<Result>) -> Infallible<Result> {
         Infallible<Result>(raw: change(asObservable()))
     }

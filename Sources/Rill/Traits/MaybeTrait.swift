@@ -89,7 +89,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Calls the closures with the events that pass, without changing them.
+    /// Calls the closures with the events of the sequence, and does not change the events.
     @inlinable
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,

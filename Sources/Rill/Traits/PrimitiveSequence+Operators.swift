@@ -1,4 +1,4 @@
-// Operators that keep the guarantee of every trait.
+// Operators that keep the guarantees of every trait.
 
 extension PrimitiveSequence {
     /// Calls the factory for each subscriber.
@@ -8,12 +8,12 @@ extension PrimitiveSequence {
         PrimitiveSequence(raw: Observable.deferred { try observableFactory().source })
     }
 
-    /// Sends the events `dueTime` later, an error at once.
+    /// Sends the element or completion `dueTime` later. An error is sent at once.
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element> {
         lift { $0.delay(dueTime, scheduler: scheduler) }
     }
 
-    /// Subscribes after `dueTime`.
+    /// Subscribes to the source after `dueTime`.
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -30,26 +30,26 @@ extension PrimitiveSequence {
         lift { $0.subscribe(on: scheduler) }
     }
 
-    /// Continues after an error with the handler's sequence.
+    /// Continues after an error with the sequence that the handler returns.
     public func `catch`(
         _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         lift { $0.catch { try handler($0).source } }
     }
 
-    /// Subscribes at most `maxAttemptCount` times in total.
+    /// Subscribes at most `maxAttemptCount` times in total; the last error is sent.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         lift { $0.retry(maxAttemptCount) }
     }
 
-    /// Subscribes again at each element of the handler's observable.
+    /// Subscribes again at each element of the observable that the handler creates; errors of other types are sent.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         lift { $0.retry(when: notificationHandler) }
     }
 
-    /// Subscribes again at each element of the handler's observable.
+    /// Subscribes again at each element of the observable that the handler creates from the errors.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {

@@ -1,4 +1,4 @@
-// Written by Traits/arities.sh: the first elements of 2 to 8 singles or maybes.
+// The script Traits/arities.sh writes this file: the first elements of 2 to 8 singles or maybes.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Combines the elements of 2 sources with a closure.

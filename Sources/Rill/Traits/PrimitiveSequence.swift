@@ -1,4 +1,4 @@
-/// An observable with a stricter grammar than `next* stop`, which the trait defines.
+/// An observable whose grammar is stricter than `next* stop`. The trait defines the grammar.
 public struct PrimitiveSequence<Trait, Element> {
     @usableFromInline let source: Observable<Element>
 
@@ -28,7 +28,7 @@ extension PrimitiveSequence: ObservableConvertibleType {
 }
 
 extension PrimitiveSequence {
-    /// Applies an operator that keeps the grammar.
+    /// Applies an operator that keeps the grammar, and wraps its result.
     @inlinable
     func lift<Result>(
         _ change: (Observable<Element>) throws -> Observable<Result>

@@ -81,7 +81,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Calls the closures with the events that pass, without changing them.
+    /// Calls the closures with the events of the sequence, and does not change the events.
     @inlinable
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
@@ -136,7 +136,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Maybe(raw: primitiveSequence.source)
     }
 
-    /// Drops the element and keeps the completion.
+    /// Converts to a `Completable`: the element is dropped and becomes a completion.
     @inlinable
     public func asCompletable() -> Completable {
         Completable(raw: primitiveSequence.source.ignoreElements())
@@ -144,17 +144,17 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Sends the results of all, in order, after every one succeeded.
+    /// Sends the results of all singles, in order, after every one has succeeded.
     @inlinable
     public static func zip<Collection: Swift.Collection, Result>(
         _ singles: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> Single<Result> where Collection.Element == Single<Element> {
-        // The observable form of an empty collection has no element, which a Single must have.
+        // An empty collection would give an observable without an element, but a Single must have one.
         if singles.isEmpty { return Single<[Element]>.just([]).map(resultSelector) }
         return Single(raw: Observable.zip(singles.map { $0.source }, resultSelector: resultSelector))
     }
 
-    /// Sends the results of all, in order, after every one succeeded.
+    /// Sends the results of all singles, in order, after every one has succeeded.
     @inlinable
     public static func zip<Collection: Swift.Collection>(
         _ singles: Collection

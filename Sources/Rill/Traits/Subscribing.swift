@@ -1,4 +1,4 @@
-/// Traps in a debug build; prints in a release build.
+/// Traps in a debug build. In a release build, it only prints the message.
 @usableFromInline
 func fatalInDebug(_ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line) {
     if Misuse.handler != nil { return Misuse.report(message()) }

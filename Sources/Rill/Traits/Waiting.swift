@@ -1,6 +1,6 @@
-/// For modules of this package that block a thread until an observable sends.
+/// Functions for modules of this package that block a thread until an observable sends.
 package enum BlockingSupport {
-    /// Runs `body` with an empty trampoline; subscriptions inside it have a queue of their own.
+    /// Runs `body` with an empty trampoline: subscriptions in it have a queue of their own.
     package static func withFreshTrampoline<Result>(_ body: () -> Result) -> Result {
         var result: Result?
         Trampoline.withFresh { result = body() }

@@ -38,7 +38,7 @@ expand() { # template on standard input
 }
 
 open() { # file, first line
-    printf '// Written by Traits/arities.sh: %s\n' "$2" >"$1"
+    printf '// The script Traits/arities.sh writes this file: %s\n' "$2" >"$1"
 }
 
 extension() { # file, extension header; template on standard input

@@ -1,9 +1,9 @@
 /// The scheduled items of a world, ordered by due time, then by arrival.
 ///
-/// A cancelled item stays in the heap until it is first, or until most items are cancelled and all of them are swept
-/// out.
+/// A cancelled item stays in the heap until it is the first one, or until most items are cancelled; then all cancelled
+/// items are removed at once.
 final class Agenda {
-    // The keys are stored in the heap itself, so that a comparison touches no second cache line.
+    // An item with its keys, which are in the heap itself, so that a comparison reads no second cache line.
     private struct Slot {
         let due: Int
         let order: Int
@@ -40,7 +40,7 @@ final class Agenda {
         return nil
     }
 
-    /// The due time of the first item that meets the condition. O(n).
+    /// Returns the due time of the first item that meets the condition, in O(n).
     func firstDue(where isWanted: (WorldItem) -> Bool) -> Int? {
         var first: Int?
         for index in 0..<heap.count where heap[index].isAlive && heap[index].due < first ?? .max {
@@ -55,7 +55,7 @@ final class Agenda {
         return heap.removeTop(Agenda.precedes).item.takeRetainedValue()
     }
 
-    /// Counts a cancelled item; sweeps when most are cancelled.
+    /// Counts a cancelled item. If most items are cancelled, removes all cancelled ones.
     func noteCancelled() {
         cancelled += 1
         guard cancelled > 256, cancelled > heap.count / 2 else { return }
@@ -63,7 +63,7 @@ final class Agenda {
         heap.sweep(keep: \.isAlive, drop: { $0.item.release() }, Agenda.precedes)
     }
 
-    /// Removes and returns all items that are not cancelled, in no order.
+    /// Removes and returns all items that are not cancelled, in no particular order.
     func removeAll() -> [WorldItem] {
         cancelled = 0
         let items = heap.removeAll().map { $0.item.takeRetainedValue() }.filter { $0.place == .agenda }

@@ -6,41 +6,43 @@ import Synchronization
 /// Pooled coroutines share one thread, the world's `StackThread`, on which they are resumed and suspended. The host is the
 /// thread that drives the world from outside.
 final class Coroutine {
-    // Pooled coroutines end before their world; a host is notified (`World.deinit`), since its thread continues.
+    // The world of the coroutine. Pooled coroutines end before their world. A host is notified when its world ends
+    // (`World.deinit`), because its thread continues.
     private unowned(unsafe) var world: World?
-    /// The semaphore that wakes a host.
+    /// The semaphore that wakes a host; nil for pooled coroutines.
     private let gate: Semaphore?
-    /// The thread of a pooled coroutine, and its stack there until that has ended.
+    /// The thread on which a pooled coroutine runs; nil for a host. The next field is the coroutine's stack until it
+    /// has ended.
     private let runner: StackThread?
     fileprivate private(set) var stack: SuspendableStack?
     private var mustQuit = false
     let isHost: Bool
-    /// True if it was created while many others were parked. It is not kept for reuse.
+    /// True if the stack was created while many others were parked. Such a stack is smaller and is not kept for reuse.
     let isSmall: Bool
-    /// The executor that this stack works for; the host works for main. Unowned: the item that runs on the stack
-    /// retains it.
+    /// The executor for which this stack works; a host works for the main executor. The reference is unowned, because
+    /// the item that runs on the stack retains the executor.
     unowned(unsafe) var executor: Executor
-    /// The executor whose thread this is while `sync` runs the work of another queue on it.
+    /// While `sync` runs the work of another queue on this stack: the executor to which the thread belongs.
     unowned(unsafe) var lendingExecutor: Executor?
-    /// The item or condition for which the top of this stack waits.
+    /// The wait of the code at the top of this stack; nil if it does not wait.
     var currentWait: Wait?
-    /// The previous state of the executor that the stack's item has entered.
+    /// The state that the executor had before the stack's item entered it.
     var entry = Executor.Entry(runLoopThread: nil, coroutine: nil)
-    /// The task to which the running code belongs, and whether the stack was created for it.
+    /// The task to which the running code belongs. The next field is true if the stack was created for that task.
     var task: AnyObject?
     var runsTask = false
-    /// The wait of the caller that started the running task at once; settled when the task first suspends.
+    /// The wait of the caller that has started the running task at once. It ends when the task first suspends.
     var starter: Wait?
-    /// The neighbours in the list of parked coroutines.
+    /// The previous coroutine in the list of parked ones. The next field is the following one.
     unowned(unsafe) var parkedBefore: Coroutine?
     unowned(unsafe) var parkedAfter: Coroutine?
     var isParked = false
-    /// The lowest address that this stack may reach (`NativeStack`), and the thread of that stack, because a host may
-    /// change threads.
+    /// The lowest address that this stack may reach (`NativeStack`). The next field is the thread of the stack, because
+    /// a host may change its thread.
     private(set) var stackLimit: UInt = 0
     private var thread: UInt?
 
-    /// The thread that drives a world from outside.
+    /// Creates a coroutine for the thread that drives a world from outside.
     init(host world: World) {
         self.world = world
         executor = world.main
@@ -50,7 +52,8 @@ final class Coroutine {
         runner = nil
     }
 
-    /// Creates a pooled stack. It starts to drive when it gets the world lock. Nil if the system has no memory for it.
+    /// Creates a pooled stack. It starts to drive the world when it gets the world lock. Returns nil if the system has
+    /// no memory for it.
     init?(pooled world: World) {
         self.world = world
         executor = world.main
@@ -65,7 +68,7 @@ final class Coroutine {
 
     func belongs(to world: World) -> Bool { self.world === world }
 
-    /// Passes the world lock to this coroutine. The caller must not use the world afterwards, and sleeps next.
+    /// Passes the world lock to this coroutine. Afterwards the caller must not use the world, and must sleep.
     func resume() {
         if let runner { runner.resume(self) } else { gate?.open() }
     }
@@ -73,7 +76,7 @@ final class Coroutine {
     /// Waits for the world lock.
     func sleep() {
         if let runner, let stack { runner.leave(stack) } else { gate?.waitForSignal() }
-        // A coroutine that is woken to quit has no world lock; the limit belongs to another stack.
+        // A coroutine that is woken to quit does not have the world lock; the limit belongs to another stack.
         if !mustQuit { NativeStack.begin(above: stackLimit) }
     }
 
@@ -86,7 +89,7 @@ final class Coroutine {
     /// Ends the coroutine from its own stack, at the point where it would sleep.
     func quitAtEnd() { mustQuit = true }
 
-    // The body of the stack, which has the world lock at the start.
+    // The function that runs on the stack. It has the world lock at its start.
     private func run() -> Unmanaged<SuspendableStack> {
         becomeCurrent()
         while !mustQuit {
@@ -108,19 +111,19 @@ final class StackThread {
     private var hasStarted = false
     private let own = Atomic<UInt>(0)
 
-    // The rest belongs to the thread.
+    // The stack of the thread itself. This field and the next ones are used only on the thread.
     private var base: SuspendableStack!
     /// The coroutine that gets the world lock at the next switch.
     private var next: Coroutine?
-    /// A stack that has ended, to be freed from another one.
+    /// A stack that has ended and must be freed while another stack runs.
     private var ended: SuspendableStack?
 
-    /// Passes the world lock to a coroutine: at the next switch, if the caller runs on this thread.
+    /// Passes the world lock to a coroutine. If the caller runs on this thread, that happens at the next switch.
     func resume(_ coroutine: Coroutine) {
         if own.load(ordering: .relaxed) == SystemThread.kernelID { next = coroutine } else { call(coroutine) }
     }
 
-    /// Resumes a coroutine once the thread has nothing else to do.
+    /// Resumes a coroutine when the thread has no other work.
     func call(_ coroutine: Coroutine) {
         condition.withLock {
             calls.append(coroutine)
@@ -129,7 +132,7 @@ final class StackThread {
         }
     }
 
-    /// Ends the thread after its calls.
+    /// Ends the thread after the calls that it has received.
     func end() {
         condition.withLock {
             mustEnd = true
@@ -137,8 +140,8 @@ final class StackThread {
         }
     }
 
-    /// Suspends a coroutine and resumes the one that was given the world lock; if there is none, the thread waits for a
-    /// call.
+    /// Suspends a coroutine and resumes the one to which the world lock was passed. If there is none, the thread waits
+    /// for a call.
     func leave(_ stack: SuspendableStack) {
         // A suspended stack must not retain the coroutine to which it has switched.
         let target = Unmanaged.passUnretained(next.take()?.stack ?? base)
@@ -146,7 +149,7 @@ final class StackThread {
         ended = nil
     }
 
-    /// Ends a stack and returns the one to resume.
+    /// Ends a stack, and returns the stack to resume.
     func end(_ stack: SuspendableStack) -> Unmanaged<SuspendableStack> {
         ended = stack
         return Unmanaged.passUnretained(next.take()?.stack ?? base)
@@ -176,8 +179,8 @@ final class StackThread {
 // MARK: Which coroutine is this?
 
 extension Coroutine {
-    // A thread retains the coroutine on which it runs, because a world may be freed on another thread than the one that
-    // drove it.
+    // For each thread, the coroutine that runs on it. The thread retains the coroutine, because a world may be freed on
+    // another thread than the one that drove it.
     private static let slot = ThreadSlot { coroutine in
         if let coroutine { Unmanaged<Coroutine>.fromOpaque(coroutine).release() }
     }
@@ -207,7 +210,7 @@ extension Coroutine {
         if isHost { NativeStack.begin(above: stackLimit) }
     }
 
-    /// Removes a host's thread. Called when the world of the host has ended.
+    /// Removes a host from its thread. Called when the world of the host has ended.
     static func forget(_ host: Coroutine) {
         host.world = nil
         guard slot.value == Unmanaged.passUnretained(host).toOpaque() else { return }
@@ -225,22 +228,23 @@ extension Coroutine {
 /// The reason why a stack is parked, and the result of the wait.
 final class Wait {
     enum Kind {
-        /// The executor runs nothing else.
+        /// The executor is blocked and runs no other items.
         case block
-        /// Other items of the executor run on top of the stack.
+        /// Other items of the executor run on top of the stack, as in a run loop.
         case loop
-        /// Any event may free the awaited lock. This wait cannot be refused.
+        /// The stack waits for a lock that any event may free. Such a wait cannot be refused.
         case yield
-        /// The stack has left its executor, which runs other items meanwhile.
+        /// The stack has left its executor, which meanwhile runs other items.
         case suspension
     }
 
     let coroutine: Coroutine
     let kind: Kind
     var result: WaitResult?
-    /// The agenda's entry for its time limit.
+    /// The scheduled item that ends the wait at its time limit; nil if there is no limit.
     var alarm: WorldItem?
-    /// The event that ended a task's wait and causes its further work; nil for the event before the wait.
+    /// The event that has ended the wait of a task and is the cause of the task's further work. If it is nil, the cause
+    /// is the event before the wait.
     var cause: Int?
 
     init(_ coroutine: Coroutine, _ kind: Kind) {

@@ -4,27 +4,27 @@ public final class Executor {
         case main, serial, concurrent, thread
     }
 
-    /// The queue's label or the thread's name.
+    /// The label of the queue, or the name of the thread.
     public internal(set) var name: String
     public let kind: Kind
-    /// The number in order of first use; 1 is the main executor.
+    /// The number in the order of first use. The main executor has number 1.
     public let number: Int
 
     weak var world: World?
     let agenda: Agenda
-    /// The program's thread object of this executor.
+    /// The object that represents this executor as a thread for the program.
     weak var thread: WorldThread?
-    /// The number of items that have started and not ended.
+    /// The number of items that have started and have not ended.
     var running = 0
     private var runningBarrier = false
-    /// The number of items scheduled to run at once that have not started.
+    /// The number of items that were scheduled to run at once and have not started.
     var backlog = 0
-    /// Due items for which the executor is still busy, in order.
+    /// The items that are due but wait because the executor is busy, in order.
     private var waiting: [WorldItem] = []
-    // The coroutine on whose stack a serial executor runs. Unowned, because a running or parked coroutine retains
-    // itself, and counting for each item would cost a fifth of its time.
+    // The coroutine on whose stack a serial executor runs. The reference is unowned, because a running or parked
+    // coroutine retains itself, and reference counting for each item would take a fifth of its time.
     unowned(unsafe) var coroutine: Coroutine?
-    /// The thread that runs this executor's items on top of an item that waits in a run loop.
+    /// While an item waits in a run loop: the thread that runs other items of this executor on top of it.
     unowned(unsafe) var runLoopThread: Coroutine?
 
     init(world: World, name: String, kind: Kind, number: Int) {
@@ -44,7 +44,7 @@ public final class Executor {
         guard kind == .concurrent else { return running == 0 || runLoopThread != nil }
         if runningBarrier { return false }
         if item.isBarrier { return running == 0 }
-        // No item overtakes a waiting barrier.
+        // No item overtakes a barrier that waits.
         return !waiting.contains { $0.isBarrier && $0.order < item.order }
     }
 
@@ -53,7 +53,7 @@ public final class Executor {
         waiting.append(item)
     }
 
-    /// Starts an item on a thread; pass the result to `leave`.
+    /// Starts an item of the executor on a stack. The result must be passed to `leave` at the end.
     func enter(on coroutine: Coroutine, barrier: Bool) -> Entry {
         let entry = Entry(runLoopThread: runLoopThread, coroutine: self.coroutine)
         running += 1
@@ -77,7 +77,7 @@ public final class Executor {
         unowned(unsafe) let coroutine: Coroutine?
     }
 
-    /// Returns waiting items to the agenda, where their past due time makes them first.
+    /// Returns the waiting items to the agenda. Their due time is past, so they are first there.
     func returnWaitingItems() {
         guard !waiting.isEmpty else { return }
         let items = waiting
@@ -107,7 +107,7 @@ extension World {
         return executor
     }
 
-    /// Returns the executor of an object (a Dispatch queue); it lives as long as this world.
+    /// Returns the executor of an object, such as a Dispatch queue. It lives as long as this world.
     func executor(for object: AnyObject, named name: String, _ kind: Executor.Kind) -> Executor {
         let key = ObjectIdentifier(object)
         if let known = queuesByIdentity[key] { return known.executor }
@@ -116,7 +116,7 @@ extension World {
         return executor
     }
 
-    /// The executor on whose thread the caller runs: the body of `sync` runs on its caller's thread.
+    /// The executor to which the caller's thread belongs. The body of `sync` runs on the thread of its caller.
     var threadExecutor: Executor { Coroutine.current?.lendingExecutor ?? currentExecutor }
 
     /// True if the caller runs on the main executor.

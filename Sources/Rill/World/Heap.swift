@@ -1,12 +1,14 @@
-/// A priority queue. Callers pass the ordering, always the same one.
+/// A priority queue. Callers pass the ordering, which must always be the same.
 ///
-/// An element that follows all elements of the line is appended to the line, in O(1); most timers are set in order of
-/// their due time. Any other element goes into a heap beside it, with four branches per node: a large heap is limited
-/// by memory access, and four branches halve the levels and keep siblings adjacent.
+/// The queue has a sorted line and a heap. An element that follows all elements of the line is appended to the line, in
+/// O(1); most timers are set in order of their due time. Any other element goes into the heap, which has four branches
+/// for each node: a large heap is limited by memory access, and four branches halve the levels and keep siblings
+/// adjacent.
 ///
-/// Uses raw memory and moves elements without copying, so unmanaged references need no counting.
+/// The queue uses raw memory and moves elements without copying, so unmanaged references need no counting.
 struct Heap<Element>: ~Copyable {
-    // A ring with `count` items from `head` on. Not a `RingBuffer`, which would be retained at each access.
+    // A ring whose `count` items begin at `head`. It is not a `RingBuffer`, because that would be retained at each
+    // access.
     private var line = UnsafeMutablePointer<Element>.memory(for: 16)
     private var lineCapacity = 16
     private var head = 0
@@ -15,7 +17,7 @@ struct Heap<Element>: ~Copyable {
     private var capacity = 16
     /// The number of elements in the heap itself.
     private var heapCount = 0
-    /// True if the first element, found by `find`, is in the line.
+    /// True if `find` has found the first element in the line.
     private var isFirstInLine = false
 
     deinit {
@@ -27,15 +29,15 @@ struct Heap<Element>: ~Copyable {
 
     @inline(__always) var count: Int { heapCount &+ waiting }
 
-    /// The first element. Call `find` before.
+    /// The first element. `find` must be called before.
     @inline(__always) var top: Element { isFirstInLine ? line[head] : elements[0] }
 
-    /// Finds the first element. Requires a non-empty heap; call again after each change.
+    /// Finds the first element. The queue must not be empty; the call must be repeated after each change.
     @inline(__always) mutating func find(_ precedes: (Element, Element) -> Bool) {
         isFirstInLine = waiting > 0 && (heapCount == 0 || precedes(line[head], elements[0]))
     }
 
-    /// The elements in no order.
+    /// The elements are in no particular order.
     subscript(index: Int) -> Element { index < heapCount ? elements[index] : place(index &- heapCount).pointee }
 
     @inline(__always) mutating func insert(_ element: Element, _ precedes: (Element, Element) -> Bool) {
@@ -52,7 +54,7 @@ struct Heap<Element>: ~Copyable {
         (elements + hole).initialize(to: element)
     }
 
-    /// Removes and returns the first element. Call `find` before.
+    /// Removes and returns the first element. The caller calls `find` before.
     @inline(__always) mutating func removeTop(_ precedes: (Element, Element) -> Bool) -> Element {
         if isFirstInLine { return removeFirst() }
         let top = elements.move()
@@ -61,7 +63,7 @@ struct Heap<Element>: ~Copyable {
         return top
     }
 
-    /// Keeps the elements that meet the condition and passes the others to `drop`.
+    /// Keeps the elements that meet the condition, and passes the others to `drop`.
     mutating func sweep(keep: (Element) -> Bool, drop: (Element) -> Void, _ precedes: (Element, Element) -> Bool) {
         for _ in 0..<waiting {
             let element = removeFirst()
@@ -78,7 +80,7 @@ struct Heap<Element>: ~Copyable {
             }
         }
         heapCount = kept
-        // Starts at the last node with a branch.
+        // The loop starts at the last node that has children.
         for index in stride(from: (heapCount + 2) / 4 - 1, through: 0, by: -1) {
             sink((elements + index).move(), index, precedes)
         }

@@ -1,11 +1,11 @@
-/// One of the orders in which a program may run, chosen decision by decision.
+/// An order in which a program may run, chosen decision by decision.
 ///
 /// A world consults its plan at each point where a program leaves the order open: which of several executors runs first
 /// in an instant, and how late work arrives that a background queue starts after a delay. Choice 0 is the usual order.
-/// The plan keeps each decision, so that a search can deviate from a run at one point, and a name is enough to repeat
-/// the run.
+/// The plan keeps each decision. A search can therefore deviate from a run at one point, and the plan's name is enough
+/// to repeat the run.
 package final class OrderPlan {
-    /// A choice other than the usual one.
+    /// A choice at one decision that differs from the usual choice.
     package struct Deviation: Hashable, Sendable {
         /// The position of the decision in the run, from 0.
         package var decision: Int
@@ -17,47 +17,47 @@ package final class OrderPlan {
         }
     }
 
-    /// The source of the choices.
+    /// The source of the choices of a plan.
     package enum Source: Hashable, Sendable {
-        /// The usual order except for these.
+        /// The plan keeps the usual order except for these deviations.
         case deviations([Deviation])
         /// Every decision is random.
         case random(seed: UInt64)
     }
 
     package enum Kind: Sendable {
-        /// Several executors have work due in one instant.
+        /// Several executors have items due in one instant, and one of them runs first.
         case chooseItem
         /// Work arrives later than its due time.
         case delay
         /// Work that a thread starts on another executor runs before the thread continues.
         case handOver
-        /// Other threads run between a thread's read of a shared variable and its write.
+        /// Other threads run between the read and the write of a shared variable by a thread.
         case write
     }
 
-    /// A point at which the program left the order open.
+    /// A point at which the program leaves the order open.
     package struct Decision: Sendable {
         package var kind: Kind
-        /// The number of choices.
+        /// The number of possible choices.
         package var choices: Int
         package var taken: Int
-        /// The clock in nanoseconds.
+        /// The virtual time of the decision in nanoseconds.
         package var time: Int
         /// The executor that ran first, or on which the late work runs.
         package var executor: String
-        /// The executor that would have run first.
+        /// The executor that runs first in the usual order.
         package var usual: String
-        /// The causes (`World.cause`) of the work that ran first and of the work that would have.
+        /// The causes (`World.cause`) of the work that ran first and of the work that runs first in the usual order.
         package var causes: (taken: Int, usual: Int)
         /// The added delay in nanoseconds.
         package var delay = 0
-        /// The variable that is written, and the line.
+        /// The name of the variable that is written, and the line of the write.
         package var variable: (name: String, line: Int)?
     }
 
     package let source: Source
-    /// The range of delays, in nanoseconds, for late work.
+    /// The range of delays for late work, in nanoseconds.
     package let jitter: ClosedRange<Int>
     package private(set) var decisions: [Decision] = []
 
@@ -82,7 +82,7 @@ package final class OrderPlan {
         return false
     }
 
-    /// Chooses among work that is due in one instant; the first is the usual choice.
+    /// Chooses one of the items that are due in one instant; the first one is the usual choice.
     func chooseItem(among items: [WorldItem], at time: Int) -> Int {
         let index = nextChoice(items.count)
         let (usual, taken) = (items[0], items[index])
@@ -95,7 +95,7 @@ package final class OrderPlan {
 
     /// Returns the delay in nanoseconds that is added to work on a queue.
     package func delay(on executor: String, at time: Int, cause: Int) -> Int {
-        // The usual order adds nothing; a search tries the end of the range, then its middle.
+        // The usual order adds no delay; a search tries the end of the range, then its middle.
         guard jitter.upperBound > 0 else { return 0 }
         let choices = 3
         let index: Int
@@ -137,14 +137,15 @@ package final class OrderPlan {
     }
 
     private func nextChoice(_ count: Int) -> Int {
-        // Half of the random decisions keep the usual order, so a deviation is often followed by usual choices.
+        // Half of the random decisions keep the usual order, so that a deviation is often followed by usual choices.
         if isRandom { return random.next() % 2 == 0 ? 0 : Int(random.next() % UInt64(count)) }
         return planned[decisions.count].map { min($0, count - 1) } ?? 0
     }
 }
 
 extension OrderPlan.Source {
-    /// `usual`, `12b`, `12b30c` (at decision 12 the second choice, at 30 the third), or `s7f` (a seed).
+    /// The name of the plan: `usual`; `12b30c` (the second choice at decision 12, the third at decision 30); or `s7f`,
+    /// which contains a seed.
     package var name: String {
         switch self {
         case .deviations(let deviations):
@@ -154,7 +155,7 @@ extension OrderPlan.Source {
         }
     }
 
-    /// Parses a name; nil if it is not valid.
+    /// Parses the name of a plan; nil if the name is not valid.
     package init?(name: String) {
         if name == "usual" {
             self = .deviations([])
@@ -191,13 +192,13 @@ extension OrderPlan {
 }
 
 extension World {
-    /// Removes and returns the agenda's next item as chosen by the plan: any item due in this instant that need not
-    /// wait for another item of its executor.
+    /// Removes and returns the agenda's next item as chosen by the plan. The choice includes each item that is due in
+    /// this instant and need not wait for another item of its executor.
     func takeItem(by plan: OrderPlan) -> WorldItem {
         let first = agenda.removeFirst()
         var candidates = [first]
         var passed: [WorldItem] = []
-        // Executors whose later items must wait for an item seen before.
+        // The executors whose later items must wait for an item that the loop has passed.
         var closed: Set<ObjectIdentifier> = isExclusive(first) ? [ObjectIdentifier(first.executor)] : []
         var open = Set([ObjectIdentifier(first.executor)])
         let end = max(instantEnd, World.milliseconds(first.due) * 1_000_000 + 500_000)
@@ -219,11 +220,11 @@ extension World {
         return chosen
     }
 
-    /// Returns true if no other item of its executor may run before it ends.
+    /// Returns true if no other item of the item's executor may run before this item ends.
     private func isExclusive(_ item: WorldItem) -> Bool { item.executor.kind != .concurrent || item.isBarrier }
 
     /// Runs work that was just scheduled on another executor before the caller continues, if the plan chooses so. Real
-    /// threads run in parallel, so started work may end before the caller's next line.
+    /// threads run in parallel, so the started work may end before the caller's next line.
     func mayHandOver(to executor: Executor) {
         guard let order, let me = searchedCoroutine, executor !== me.executor || executor.kind == .concurrent else {
             return
@@ -246,7 +247,7 @@ extension World {
         waitForDueItems(me)
     }
 
-    /// The running stack, if the plan may interrupt it.
+    /// The running coroutine; nil if the plan may not interrupt it.
     private var searchedCoroutine: Coroutine? {
         guard order != nil, holdsLock, isDriving, !Brake.isOn, let me = Coroutine.current, !me.isHost else {
             return nil
@@ -254,7 +255,7 @@ extension World {
         return me
     }
 
-    /// Continues after all items that are due now.
+    /// Continues the coroutine after all items that are due now.
     private func waitForDueItems(_ me: Coroutine) {
         let wait = Wait(me, .block)
         setAlarm(wait, at: clock + 1)
@@ -264,6 +265,6 @@ extension World {
     /// The end of the period in which items are permuted.
     private var orderedEnd: Int { max(instantEnd, World.milliseconds(clock) * 1_000_000 + 500_000) }
 
-    /// In an instant with more items than this, only the first ones are permuted.
+    /// The maximum number of items of one instant that are permuted: the first ones.
     private static let mostCandidates = 32
 }

@@ -1,18 +1,18 @@
-/// The speed of a `World`'s virtual clock. It does not change the order of events.
+/// The speed of a `World`'s virtual clock. The pace does not change the order of events.
 public enum Pace: Equatable, Sendable {
-    /// Follows the wall clock.
+    /// The clock follows the wall clock.
     case live
-    /// Runs at a multiple of the wall clock's speed while an item is scheduled.
+    /// The clock runs at a multiple of the wall clock's speed while an item is scheduled.
     case times(Double)
-    /// Runs without waiting.
+    /// The clock advances without waiting.
     case instant
-    /// Stops until `World.step()` is called.
+    /// The clock stops until `World.step()` is called.
     case step
 
-    /// True if the clock advances without a call.
+    /// True if the clock advances with the wall clock.
     public var followsWall: Bool { factor != nil }
 
-    /// Virtual nanoseconds per nanosecond of the wall clock; nil if the pace does not follow it.
+    /// The virtual nanoseconds per nanosecond of the wall clock; nil if the pace does not follow the wall clock.
     var factor: Double? {
         switch self {
         case .live: 1

@@ -1,5 +1,5 @@
-/// The parked coroutines in the order in which they were parked. Adding and removing one takes constant time. Their
-/// stacks keep them alive.
+/// The parked coroutines in the order in which they were parked. Adding or removing a coroutine takes constant time.
+/// The stacks of the coroutines keep them alive.
 struct ParkedCoroutines {
     private unowned(unsafe) var first: Coroutine?
     private unowned(unsafe) var last: Coroutine?
@@ -27,7 +27,7 @@ struct ParkedCoroutines {
         count -= 1
     }
 
-    /// Returns the most recently parked one that satisfies a condition.
+    /// Returns the most recently parked coroutine that satisfies a condition.
     func last(where condition: (Coroutine) -> Bool) -> Coroutine? {
         var next = last
         while let coroutine = next {
@@ -37,7 +37,7 @@ struct ParkedCoroutines {
         return nil
     }
 
-    /// The names of the executors that they work for, the first parked one first.
+    /// The names of the executors of the parked coroutines, in the order of parking.
     var executorNames: [String] {
         var names: [String] = []
         var next = first

@@ -1,9 +1,9 @@
-/// The random source of a world: the same seed gives the same numbers on every machine and in every version.
+/// The random number generator of a world. The same seed gives the same numbers on every machine and in every version.
 public struct WorldRandom: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     public init(seed: UInt64) {
-        // Mixed, because adjacent seeds must not give related streams.
+        // The seed is mixed, because adjacent seeds must not give related numbers.
         state = WorldRandom.mixed(seed &+ 0x5851_F42D_4C95_7F2D)
     }
 
@@ -12,7 +12,7 @@ public struct WorldRandom: RandomNumberGenerator, Sendable {
         return WorldRandom.mixed(state)
     }
 
-    // The finaliser of SplitMix64.
+    // Mixes the bits of a number with the finaliser of SplitMix64.
     private static func mixed(_ value: UInt64) -> UInt64 {
         var bits = value
         bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,19 +1,19 @@
-/// A subscription that its source does not retain. After the caller discards it, the source still delivers events, and
-/// only `remains` can end it.
+/// A subscription that its source does not retain. After the caller discards the subscription, the source still
+/// delivers events, and only `remains` can end the delivery.
 protocol UnretainedSubscription: AnyObject {
-    /// A subscription with the same effect, which retains neither source nor receiver.
+    /// A handle with the same effect as the subscription, which retains neither source nor receiver.
     var remains: Cancelable? { get }
 }
 
 enum Remains {
-    /// Returns what can end a chain after its handle was discarded.
+    /// Returns an object that can end a chain after its handle was discarded.
     static func of(_ chain: AnySubscription?) -> Cancelable? {
         guard let chain else { return nil }
         if let chain = chain as? UnretainedSubscription { return chain.remains }
         return WeakSubscription(chain)
     }
 
-    /// Ends a subscription that its source retains.
+    /// Ends a subscription that its source retains, without retaining the subscription.
     private final class WeakSubscription: Cancelable {
         private weak var chain: AnySubscription?
 
@@ -27,7 +27,7 @@ enum Remains {
         func dispose() { chain?.dispose() }
     }
 
-    /// Ends a subscription of two parts, of which either ends it.
+    /// Ends a subscription of two parts; ending either part ends the subscription.
     final class Pair: Cancelable {
         private let first, second: Cancelable?
 
@@ -41,7 +41,7 @@ enum Remains {
         }
     }
 
-    /// Calls a closure that ends a subscription of an object, as long as the object exists.
+    /// Ends the subscription of an object with a closure, as long as the object exists.
     final class Part<Object: AnyObject>: Cancelable {
         private weak var object: Object?
         private let hasEnded: (Object) -> Bool

@@ -1,20 +1,20 @@
-/// The active subscriptions of a world, which the world ends at its own end: the stages of a running chain retain each
-/// other.
+/// The active subscriptions of a world. The world disposes them when it is closed, because the stages of a running
+/// chain retain each other.
 ///
-/// Entries are weak; the end of each chain holds one. A chain that ends by itself, because its source does, is freed as
-/// outside a world.
+/// The list retains no entry; the last stage of each chain retains its entry. A chain whose source ends is freed as it
+/// is outside a world.
 final class LiveSubscriptions {
-    /// True while a world ends its remaining subscriptions. Guarded by the world lock.
+    /// True while a world disposes its remaining subscriptions. The world lock guards this variable.
     nonisolated(unsafe) private(set) static var isEnding = false
 
     private let lock = Lock()
     private unowned(unsafe) var first: LiveSubscription?
-    /// The number of roots created so far, without shared connections.
+    /// The number of subscriptions created so far, without shared connections.
     private(set) var createdCount = 0
 
     func add(_ root: LiveSubscription) -> LiveSubscription {
         lock.withLock {
-            // Shared connections are not listed.
+            // Shared connections are not counted.
             if !root.isShared { createdCount += 1 }
             root.number = createdCount
             root.next = first
@@ -31,7 +31,7 @@ final class LiveSubscriptions {
         }
     }
 
-    /// The active subscriptions made after the first `mark`, without shared connections; the oldest first.
+    /// The active subscriptions made after the first `mark` ones, without shared connections; the oldest comes first.
     func ongoing(since mark: Int) -> [World.Subscription] {
         lock.withLock {
             var found: [World.Subscription] = []
@@ -44,7 +44,7 @@ final class LiveSubscriptions {
         }
     }
 
-    /// Disposes the chains, the oldest first; subscribers receive no event.
+    /// Disposes the chains, the oldest one first; subscribers receive no event.
     func disposeAll() {
         let chains: [AnyObject] = lock.withLock {
             var chains: [AnyObject] = []
@@ -61,20 +61,20 @@ final class LiveSubscriptions {
     }
 }
 
-/// One live subscription in the world's list.
+/// An active subscription in the list of the world.
 final class LiveSubscription {
     private let roots: LiveSubscriptions
     fileprivate private(set) weak var chain: AnyObject?
     fileprivate var number = 0
     /// The disposable that the subscriber received; disposing it also releases the subscriber.
     private weak var handle: AnyObject?
-    /// Replaces the chain after the handle was discarded, if nothing else retains the chain.
+    /// An object that ends the chain after the handle was discarded, if nothing else retains the chain.
     fileprivate private(set) var remains: Cancelable?
     /// The subscriber whose handle was discarded.
     private weak var subscriber: Subscriber?
     /// True for the connection of a shared source, which ends with its last subscriber.
     fileprivate let isShared: Bool
-    /// The recorder's lane that was delivering or subscribing when this subscription was made; nil if there is none.
+    /// The recorder's lane that delivered or subscribed when this subscription was made; nil if there was none.
     fileprivate let lane: Int32?
     fileprivate unowned(unsafe) var next: LiveSubscription?
     fileprivate unowned(unsafe) var previous: LiveSubscription?
@@ -89,8 +89,8 @@ final class LiveSubscription {
 
     deinit { roots.remove(self) }
 
-    /// Creates a root; nil outside a world. Without a handle, the caller receives the chain itself, which it may
-    /// discard.
+    /// Creates the entry of a subscription; returns nil outside a world. Without a handle, the caller receives the
+    /// chain itself, which it may discard.
     @inline(__always)
     static func of(_ chain: AnySubscription?, handle: AnyObject? = nil, isShared: Bool = false) -> LiveSubscription? {
         World.withCurrent {
@@ -122,12 +122,12 @@ final class LiveSubscription {
 }
 
 extension World {
-    /// An active subscription that can be ended later; it retains nothing.
+    /// An active subscription that can be ended later. The value retains nothing.
     public struct Subscription {
         private weak var root: LiveSubscription?
-        /// The number in order of creation; see `subscriptionMark`.
+        /// The number of the subscription in the order of creation; see `subscriptionMark`.
         public let number: Int
-        /// The recorder's lane that was delivering or subscribing when this subscription was made; nil if there was none.
+        /// The recorder's lane that delivered or subscribed when this subscription was made; nil if there was none.
         public let lane: Int32?
 
         fileprivate init(_ root: LiveSubscription) {

@@ -1,7 +1,7 @@
 import Platform
 import Synchronization
 
-/// Lets one thread pass per call of `open`.
+/// A semaphore that lets one thread pass per call of `open`.
 final class Semaphore {
     private let condition = ThreadCondition()
     private var signalCount = 0
@@ -21,12 +21,13 @@ final class Semaphore {
     }
 }
 
-/// Wakes a world that waits for the wall clock. Any thread may ring; only the thread with the world lock waits.
+/// Wakes a world that waits for the wall clock. `ring` may be called on any thread; only the thread with the world lock
+/// waits.
 final class Bell {
     private let condition = ThreadCondition()
     private var pendingWakeups = 0
     private var actions: [World.PostedAction] = []
-    // A stale value costs at most one more iteration; the posted actions themselves are read under the lock.
+    // A stale value costs at most one more iteration, because the posted actions themselves are read under the lock.
     private let postedFlag = Atomic<Bool>(false)
 
     @inline(__always) var hasPostedActions: Bool { postedFlag.load(ordering: .relaxed) }

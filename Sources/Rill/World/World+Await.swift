@@ -1,16 +1,16 @@
 import Platform
 
-/// Awaits events from outside, such as network responses.
+/// Methods that await events from outside of the world, such as network responses.
 ///
-/// Their arrival is known only in wall-clock time, so while anything is awaited the virtual clock follows the wall at
-/// any pace; afterwards it continues at its pace. An event that arrived is an item like others, due at the clock's time
-/// of that moment.
+/// The events arrive by the wall clock. While an event is awaited, the virtual clock therefore follows the wall clock
+/// at any pace; afterwards, the clock continues at its pace. An arrived event becomes an item of the agenda, which is
+/// due at the clock's time of its arrival.
 extension World {
     /// The interval between two checks for arrived events, in nanoseconds.
     static let patience = 2_000_000
 
-    /// Runs an action on an executor after an awaited event has arrived. `hasArrived` is called repeatedly between items,
-    /// with the time at which the action would be due.
+    /// Runs an action on an executor after an awaited event has arrived. `hasArrived` is called repeatedly between
+    /// items. Its parameter is the time at which the action would be due.
     @discardableResult
     public func await(
         on executor: Executor, hasArrived: @escaping (_ time: Int) -> Bool, _ action: @escaping () -> Void
@@ -29,7 +29,7 @@ extension World {
     /// True if an item is scheduled or an event is awaited.
     public var isBusy: Bool { nextDue != nil || isAwaiting }
 
-    /// Schedules the items of arrived events.
+    /// Schedules the items of the events that have arrived.
     func checkAwaited() {
         guard !ignoresOutsideEvents else { return }
         lastAwaitedCheck = SystemClock.monotonic
@@ -43,8 +43,8 @@ extension World {
         followSpeed()
     }
 
-    /// Lets the wall clock advance a little for awaited events; returns false if nothing is awaited or the goal's limit
-    /// comes first.
+    /// Lets the wall clock advance a little for awaited events; returns false if no event is awaited or the limit of
+    /// the drive comes first.
     func awaitMore() -> Bool {
         guard isAwaiting, !goal.ignoresWall else { return false }
         followSpeed()
@@ -68,7 +68,7 @@ extension World {
     }
 }
 
-/// An item that is scheduled when its event arrives.
+/// An item that is scheduled when its awaited event arrives.
 final class AwaitedItem: WorldItem {
     private var checkArrival: ((Int) -> Bool)?
     private var action: (() -> Void)?

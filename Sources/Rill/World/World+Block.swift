@@ -1,6 +1,6 @@
-/// Blocking calls: one stack waits while the world continues.
+/// Methods for blocking calls: one stack waits while the world continues.
 extension World {
-    /// Sleeps for virtual nanoseconds; the caller's executor runs nothing else meanwhile.
+    /// Sleeps for a number of virtual nanoseconds; the caller's executor runs no other item meanwhile.
     @discardableResult
     public func block(for span: Int) -> WaitResult {
         guard holdsLock, let me = Coroutine.current else { return .interrupted }
@@ -15,8 +15,8 @@ extension World {
         return result == .timedOut ? .done : result
     }
 
-    /// Runs a body on a queue's executor and waits for it: `DispatchQueue.sync`. The body runs on the caller's stack. A
-    /// call for the caller's own serial executor returns `.deadlock` at once.
+    /// Runs a body on a queue's executor and waits for its end, as `DispatchQueue.sync` does. The body runs on the
+    /// caller's stack. A call for the caller's own serial executor returns `.deadlock` at once.
     @discardableResult
     public func sync(on executor: Executor, barrier: Bool = false, _ body: () -> Void) -> WaitResult {
         guard holdsLock, let me = Coroutine.current else { return .interrupted }
@@ -52,7 +52,7 @@ extension World {
         return .done
     }
 
-    /// Runs one step of other stacks and items; returns false if there is none.
+    /// Runs one step of other stacks or items; returns false if there is none.
     func yield() -> Bool {
         guard holdsLock, isDriving, let me = Coroutine.current, !me.isHost else { return false }
         let wait = Wait(me, .yield)
@@ -68,7 +68,7 @@ extension World {
 
     // MARK: Parts
 
-    /// Sets the result of a wait that has none.
+    /// Sets the result of a wait that has no result yet.
     func setResult(_ wait: Wait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.result = result
@@ -76,7 +76,8 @@ extension World {
         wait.alarm = nil
     }
 
-    /// Ends a wait from inside another item. Its stack continues in its turn, after the items that are already due.
+    /// Ends a wait from inside another item. The waiting stack continues in its turn, after the items that are already
+    /// due.
     func endWait(_ wait: Wait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.alarm?.cancel()
@@ -94,7 +95,7 @@ extension World {
         agenda.insert(alarm)
     }
 
-    /// Waits until the wait has a result. Meanwhile the holder of the world lock drives the world.
+    /// Waits until a wait has a result. Meanwhile the thread that holds the world lock drives the world.
     func park(_ wait: Wait) -> WaitResult {
         let me = wait.coroutine
         if me.isHost { return parkHost(wait) }
@@ -128,7 +129,7 @@ extension World {
     private func performMove(_ me: Coroutine, _ wait: Wait) {
         switch nextMove() {
         case .resume(let coroutine):
-            // The caller's own wait has ended; the caller reads the result next.
+            // The caller's own wait has ended, and the caller reads the result next.
             if coroutine === me { return }
             coroutine.resume()
         case .finish(let result):
@@ -141,7 +142,7 @@ extension World {
                 return
             }
             handedItem = item
-            // Only the stack of a run loop may run its executor's items; other items need an empty stack.
+            // Only the stack of a run loop may run the items of the loop's executor; other items need an empty stack.
             let spinner = item.needsOwnStack ? nil : item.executor.runLoopThread
             guard let coroutine = spinner ?? takeIdleCoroutine() else { return stop(.tooManyStacks) }
             coroutine.resume()
@@ -160,7 +161,8 @@ extension World {
         parked.append(me)
     }
 
-    // Between drives the host has no stack to park, so it drives until its wait has a result.
+    // Waits on the host: between drives the host has no stack to park, so it drives the world until its wait has a
+    // result.
     private func parkHost(_ wait: Wait) -> WaitResult {
         let outcome = drive(toward: Goal(wait: wait))
         if let result = wait.result { return result }
@@ -169,7 +171,7 @@ extension World {
     }
 }
 
-/// Ends a wait at its time limit.
+/// An item that ends a wait at its time limit.
 final class AlarmItem: WorldItem {
     private let wait: Wait
     private let result: WaitResult
@@ -186,22 +188,22 @@ final class AlarmItem: WorldItem {
         place = .nowhere
         wait.alarm = nil
         world.setResult(wait, result)
-        // A task runs on the executor of this run loop; the loop continues after the task left the executor.
+        // A task runs on the executor of this run loop; the loop continues after the task has left the executor.
         if wait.kind == .loop, executor.isMain, executor.runLoopThread == nil, executor.coroutine !== wait.coroutine {
             return .nothing
         }
-        // A stack below a nested item, or the host's, cannot continue yet, so it reads the result later.
+        // A stack below a nested item, or the stack of the host, cannot continue yet and reads the result later.
         return wait.coroutine.currentWait === wait && !wait.coroutine.isHost ? .resume(wait.coroutine) : .nothing
     }
 }
 
-/// A stack that waits for its turn on a queue.
+/// The item of a stack that waits for its turn on a queue.
 final class TicketItem: WorldItem {
     private let wait: Wait
     private let result: WaitResult
     /// The instant in which the wait of a suspended task began; nil for other stacks.
     var instant: Int?
-    /// True for the end of a `yield`.
+    /// True for the end of a call of `yield`.
     var isYield = false
 
     init(executor: Executor, due: Int, order: Int, wait: Wait, result: WaitResult = .done) {

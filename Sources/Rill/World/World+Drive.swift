@@ -1,9 +1,9 @@
-/// Drives a world: chooses the next item and the thread that runs it.
+/// The drive of a world: the methods that choose the next item and the stack that runs it.
 extension World {
-    /// Runs a body as an item on the main executor, and all items due while the body sleeps or waits.
+    /// Runs a body as an item on the main executor, and all items that are due while the body sleeps or waits.
     ///
-    /// Returns after the body ended. A program that still runs at `limit` (virtual nanoseconds) is stopped. Inside an
-    /// item, the call only runs the body.
+    /// The call returns after the body has ended. A program that still runs at `limit` (virtual nanoseconds) is
+    /// stopped. Inside an item, the call only runs the body.
     @discardableResult
     public func run(limit: Int? = nil, _ body: () -> Void) -> Outcome {
         if holdsLock, isDriving {
@@ -21,8 +21,8 @@ extension World {
         }
     }
 
-    /// Runs until no item is due, or none before `limit` (a virtual time). `pause` is called between two instants; true
-    /// ends the run there.
+    /// Runs items until none is due, or none before `limit` (a virtual time). `pause` is called between two instants;
+    /// the drive ends if it returns true.
     @discardableResult
     public func runUntilIdle(limit: Int? = nil, pause: (() -> Bool)? = nil) -> Outcome {
         if holdsLock, isDriving { return .idle }
@@ -31,7 +31,8 @@ extension World {
         return outcome
     }
 
-    /// Runs all items due up to a time without waiting for the wall, then sets the clock to it.
+    /// Runs all items that are due up to a time without waiting for the wall clock, then sets the virtual clock to that
+    /// time.
     @discardableResult
     public func advance(to time: Int) -> Outcome {
         if holdsLock, isDriving {
@@ -48,7 +49,7 @@ extension World {
     @discardableResult
     public func advance(by span: Int) -> Outcome { advance(to: clock.saturatingSum(max(0, span))) }
 
-    /// Runs the next instant: all items due in the same displayed millisecond as the first one.
+    /// Runs the next instant: all items that are due in the same displayed millisecond as the first one.
     @discardableResult
     public func step() -> Outcome {
         if isAwaiting { awaitFirst() }
@@ -72,17 +73,17 @@ extension World {
         withCurrent { $0.onNestedSend?() }
     }
 
-    /// Stops the running item from any thread: sets the brake and wakes the world. The caller releases the brake after
-    /// the drive ended.
+    /// Stops the running item by setting the brake, and wakes the world. May be called on any thread. The caller
+    /// releases the brake after the drive has ended.
     public func interrupt() {
         Brake.pull()
         bell.ring()
     }
 
-    /// The position reached in the order of scheduling.
+    /// The number of items scheduled so far.
     public var scheduledCount: Int { arrivalCount }
 
-    /// Drops items scheduled or awaited after a mark that have not started. Parked stacks stay.
+    /// Drops the items that were scheduled or awaited after a mark and have not started. Parked stacks stay.
     public func dropPending(since mark: Int = 0) {
         let items = agenda.removeAll()
         for item in items {
@@ -93,7 +94,7 @@ extension World {
 
     // MARK: Host side
 
-    /// Makes the calling thread the host.
+    /// Makes the calling thread the host of the world.
     func adoptHost() {
         precondition(!isDriving, "only one thread at a time can run a world")
         host.becomeCurrent()
@@ -103,10 +104,10 @@ extension World {
         guard !isClosed else { return .idle }
         adoptHost()
         self.goal = goal
-        // The goal's closures may retain this world.
+        // The closures of the goal may retain this world.
         defer { self.goal = Goal() }
         forcedOutcome = nil
-        // Counts of an earlier entry must not add to this entry's limits.
+        // The counts of an earlier drive must not add to the limits of this one.
         (instantCount, startCount, emissionCount) = (0, 0, 0)
         driveCount += 1
         drive()
@@ -118,7 +119,7 @@ extension World {
         return outcome
     }
 
-    /// Passes the world lock on and returns with it when the goal is reached.
+    /// Passes the world lock on, and returns with the lock when the goal is reached.
     func drive() {
         isDriving = true
         guard let coroutine = takeIdleCoroutine() else { preconditionFailure("no memory for a stack") }
@@ -141,16 +142,16 @@ extension World {
     }
 }
 
-/// The end condition of a drive.
+/// The condition that ends a drive.
 struct Goal {
-    /// The item after which the drive ends; nil to drive until no item is due.
+    /// The item whose end ends the drive; nil to drive until no item is due.
     var body: ActionItem?
-    /// Ends when this wait has a result (a host that waits).
+    /// The wait whose result ends the drive, for a host that waits.
     var wait: Wait?
-    /// No item later than this runs.
+    /// The latest time at which items run.
     var horizon = Int.max
     var ignoresWall = false
-    /// Called before each instant from the second on; true ends the drive.
+    /// Called before each instant from the second one on; the drive ends if it returns true.
     var pause: (() -> Bool)?
     /// True after the first instant.
     var hasBegun = false
@@ -169,7 +170,7 @@ extension World {
         case finish(Outcome)
     }
 
-    /// The loop of a pooled thread with an empty stack. Returns after releasing the world lock.
+    /// The loop of a pooled thread with an empty stack. It returns after the world lock was released.
     func runLoop(on me: Coroutine) {
         while true {
             switch nextMove() {
@@ -178,7 +179,7 @@ extension World {
                     perform(item, on: me)
                     continue
                 }
-                // Items of an executor that waits in a run loop run on top of its stack.
+                // The items of an executor that waits in a run loop run on top of the waiting stack.
                 handedItem = item
                 keepIdle(me)
                 return spinner.resume()
@@ -216,7 +217,7 @@ extension World {
         cause = item.cause
         item.fire()
         cause = outer
-        // A task may have moved to another executor meanwhile.
+        // A task may have moved to another executor while it ran.
         if item.needsOwnStack { leaveExecutor(me) } else { me.executor.leave(me.entry, barrier: item.isBarrier) }
         me.entry = outerEntry
         me.executor = before
@@ -224,7 +225,7 @@ extension World {
         currentExecutor = before
     }
 
-    /// Chooses the next move. Advances the clock, and waits if it follows the wall.
+    /// Chooses the next move. Advances the clock, and waits if the clock follows the wall clock.
     func nextMove() -> Move {
         while true {
             if Brake.isOn { return unwindingMove() }
@@ -269,7 +270,7 @@ extension World {
         return goal.hasBegun && pause()
     }
 
-    /// Counts items of one instant; stops the program if their causal chain exceeds the limit.
+    /// Counts the items of one instant; stops the program if their causal chain exceeds the limit.
     @inline(__always) private func count(_ item: WorldItem) {
         instantCount &+= 1
         guard instantCount > runawayLimit else { return }
@@ -279,15 +280,15 @@ extension World {
         cause = outer
     }
 
-    /// Excludes the start of a task from the count, because a program may start very many at once. Further starts
-    /// count.
+    /// Excludes the start of a task from the count of items, because a program may start very many tasks at once.
+    /// Starts are counted separately.
     func noteTaskStart() {
         startCount &+= 1
         if startCount <= mostParked { instantCount &-= 1 }
     }
 
-    /// Excludes the end of a wait from the count if the wait began in an earlier instant, since the number of waits is
-    /// limited.
+    /// Excludes the end of a wait from the count of items if the wait began in an earlier instant, because the number
+    /// of waits is limited.
     func noteEnd(ofWaitFrom earlier: Int) {
         if earlier != instant { instantCount &-= 1 }
     }
@@ -320,8 +321,8 @@ extension World {
         Brake.pull()
     }
 
-    /// Resumes the parked stacks while the brake is on, the newest first, so that they unwind. Stacks of other
-    /// executors than main stay if the process ends: unwinding thousands takes long.
+    /// Resumes the parked stacks while the brake is set, the newest one first, so that they unwind. If the process
+    /// ends, only stacks of the main executor unwind, because unwinding thousands of stacks takes long.
     private func unwindingMove() -> Move {
         returning = nil
         if let item = handedItem.take(), item.place != .cancelled { agenda.insert(item) }
@@ -338,21 +339,22 @@ extension World {
         return .resume(coroutine)
     }
 
-    /// Handles an empty agenda: the end, or a deadlock of the main executor. Returns nil to look again.
+    /// Handles an empty agenda: the end of the drive, or a deadlock of the main executor. Returns nil if the caller
+    /// must look for a move again.
     private func emptyMove() -> Move? {
         if isAwaiting { return goal.ignoresWall ? .finish(forcedOutcome ?? .idle) : horizonMove() }
         guard let coroutine = main.coroutine ?? suspendedMain, let wait = coroutine.currentWait, wait.result == nil
         else {
             return .finish(forcedOutcome ?? .idle)
         }
-        // A run loop without work is idle; only a program that must end reports it.
+        // A run loop without work is idle; only a program that must end reports a deadlock.
         if wait.kind == .loop, goal.body == nil { return .finish(forcedOutcome ?? .idle) }
         if wait.kind != .loop { forcedOutcome = .deadlock(blockedExecutors) }
         setResult(wait, .deadlock)
         return .resume(coroutine)
     }
 
-    /// Handles an item or awaited event after the limit. Returns nil to look again.
+    /// Handles an item or awaited event after the limit. Returns nil if the caller must look for a move again.
     private func horizonMove() -> Move? {
         if isAwaiting, goal.pause?() == true { return .finish(.paused) }
         if awaitMore() { return nil }

@@ -1,12 +1,12 @@
 import Platform
 
-/// The wall: live and multiplied paces.
+/// Methods for the paces that follow the wall clock.
 extension World {
-    /// The virtual time by the wall clock; in instant and step pace, the clock itself.
+    /// The virtual time by the wall clock; the clock itself if the pace does not follow the wall clock.
     public var liveTime: Int { isDriving ? clock : max(clock, wallTime) }
 
-    /// Wall-clock nanoseconds until an item is due or an event may have arrived: 0 if now, nil if there is none or the
-    /// pace does not follow the wall. A line editor may sleep that long.
+    /// The nanoseconds of the wall clock until an item is due or an event may have arrived: 0 if that time is now, nil
+    /// if there is none or the pace does not follow the wall clock. A line editor may sleep for this duration.
     public var timeToNextDue: Int? {
         guard pace.factor != nil else { return nil }
         followSpeed()
@@ -15,10 +15,11 @@ extension World {
         return min(max(0, .saturating((Double(due - wallTime) / speed).rounded(.up))), look ?? .max)
     }
 
-    /// Runs all items due by the wall clock now without waiting, then sets the clock to the wall's time.
+    /// Runs all items that are due by the wall clock now without waiting, then sets the virtual clock to the time of
+    /// the wall clock.
     ///
-    /// `pause` is called between two instants; true ends the run there. The clock then continues from that instant, so
-    /// a slow machine slows the clock down instead of accumulating due items.
+    /// `pause` is called between two instants; the run ends if it returns true. The clock then continues from that
+    /// instant, so a slow machine slows the clock down instead of accumulating due items.
     @discardableResult
     public func runDue(pause: (() -> Bool)? = nil) -> Outcome {
         if !awaited.isEmpty { checkAwaited() }
@@ -36,8 +37,8 @@ extension World {
         return nextDue == nil && !isAwaiting ? .idle : .finished
     }
 
-    /// Runs for a span of wall time, until `stop` returns true (called after each event), or until no item is due if no
-    /// span is given. `wake()` causes a call of `stop`.
+    /// Runs items for a number of nanoseconds of the wall clock, until `stop` returns true, or until no item is due if
+    /// `span` is nil. `stop` is called after each event and after `wake()`.
     @discardableResult
     public func runLive(for span: Int? = nil, until stop: () -> Bool = { false }) -> Outcome {
         adoptHost()
@@ -55,47 +56,47 @@ extension World {
         return .finished
     }
 
-    /// Ends a wait for the wall early. Callable from any thread.
+    /// Ends a wait for the wall clock early. May be called on any thread.
     public func wake() { bell.ring() }
 
     // MARK: Parts
 
-    /// Sets the point at which wall and virtual clock agree.
+    /// Sets the virtual time that corresponds to the present time of the wall clock.
     func alignClocks(at time: Int) {
         anchorClock = time
         anchorSpeed = speed
         anchorWall = anchorSpeed == nil ? nil : SystemClock.monotonic
     }
 
-    /// Virtual nanoseconds per nanosecond of the wall; nil if the pace does not follow it.
+    /// The virtual nanoseconds per nanosecond of the wall clock; nil if the pace does not follow the wall clock.
     var speed: Double? {
         if !awaited.isEmpty, isAwaiting { return pace.factor != nil || isDriving || isWallAdvancing ? 1 : nil }
         guard let factor = pace.factor else { return nil }
-        // Without scheduled items, time passes at normal speed even at a faster pace.
+        // Without scheduled items, the clock runs at normal speed even at a faster pace.
         return agenda.pending == 0 ? min(factor, 1) : factor
     }
 
-    /// Follows the wall at the current speed from now on, if the speed changed.
+    /// Follows the wall clock at the current speed from now on, if the speed has changed.
     func followSpeed() {
         guard anchorWall != nil || isAwaiting, anchorSpeed != speed else { return }
         alignClocks(at: max(clock, wallTime))
     }
 
-    /// The virtual time by the wall clock; the clock itself if the pace does not follow it.
+    /// The virtual time by the wall clock; the clock itself if the pace does not follow the wall clock.
     var wallTime: Int {
         guard let speed = anchorSpeed, let wall = anchorWall else { return clock }
         return anchorClock.saturatingSum(.saturating(Double(SystemClock.monotonic - wall) * speed))
     }
 
-    /// Before an entry: runs all items due by now, then sets the clock to the wall's time.
+    /// Runs all items that are due by now before a drive begins, then sets the clock to the time of the wall clock.
     func followWall() {
         guard pace.factor != nil else { return }
         if anchorWall == nil { alignClocks(at: clock) }
         runDue()
     }
 
-    /// Waits until the wall reaches a virtual time; returns false if the wait ended early and the caller must look
-    /// again.
+    /// Waits until the wall clock reaches a virtual time; returns false if the wait ended early and the caller must
+    /// look for a move again.
     func waitForWall(until due: Int) -> Bool {
         if anchorWall == nil { alignClocks(at: clock) }
         followSpeed()
@@ -104,7 +105,7 @@ extension World {
             if Brake.isOn || bell.hasPostedActions { return false }
             let remaining = Double(due - wallTime) / (speed ?? 1)
             if remaining <= 0 { return true }
-            // Short slices, because a signal handler may set the brake but must not ring the bell.
+            // The wait is split into short slices, because a signal handler may set the brake but must not call `ring`.
             bell.wait(min(.saturating(remaining.rounded(.up)), isAwaiting ? World.patience : 20_000_000))
             if isAwaiting { return false }
         }

@@ -1,8 +1,8 @@
 import Platform
 
-/// Scheduling of items.
+/// Methods that schedule items.
 extension World {
-    /// Runs an action on an executor after a delay in nanoseconds; a negative one counts as 0.
+    /// Runs an action on an executor after a delay in nanoseconds; a negative delay counts as 0.
     @discardableResult
     public func schedule(after delay: Int = 0, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
         guard holdsLock else { return postAction(after: delay, on: executor, action) }
@@ -12,7 +12,7 @@ extension World {
         return item
     }
 
-    /// Runs an action on an executor at a virtual time; a time in the past means at once.
+    /// Runs an action on an executor at a virtual time; at once if the time is in the past.
     @discardableResult
     public func schedule(at time: Int, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
         guard holdsLock else { return postAction(after: max(0, time &- clock), on: executor, action) }
@@ -23,8 +23,8 @@ extension World {
         return item
     }
 
-    /// Runs an action periodically; the phase is that of the start. A period of zero or less repeats within the
-    /// instant.
+    /// Runs an action periodically. The phase is that of the start. A period of zero or less repeats the action within
+    /// the instant.
     @discardableResult
     public func schedulePeriodic(
         after delay: Int, every period: Int, on executor: Executor, _ action: @escaping () -> Void
@@ -36,7 +36,7 @@ extension World {
         return item
     }
 
-    /// Like `schedulePeriodic`, from an absolute time on.
+    /// Runs an action periodically, like `schedulePeriodic`, from an absolute time on.
     @discardableResult
     public func schedulePeriodic(
         at time: Int, every period: Int, on executor: Executor, _ action: @escaping () -> Void
@@ -59,14 +59,14 @@ extension World {
         return item
     }
 
-    /// Runs an action as soon as possible; callable from any thread. The default executor is main.
+    /// Runs an action as soon as possible. May be called on any thread. The default executor is main.
     public func post(on executor: Executor? = nil, _ action: @escaping () -> Void) {
         bell.post(PostedAction(after: 0, executor: executor, item: nil, action: action))
     }
 
     // MARK: Parts
 
-    /// An action posted by a foreign thread.
+    /// An action that a thread outside of the world has posted.
     struct PostedAction {
         let after: Int
         let executor: Executor?
@@ -74,7 +74,8 @@ extension World {
         let action: () -> Void
     }
 
-    /// Runs a body on a foreign thread on behalf of the thread that holds the world lock, which waits for it.
+    /// Runs a body on a thread outside of the world on behalf of the thread that holds the world lock, which waits for
+    /// the end of the body.
     package static func runForLockHolder(to body: () -> Void) {
         lentWorldSlot.value = UnsafeMutableRawPointer(bitPattern: 1)
         NativeStack.runWithOwnLimit(to: body)
@@ -89,7 +90,7 @@ extension World {
     /// True on the thread that may access this world now.
     @inline(__always) var holdsLock: Bool { Coroutine.isHere(in: self) }
 
-    // As on a real clock, an item started later is due later, by at least a nanosecond.
+    // As on a real clock, an item that is started later is due later, by at least a nanosecond.
     @inline(__always) func due(after delay: Int) -> Int {
         clock &+= 1
         guard delay > 0 else { return clock }
@@ -128,5 +129,5 @@ extension World {
     }
 }
 
-/// An item posted by a foreign thread, which may cancel it.
+/// An item that a thread outside of the world has posted and may cancel.
 final class PostedItem: WorldItem {}

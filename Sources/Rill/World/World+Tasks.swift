@@ -1,20 +1,20 @@
-/// Tasks: stacks that leave their executor while they wait.
+/// Methods for tasks, whose stacks leave their executor while they wait.
 ///
-/// A task runs on a stack of its own. While it is suspended (`Suspension`), other items run on its executor; it
-/// re-enters the executor in its turn. The program's main code suspends in the same way.
+/// A task runs on a stack of its own. While it is suspended (`Suspension`), other items run on its executor; the task
+/// returns to the executor in its turn. The program's main code suspends in the same way.
 extension World {
     /// The concurrent executor of tasks that belong to no actor.
     public var taskExecutor: Executor { executor(named: "com.apple.root.default-qos.cooperative", .concurrent) }
 
-    /// Starts a task: the body runs when the executor's turn comes. `task` is the caller's own object for it.
+    /// Starts a task: the body runs in the executor's turn. `task` is the object by which the caller knows the task.
     public func startTask(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) {
         let item = TaskItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), task: task, body: body)
         enqueue(item, delay: 0)
         if order != nil { mayHandOver(to: executor) }
     }
 
-    /// Starts a task at once on a stack of its own; the caller continues when the task first suspends, or when it ends.
-    /// A task of another serial executor starts in that executor's turn.
+    /// Starts a task at once on a stack of its own. The caller continues when the task first suspends or ends. A task
+    /// of another serial executor starts in that executor's turn.
     public func startTaskNow(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) -> WaitResult {
         guard holdsLock, let me = Coroutine.current, !me.isHost, !Brake.isOn,
             executor.kind == .concurrent || executor === me.executor
@@ -85,7 +85,7 @@ extension World {
             setResult(starter, .done)
             returning = starter.coroutine
         }
-        // The run loop below has ended while the task ran on its executor.
+        // The run loop below has ended while the task ran on the loop's executor.
         if let loop = executor.runLoopThread, let wait = loop.currentWait, let result = wait.result {
             agenda.insert(
                 AlarmItem(
@@ -112,7 +112,7 @@ extension World {
     }
 }
 
-/// A suspension of a task, ended by `resume` or at a time.
+/// A suspension of a task, which ends by `resume` or at a time.
 public final class Suspension {
     private let world: World
     private var wait: Wait?
@@ -124,7 +124,7 @@ public final class Suspension {
     public init(in world: World) { self.world = world }
 
     /// Suspends the caller until `resume` is called, or until a time of the virtual clock. Returns `.done` after
-    /// `resume`, `.timedOut` at the time.
+    /// `resume`, and `.timedOut` at the time.
     public func suspend(until time: Int? = nil) -> WaitResult {
         guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
         if isResumed { return .done }
@@ -147,14 +147,15 @@ public final class Suspension {
 
     /// Suspends the caller until the items that are due have run.
     ///
-    /// Tasks that only yield to each other wait for something that takes time, such as a timer. After `World.mostYields` in
-    /// a row, the caller continues after the next item that is no yield.
+    /// Tasks that only yield to each other wait for an event that takes time, such as a timer. After `World.mostYields`
+    /// yields in a row, the caller therefore continues after the next item that is not a yield.
     public func yield() -> WaitResult {
         isYield = true
         return suspend(until: world.endOfYield())
     }
 
-    /// Ends the suspension, or the next one. The task continues in its executor's turn. Repeated calls have no effect.
+    /// Ends the suspension, or the next one if there is none. The task continues in its executor's turn. Repeated calls
+    /// have no effect.
     public func resume() {
         guard world.holdsLock else { return world.post { self.resume() } }
         guard !isResumed else { return }

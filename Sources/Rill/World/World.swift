@@ -1,44 +1,49 @@
-/// A deterministic universe: one virtual clock, one agenda, executors, and a pace.
+/// A deterministic environment for programs, with one virtual clock, one agenda, executors and a pace.
 ///
 /// Contract
-/// - **Clock.** Nanoseconds since the start, as `Int`. It moves to the due time of whatever is run next, and by one
-///   nanosecond for each thing scheduled, so that of two timers of one second the one started first always fires
-///   first. Shown times are rounded to milliseconds (`World.milliseconds`); an *instant* is one shown millisecond.
-/// - **Agenda.** What is due when: ordered by due time, then by arrival. Cancelling is O(1); a cancelled item does
-///   not move the clock. A periodic item keeps the phase and the arrival of its start; ticks missed by a blocked executor
-///   are fired once, as Dispatch does.
-/// - **Executors.** `main`, named serial queues, concurrent queues, threads. Items of a serial executor never overlap, also
-///   when one of them is blocked. Items of a concurrent executor may start while others are blocked.
-/// - **World lock.** Items run on stacks of the world's own pool (`stackSize` bytes each, of which only touched pages cost
-///   memory), on one thread of the world, never on the thread that calls `run` or `advance` (the *host*, which waits). Exactly
-///   one stack runs at any time, so nothing here is locked. A stack is left only when its item blocks: it parks and gets the
-///   world lock back when its time has come. Code sees each stack as a thread of its own.
-/// - **Outside.** Answers from other processes are awaited (`await`): between two items the world polls for them.
-///   Until then the world is not idle, and its clock walks with the wall.
-/// - **Host.** The thread that made the world, or that called a driving function last. Between drives it may call
-///   everything here; its executor counts as main, and `block(for:)` on it is `advance(by:)`. Any other foreign thread
-///   may call `post`, `schedule` (which becomes a post), `interrupt` and `wake` only.
-/// - **Stopping.** `interrupt()` (any thread) pulls the `Brake`: every parked stack is resumed, its blocking call
-///   returns `.interrupted`, and once all are unwound the driving function returns `.interrupted`. Whoever pulled the
-///   brake releases it. When the world itself stops a program (limit of `run`, runaway) it pulls the brake, unwinds,
-///   and releases it before it returns. A blocking call returns at once while the brake is on: code that runs in a
-///   world must end when a blocking call does not return `.done`/`.timedOut`.
-/// - **Deadlock.** When nothing is due and the main executor waits for ever, its blocking call returns `.deadlock` and
-///   the driving function says which executors were blocked. Other executors may wait as long as they like.
-/// - **No World.** `World.current == nil` means an ordinary library on Dispatch. Objects of the engine ask at each
-///   call, so several worlds may follow one another in one process. `close()` unwinds what is parked and drops what
-///   is pending.
+/// - **Clock.** The clock counts nanoseconds since the start, as `Int`. It moves to the due time of the next item
+///   before the item runs, and by one nanosecond for each scheduled item. Of two timers of one second, the one that was
+///   started first therefore always fires first. Displayed times are rounded to milliseconds (`World.milliseconds`); an
+///   *instant* is one displayed millisecond.
+/// - **Agenda.** The agenda orders the scheduled items by due time, then by arrival. Cancelling an item is O(1); a
+///   cancelled item does not move the clock. A periodic item keeps the phase and the arrival of its start. Ticks that a
+///   blocked executor has missed are replaced by one tick, as Dispatch does.
+/// - **Executors.** The executors are `main`, named serial queues, concurrent queues and threads. Items of a serial
+///   executor never overlap, even if one of them is blocked. Items of a concurrent executor may start while other items
+///   are blocked.
+/// - **World lock.** Items run on stacks of the world's own pool (`stackSize` bytes each, of which only touched pages
+///   cost memory), on one thread of the world, never on the thread that calls `run` or `advance` (the *host*, which
+///   waits). Exactly one stack runs at any time, so the state of the world needs no other lock. Another stack runs only
+///   when the running item blocks: its stack parks, and receives the world lock again when its wait ends. A program
+///   sees each stack as a separate thread.
+/// - **Outside.** Answers from other processes are awaited (`await`): the world polls for them between two items. While
+///   an answer is awaited, the world is not idle, and its clock follows the wall clock.
+/// - **Host.** The host is the thread that made the world, or the thread that called a driving function last. Between
+///   drives, the host may call each method of the world. Its executor counts as main, and `block(for:)` on the host
+///   works like `advance(by:)`. Any other thread outside of the world may only call `post`, `schedule` (which then
+///   posts), `interrupt` and `wake`.
+/// - **Stopping.** `interrupt()`, which may be called on any thread, sets the `Brake`. Every parked stack is resumed,
+///   its blocking call returns `.interrupted`, and after all stacks are unwound the driving function returns
+///   `.interrupted`. The caller of `interrupt()` releases the brake. If the world itself stops a program (at the limit
+///   of `run`, or because of a runaway), it sets the brake, unwinds the stacks, and releases the brake before it
+///   returns. A blocking call returns at once while the brake is set. Code that runs in a world must end if a blocking
+///   call returns neither `.done` nor `.timedOut`.
+/// - **Deadlock.** If no item is due and the main executor waits, its blocking call returns `.deadlock`, and the
+///   driving function returns the names of the blocked executors. Other executors may wait without a limit.
+/// - **No World.** If `World.current` is nil, the engine is an ordinary library on Dispatch. Objects of the engine read
+///   `World.current` at each call, so several worlds may follow one another in one process. `close()` unwinds the
+///   parked stacks and drops the pending items.
 public final class World {
     /// The installed world; nil outside one.
     public static var current: World? { installed }
 
-    // Set only while no event is being sent.
+    // The variable changes only while no event is being sent.
     private nonisolated(unsafe) static var installed: World?
-    // `installed` without reference counting. Set only while no event is being sent.
+    // The value of `installed` without reference counting. The variable changes only while no event is being sent.
     private nonisolated(unsafe) static var installedHere: Unmanaged<World>?
 
-    /// Calls `body` with the installed world without retaining it; returns nil outside one. For code that runs per
-    /// event; `body` must not uninstall the world.
+    /// Calls `body` with the installed world without retaining the world; returns nil outside one. Code that runs per
+    /// event calls this function; `body` must not uninstall the world.
     @inline(__always) static func withCurrent<Result>(_ body: (World) -> Result) -> Result? {
         installedHere?._withUnsafeGuaranteedRef(body)
     }
@@ -49,25 +54,25 @@ public final class World {
         installedHere = world.map { Unmanaged.passUnretained($0) }
     }
 
-    /// The rule that decides when a program is over.
+    /// The rule that decides when a program ends.
     public enum Ending {
         /// The program ends when no item is left.
         case whenIdle
-        /// The program ends with the last line of its text, because it waits by itself.
+        /// The program ends with the last line of its text, because the program itself waits for its work.
         case withText
-        /// The program does not end: it asked to continue.
+        /// The program does not end, because it has asked to continue.
         case later
     }
 
-    /// Records that the program waits on its main thread by itself.
+    /// Records that the program itself waits on its main thread.
     public func noteMainThreadWait() {
         if ending == .whenIdle, threadExecutor.isMain { ending = .withText }
     }
 
-    /// Seconds from 1970 to the default start of a world's calendar, 2026-01-01 00:00:00 UTC.
+    /// The seconds from 1970 to the default start of a world's calendar, 2026-01-01 00:00:00 UTC.
     public static let defaultEpoch: Double = 1_767_225_600
 
-    // The number of created worlds; guarded by creating worlds on one thread.
+    // The number of created worlds. Only one thread creates worlds at a time, so no lock is needed.
     private nonisolated(unsafe) static var made = 0
 
     /// The number of this world, counted from 1 in each process.
@@ -75,25 +80,26 @@ public final class World {
 
     // MARK: Settings
 
-    /// Size of the stack of each pooled thread in bytes; only touched pages cost memory.
+    /// The size of the stack of each pooled thread in bytes; only touched pages cost memory.
     public let stackSize: Int
-    /// Seconds since 1970 at virtual time 0.
+    /// The seconds since 1970 at virtual time 0.
     public var epoch: Double
     /// The maximum number of items or counted events in one instant.
     public var runawayLimit = usualItems
     private static let usualItems = 100_000
     private static let usualElements = 10_000_000
-    /// If more stacks than this are parked, further ones are small: each large stack takes pages of the system's page tables.
+    /// The number of parked stacks above which further stacks are small, because each large stack takes pages of the
+    /// system's page tables.
     static let mostLargeStacks = 2_000
     static let smallStackSize = 2 << 20
 
-    /// The maximum number of parked stacks: each uses some KB of memory, and much more of the address space.
+    /// The maximum number of parked stacks. Each stack uses some KB of memory, and much more of the address space.
     public var mostParked = 200_000
-    /// Nanoseconds after which an endless run loop ends; nil if the caller ends it.
+    /// The nanoseconds after which an endless run loop ends; nil if the caller ends the loop.
     public var endlessLoopLimit: Int?
-    /// The rule for the end of this program, as set by the program.
+    /// The rule for the end of this program. The program sets it.
     public var ending = Ending.whenIdle
-    /// Called with the displayed milliseconds before and after, when the clock reaches another instant.
+    /// Called with the displayed milliseconds before and after the change when the clock reaches another instant.
     public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
     /// The maximum number of elements that sources may send in one instant, counted at the source and not per stage.
     public var emissionLimit = usualElements
@@ -102,9 +108,9 @@ public final class World {
         (runawayLimit, emissionLimit) = (number ?? World.usualItems, number ?? World.usualElements)
     }
 
-    /// Called once with the limit when an instant exceeds it; then the program is stopped.
+    /// Called once with the limit when an instant exceeds it; the program is stopped afterwards.
     public var onRunaway: ((_ limit: Int) -> Void)?
-    /// The random numbers of this world, determined by its seed.
+    /// The random numbers of this world, which its seed determines.
     public var random: WorldRandom
 
     /// The pace of the clock; a change takes effect at once.
@@ -114,8 +120,8 @@ public final class World {
 
     // MARK: State, touched only by the holder of the world lock
 
-    /// The latest due time, used for items without an end, such as an endless wait. The distance to `Int.max`, about 13
-    /// days, prevents overflow in sums with the current time.
+    /// The latest possible due time, which items without an end have, such as an endless wait. The distance to
+    /// `Int.max`, about 13 days, prevents overflow in sums with the current time.
     static let endOfTime = Int.max - 1 << 50
 
     /// The virtual time in nanoseconds.
@@ -124,16 +130,16 @@ public final class World {
         set { clock = newValue }
     }
 
-    /// The number of the event that causes the current work, for a recorder. Items scheduled meanwhile inherit it. Not
-    /// used otherwise.
+    /// The number of the event that causes the current work, for a recorder. Items that are scheduled meanwhile inherit
+    /// the number. The world does not use it otherwise.
     public var cause = 0
     /// True while a recorder is active.
     public var isRecorded = false
     /// Returns the lane that delivers or subscribes now, for a recorder.
     public var recordedLane: (() -> Int32?)?
-    /// The order of execution where Swift leaves it open; nil for the usual order.
+    /// The order of execution where Swift leaves the order open; nil for the usual order.
     package var order: OrderPlan?
-    /// Called when a source is sent to while it sends. Informational only.
+    /// Called when a source receives an event while it is sending one. The call has no effect on the events.
     public var onNestedSend: (() -> Void)?
 
     /// Called with the object of a task before and after it waits, for a recorder.
@@ -147,14 +153,15 @@ public final class World {
     public private(set) lazy var main = makeExecutor("main", .main)
     var queues: [String: Executor] = [:]
     var queuesByIdentity: [ObjectIdentifier: (queue: AnyObject, executor: Executor)] = [:]
-    /// The executor whose item runs now.
+    /// The executor whose item is running.
     public internal(set) var currentExecutor: Executor! {
         get { runningExecutor }
         set { runningExecutor = newValue }
     }
     /// The number of `currentExecutor`, for recorders; reading the executor itself would cost reference counting.
     public var executorNumber: Int { runningExecutor.number }
-    // Unowned, because it changes twice with each item; the stack that runs on an executor retains it.
+    // The reference is unowned, because it changes twice with each item; the stack that runs on an executor retains the
+    // executor.
     unowned(unsafe) private var runningExecutor: Executor!
 
     var host: Coroutine!
@@ -162,13 +169,13 @@ public final class World {
     var idle: [Coroutine] = []
     var parked = ParkedCoroutines()
     let stackThread = StackThread()
-    /// An item that another coroutine has chosen and that this one must start.
+    /// An item that another coroutine has chosen and that this coroutine must start.
     var handedItem: WorldItem?
     /// The stack that continues next, because the task that it started at once has suspended.
     var returning: Coroutine?
     var goal = Goal()
     var outcome = Outcome.idle
-    /// The outcome if the world itself stops the program or adds to the plain outcome.
+    /// The outcome if the world itself stops the program or adds to the usual outcome.
     var forcedOutcome: Outcome?
     var isBrakePulled = false
     public internal(set) var isClosed = false
@@ -176,13 +183,13 @@ public final class World {
     var instant = 0
     var instantEnd = 500_000
     var instantCount = 0
-    /// The number of `yield`s without another item between them, and `instantCount` at the last one.
+    /// The number of yields without another item between them, and the value of `instantCount` at the last yield.
     var yieldCount = 0
     var lastYield = 0
-    /// The tasks that started in the current instant.
+    /// The number of tasks that started in the current instant.
     var startCount = 0
     var emissionCount = 0
-    /// True if sources sent an element in the current instant of the last drive.
+    /// True if sources have sent an element in the current instant of the last drive.
     public var hasSent: Bool { emissionCount > 0 }
     /// The number of drives so far.
     public internal(set) var driveCount = 0
@@ -192,7 +199,7 @@ public final class World {
     var anchorSpeed: Double?
 
     let bell = Bell()
-    /// Awaited events from outside.
+    /// The awaited events from outside of the world.
     var awaited: [AwaitedItem] = []
     /// The wall-clock time of the last check of `awaited`.
     var lastAwaitedCheck = 0
@@ -200,12 +207,12 @@ public final class World {
     unowned(unsafe) var suspendedMain: Coroutine?
     /// True if the host lets the wall clock advance between two drives.
     var isWallAdvancing = false
-    /// True if the process ends together with the running program.
+    /// True if the process ends with the running program.
     public var endsProcess = false
-    /// True while a session is replayed: events from outside are not awaited.
+    /// True while a session is replayed and events from outside of the world are not awaited.
     public var ignoresOutsideEvents = false
 
-    /// Creates a world with its clock at zero, not installed.
+    /// Creates a world with its clock at zero. The world is not installed.
     public init(
         pace: Pace = .instant, seed: UInt64 = 0, epoch: Double = World.defaultEpoch, stackSize: Int = 64 << 20
     ) {
@@ -229,18 +236,19 @@ public final class World {
     /// Installs this world for the engine's schedulers and timers.
     public func install() {
         World.setCurrent(self)
-        // The thread that holds a gate may be an executor that sleeps; it continues only if others may run.
+        // The thread that holds the lock may be that of an executor that sleeps; the executor continues only if others
+        // may run.
         RecursiveSpinLock.onContention = { World.current?.yield() ?? false }
         adoptHost()
     }
 
-    /// Uninstalls this world, if it is installed; the engine then works as an ordinary library.
+    /// Uninstalls this world if it is installed. The engine then works as an ordinary library.
     public func uninstall() {
         if World.current === self { World.setCurrent(nil) }
     }
 
-    /// Unwinds every parked stack, disposes all subscriptions, drops all pending items and uninstalls. The world cannot
-    /// be used afterwards.
+    /// Unwinds every parked stack, disposes all subscriptions, drops all pending items, and uninstalls the world. The
+    /// world cannot be used afterwards.
     public func close() {
         guard !isClosed else { return }
         adoptHost()
@@ -281,13 +289,13 @@ public final class World {
     /// The number of scheduled items and awaited events.
     public var pendingCount: Int { agenda.pending + awaited.count { !$0.isCancelled } }
 
-    /// The number of subscriptions made so far, for `ongoing(since:)`.
+    /// The number of subscriptions made so far, as an argument of `ongoing(since:)`.
     public var subscriptionMark: Int { liveSubscriptions.createdCount }
 
-    /// The subscriptions made after `mark` that are active, without shared connections.
+    /// Returns the active subscriptions made after `mark`, without shared connections.
     public func ongoing(since mark: Int) -> [Subscription] { liveSubscriptions.ongoing(since: mark) }
 
-    /// Names of the executors that are blocked at present.
+    /// The names of the executors that are blocked.
     public var blockedExecutors: [String] { parked.executorNames }
 
     /// The virtual time in milliseconds, rounded for display.
@@ -301,30 +309,30 @@ public final class World {
 public enum Outcome: Equatable, Sendable {
     /// The body ended, or the requested time was reached.
     case finished
-    /// No item is due any more.
+    /// No item is due.
     case idle
-    /// Stopped at the limit, with items still pending.
+    /// The drive stopped at the limit, with items still pending.
     case limit
     /// The `pause` closure returned true.
     case paused
     /// The brake was set from outside.
     case interrupted
-    /// One instant exceeded its limit.
+    /// The items of one instant exceeded its limit.
     case runaway
-    /// Too many stacks are parked; the system would soon refuse new ones.
+    /// Too many stacks are parked, and the system would soon refuse new ones.
     case tooManyStacks
-    /// The main executor waits forever; the names of the blocked executors.
+    /// The main executor waits forever. The value has the names of the blocked executors.
     case deadlock([String])
 }
 
 /// The reason for which a blocking call of a `World` returned.
 public enum WaitResult: Equatable, Sendable {
-    /// The sleep ended, the signal came, or it is the caller's turn.
+    /// The sleep ended, the signal came, or the caller's turn came.
     case done
-    /// The time limit passed.
+    /// The time limit has passed.
     case timedOut
-    /// The program is being stopped: unwind.
+    /// The program is being stopped, so the caller must unwind.
     case interrupted
-    /// The wait would never end: no item is due in the whole world.
+    /// The wait would never end, because no item is due in the whole world.
     case deadlock
 }

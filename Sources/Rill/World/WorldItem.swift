@@ -1,10 +1,10 @@
-/// An item on the agenda of a `World`; cancelling it releases its closure.
+/// An item on the agenda of a `World`. Cancelling the item releases its closure.
 public class WorldItem {
     enum Place: UInt8 {
         case nowhere
         /// The item is in the agenda's heap.
         case agenda
-        /// Due, but its executor is busy.
+        /// The item is due, but its executor is busy.
         case executor
         case running
         case cancelled
@@ -14,12 +14,12 @@ public class WorldItem {
     final var due: Int
     final var order: Int
     final var place = Place.nowhere
-    /// True if it counts in its executor's backlog, because it was due at once when scheduled.
+    /// True if the item counts in its executor's backlog, because it was due at once when it was scheduled.
     final var isBacklog = false
     final var isBarrier = false
-    /// True for a task, which may suspend and so never runs on top of another item.
+    /// True for a task, which may suspend and therefore never runs on top of another item.
     final var needsOwnStack = false
-    /// The value of `World.cause` when it was scheduled.
+    /// The value of `World.cause` when the item was scheduled.
     final var cause = 0
 
     init(executor: Executor, due: Int, order: Int) {
@@ -28,10 +28,10 @@ public class WorldItem {
         self.order = order
     }
 
-    /// True if it will not run (again).
+    /// True if the item will not run, or not run again.
     public final var isCancelled: Bool { place == .cancelled }
 
-    /// Prevents an item that has not started. Repeated calls have no effect.
+    /// Prevents the start of an item that has not started. Repeated calls have no effect.
     public final func cancel() {
         let before = place
         guard before != .cancelled else { return }
@@ -55,10 +55,10 @@ public class WorldItem {
         case nothing
     }
 
-    /// True if its executor can start it now.
+    /// True if the executor of the item can start it now.
     var isReady: Bool { executor.canStart(self) }
 
-    /// Determines the effect of the item's turn, when it is due.
+    /// Returns the effect of the item's turn, when the item is due.
     func performMove(in world: World) -> TurnResult {
         guard executor.canStart(self) else {
             executor.wait(self)
@@ -70,7 +70,7 @@ public class WorldItem {
     /// Runs the item on its executor.
     func fire() {}
 
-    /// Releases the closure.
+    /// Releases the closure of the item.
     func forget() {}
 }
 
@@ -116,8 +116,8 @@ final class PeriodicItem: WorldItem {
 
     override func forget() { action = nil }
 
-    // Keeps the phase of the start. Ticks missed before the action started are dropped; ticks missed while it ran are
-    // replaced by one.
+    // Keeps the phase of the start. Ticks that were missed before the action started are dropped; ticks that were
+    // missed while the action ran are replaced by one tick.
     private func advance(start: Int, end: Int) {
         guard period > 0 else {
             due = max(due, end) &+ 1

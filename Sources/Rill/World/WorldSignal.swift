@@ -9,7 +9,7 @@ public final class WorldSignal {
         count = value
     }
 
-    /// Decrements the count; waits if it is 0, at most `timeout` virtual nanoseconds.
+    /// Decrements the count. If the count is 0, the caller waits, at most `timeout` virtual nanoseconds.
     public func wait(timeout: Int? = nil) -> WaitResult {
         guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
         if count > 0 {
@@ -26,8 +26,8 @@ public final class WorldSignal {
         return result
     }
 
-    /// Increments the count; returns true if a caller waited. Callers continue in the order in which they began to
-    /// wait. A call from a foreign thread is posted.
+    /// Increments the count; returns true if a caller was waiting. Callers continue in the order in which they began to
+    /// wait. A call from a thread outside of the world is posted.
     @discardableResult
     public func signal() -> Bool {
         guard world.holdsLock else {
@@ -45,8 +45,8 @@ public final class WorldSignal {
     }
 }
 
-/// A wait that behaves like a run loop: on the main executor, other items of the executor run on top of the waiting
-/// stack; on other executors it only blocks.
+/// A wait that behaves like a run loop. On the main executor, other items of the executor run on top of the waiting
+/// stack; on other executors, the wait only blocks.
 public final class RunLoopWait {
     private let world: World
     private var wait: Wait?
@@ -54,8 +54,8 @@ public final class RunLoopWait {
 
     public init(_ world: World) { self.world = world }
 
-    /// Waits until `stop()` or a virtual time. Returns `.done` after a stop, `.timedOut` at the time, `.deadlock` if no
-    /// item is due any more.
+    /// Waits until `stop()` is called, or until a virtual time. Returns `.done` after `stop()`, `.timedOut` at the
+    /// time, and `.deadlock` if no item is due.
     public func run(until time: Int? = nil) -> WaitResult {
         guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
         if isStopped {
@@ -72,7 +72,7 @@ public final class RunLoopWait {
         return result
     }
 
-    /// Ends the current wait, or else the next one.
+    /// Ends the current wait, or the next one if there is none.
     public func stop() {
         guard world.holdsLock else { return world.post { self.stop() } }
         isStopped = true
@@ -81,7 +81,7 @@ public final class RunLoopWait {
 }
 
 extension World {
-    // A run loop checks its flag when the item that set it ends; another executor wakes it.
+    // A run loop checks its flag when the item that set the flag ends; a waiting stack of another executor is woken.
     func setResultNow(_ wait: Wait) {
         guard wait.result == nil else { return }
         if wait.coroutine.currentWait === wait { endWait(wait, .done) } else { setResult(wait, .done) }

@@ -1,6 +1,6 @@
 import Rill
 
-/// The reason why a run of an action sends no value.
+/// The reason for which a run of an action sends no value.
 ///
 ///     print(ActionError.notEnabled)
 ///     // notEnabled
@@ -8,7 +8,7 @@ import Rill
 /// Pitfall: an error of the work arrives as `underlyingError(error)`, not as itself.
 /// See also: Action.
 public enum ActionError: Error {
-    /// The action was running already, or was not enabled.
+    /// The action was already running, or was not enabled.
     case notEnabled
     /// The work sent this error.
     case underlyingError(Error)
@@ -30,17 +30,17 @@ public final class Action<Input, Element>: @unchecked Sendable {
     /// Returns the work for an input.
     public let workFactory: WorkFactory
 
-    /// Executes the action for each element that it receives; it ignores stop events.
+    /// Executes the action for each element that the observer receives. Stop events have no effect.
     public let inputs: AnyObserver<Input>
-    /// The values of all runs.
+    /// Sends the values of all runs.
     public let elements: Observable<Element>
-    /// The errors of all runs and of refused inputs.
+    /// Sends the errors of all runs and of refused inputs.
     public let errors: Observable<ActionError>
-    /// True while work runs; replays the newest value.
+    /// Sends true while work runs, and false otherwise. The newest value is replayed.
     public let executing: Observable<Bool>
-    /// True while the action accepts an input; replays the newest value.
+    /// Sends true while the action accepts an input, and false otherwise. The newest value is replayed.
     public let enabled: Observable<Bool>
-    /// One sequence for each run; a late subscriber sees its last value and its end.
+    /// Sends one sequence for each run. A late subscriber receives the last value of the sequence and its end.
     public let executionObservables: Observable<Observable<Element>>
 
     private let disposeBag = DisposeBag()
@@ -136,7 +136,7 @@ extension Action where Input == Void {
 }
 
 extension Action {
-    /// The errors that the work sent, without the errors of refused inputs.
+    /// Sends the errors of the work, without those of refused inputs.
     public var underlyingError: Observable<Error> {
         errors.compactMap { error in
             switch error {
@@ -148,7 +148,7 @@ extension Action {
 }
 
 extension ObservableType {
-    /// Completes when this sequence completes or fails; sends no element.
+    /// Returns a sequence without elements that completes when this sequence completes or fails.
     fileprivate func onlyItsEnd<Result>() -> Observable<Result> {
         flatMap { _ in Observable<Result>.empty() }.catch { _ in .empty() }
     }

@@ -45,7 +45,7 @@ extension ObservableType where Element == Bool {
     }
 
     private static func all(_ sources: [Observable<Bool>]) -> Maybe<Bool> {
-        // Each source gives one answer: true, false, or nil if it was empty.
+        // Each source sends one answer: true, false, or nil if the source was empty.
         let answers: [Observable<Bool?>] = sources.map { source in
             source.and().asObservable().map { $0 as Bool? }.ifEmpty(default: nil)
         }

@@ -8,7 +8,7 @@ private enum Step<Element, Signal> {
 }
 
 extension ObservableType {
-    /// Returns the events of both sequences in the order of arrival. It subscribes to `signals` first.
+    /// Returns the events of both sequences in the order of arrival. `signals` is subscribed to first.
     private func mergedEvents<Signals: ObservableType>(by signals: Signals) -> Observable<
         Step<Element, Signals.Element>
     > {
@@ -81,7 +81,7 @@ extension ObservableType {
         Observable.create { observer in
             var kept = NewestElements<Element>(limit: limit)
             var isOpen = false
-            // True while the kept elements are sent. Elements that arrive in the meantime are appended to them.
+            // True while the kept elements are sent. Elements that arrive meanwhile are appended to the kept ones.
             var isFlushing = false
             func flush() {
                 isFlushing = true

@@ -15,13 +15,13 @@ extension Observable where Element: ObservableType {
     where Sequence.Element == Element {
         let sources = Array(observables)
         return Observable<Element.Element>.deferred {
-            // Sends the index of the current source each time that a later source takes over.
+            // The subject sends the index of a later source when that source takes over.
             let leads = PublishSubject<Int>()
             var leader = 0
             let placed = sources.enumerated().map { place, source in
                 source.asObservable().map { (place: place, element: $0) }.take(until: leads.filter { $0 > place })
             }
-            // `merge` sends one element at a time, also when sources send on several threads.
+            // `merge` sends one element at a time, even if the sources send on several threads.
             return Observable<(place: Int, element: Element.Element)>.merge(placed)
                 .filter { sent in
                     if sent.place > leader {

@@ -1,4 +1,4 @@
-// Operators that drop repeated elements. All subscriptions of one result share the memory of seen elements.
+// Operators that drop repeated elements. All subscriptions of one result share the set of earlier elements.
 import Rill
 
 extension ObservableType where Element: Hashable {
@@ -77,7 +77,7 @@ extension SharedSequence {
     }
 }
 
-/// Returns a predicate that is true for elements that are not the `same` as an earlier one.
+/// Returns a predicate that is true for elements that are not the `same` as an earlier element.
 private func filterOfNewElements<Element>(
     _ same: @escaping (_ kept: Element, _ element: Element) throws -> Bool
 ) -> (Element) throws -> Bool {

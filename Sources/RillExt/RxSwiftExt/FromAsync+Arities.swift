@@ -1,4 +1,4 @@
-// Written by arities.sh.
+// The script arities.sh writes this file.
 import Rill
 
 extension Observable {

@@ -2,11 +2,11 @@
 import Foundation
 import Rill
 
-/// Returns true if a sequence that has failed may run again.
+/// A function that returns true if a failed sequence may run again.
 /// See also: retry(_:scheduler:shouldRetry:).
 public typealias RetryPredicate = (Swift.Error) -> Bool
 
-/// Returns true if a sequence that has completed may run again.
+/// A function that returns true if a completed sequence may run again.
 /// See also: repeatWithBehavior(_:scheduler:shouldRepeat:).
 public typealias RepeatPredicate = () -> Bool
 
@@ -19,13 +19,15 @@ public typealias RepeatPredicate = () -> Bool
 /// Pitfall: `maxCount` counts all runs, also the first.
 /// See also: repeatWithBehavior(_:scheduler:shouldRepeat:), retry(_:scheduler:shouldRetry:).
 public enum RepeatBehavior {
-    /// Up to `maxCount` runs without a pause.
+    /// The sequence runs up to `maxCount` times without a pause.
     case immediate(maxCount: UInt)
-    /// Up to `maxCount` runs, `time` seconds between them.
+    /// The sequence runs up to `maxCount` times, with pauses of `time` seconds.
     case delayed(maxCount: UInt, time: Double)
-    /// Up to `maxCount` runs; the first pause lasts `initial` seconds, each further one 1 + `multiplier` times as long.
+    /// The sequence runs up to `maxCount` times. The first pause lasts `initial` seconds, and each further pause is 1 +
+    /// `multiplier` times as long as the previous one.
     case exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double)
-    /// At most `maxCount` runs. The closure returns the pause after each run, by the number of the run, from 1 on.
+    /// The sequence runs up to `maxCount` times. The closure returns the pause after each run; its parameter is the
+    /// number of the run, from 1 on.
     case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> DispatchTimeInterval)
 
     fileprivate var maxCount: UInt {
@@ -36,7 +38,7 @@ public enum RepeatBehavior {
         }
     }
 
-    /// Returns the pause after a run, or nil if the next run starts at once.
+    /// Returns the pause after a run; nil if the next run starts at once.
     fileprivate func pause(after run: UInt) -> DispatchTimeInterval? {
         switch self {
         case .immediate:
@@ -50,7 +52,7 @@ public enum RepeatBehavior {
         }
     }
 
-    /// Sends one element after the pause.
+    /// Returns a sequence that sends one element after the pause.
     fileprivate func wait(after run: UInt, _ scheduler: SchedulerType) -> Observable<Bool> {
         guard let pause = pause(after: run) else { return .just(true) }
         return Observable.just(true).delaySubscription(pause, scheduler: scheduler)

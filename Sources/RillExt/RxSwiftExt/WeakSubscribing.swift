@@ -1,4 +1,4 @@
-// Subscriptions that call methods of a weakly held object. After the object is freed, nothing is called.
+// Subscriptions that call methods of a weakly referenced object. After the object is freed, no method is called.
 import Rill
 
 extension ObservableType {

@@ -23,7 +23,7 @@ END
 }
 
 {
-    printf '// Written by arities.sh.\nimport Rill\n'
+    printf '// The script arities.sh writes this file.\nimport Rill\n'
     forms 'Observable' '' 'Element' 'Observable' '    ///
     ///         func half(of number: Int, answer: @escaping (Int) -> Void) { answer(number / 2) }
     ///         Observable.fromAsync(half)(8)

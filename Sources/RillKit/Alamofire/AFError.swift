@@ -37,7 +37,7 @@ public enum AFError: Error {
         if case .responseSerializationFailed = self { return true }
         return false
     }
-    /// The refused status code.
+    /// The status code that was refused; nil for another error.
     public var responseCode: Int? {
         if case .responseValidationFailed(.unacceptableStatusCode(let code)) = self { return code }
         return nil

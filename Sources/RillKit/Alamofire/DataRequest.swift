@@ -9,7 +9,7 @@ import Foundation
 /// See also: Session, AFError.
 open class DataRequest: Request {
     public var data: Data? { received }
-    /// Calls the handler with the progress, on the main thread.
+    /// Calls the handler with the progress on the main thread.
     func reportProgress(_ handler: @escaping ProgressHandler) {
         guard let task else { return }
         task.progressed = {

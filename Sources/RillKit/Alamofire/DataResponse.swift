@@ -25,7 +25,7 @@ extension Result {
     public var isFailure: Bool { error != nil }
 }
 
-/// Decodes the body of a response.
+/// A way to decode the body of a response.
 struct Reading<Value> {
     let read: (Data) throws -> Value
 

@@ -31,7 +31,7 @@ open class DownloadRequest: DataRequest {
 
     override func responseAccepted() {
         guard let response, let received else { return }
-        // A server without range support sends the whole file again.
+        // A server that does not support ranges sends the whole file again.
         let whole = response.statusCode == 206 ? resumedData + received : received
         let name = response.suggestedFilename ?? "download"
         let kept = FileManager.default.temporaryDirectory.appendingPathComponent(name)
@@ -64,7 +64,7 @@ open class DownloadRequest: DataRequest {
         super.cancel()
     }
 
-    /// The received part of a file.
+    /// The received part of a file, with which a download is resumed.
     struct PartialDownload: Codable {
         let url: URL
         let bytes: Data

@@ -20,7 +20,7 @@ open class Request {
     init(_ request: URLRequest?, _ failure: Error?) {
         self.request = request
         error = failure
-        // An invalid URL fails asynchronously, like any request.
+        // An invalid URL fails asynchronously, as any request does.
         if failure != nil { Timing.inNextTurn { self.finish(nil, nil, nil) } }
     }
 
@@ -100,7 +100,7 @@ extension Request {
         guard wanted.count == 2, found.count == 2 else { return false }
         return (wanted[0] == "*" || wanted[0] == found[0]) && (wanted[1] == "*" || wanted[1] == found[1])
     }
-    /// The content types of the request's `Accept` header.
+    /// The content types in the `Accept` header of the request.
     var wantedTypes: [String] {
         let accepted = request?.value(forHTTPHeaderField: "Accept") ?? "*/*"
         return accepted.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }

@@ -5,7 +5,8 @@ import Rill
     import FoundationNetworking
 #endif
 
-// Requests as sequences: subscribing sends the request, disposing cancels it. Events are delivered on the main thread.
+// Requests as sequences: subscribing sends the request, and disposing cancels it. Events are delivered on the main
+// thread.
 
 extension Session: ReactiveCompatible {}
 extension Request: ReactiveCompatible {}
@@ -78,7 +79,7 @@ extension Reactive where Base: DataRequest {
     public func validateSuccessfulResponse() -> Observable<Base> { validate(statusCode: 200..<300) }
 }
 
-/// The error for a request without response and error.
+/// The error of a request that has neither a response nor an error.
 public let RxAlamofireUnknownError = NSError(domain: "RxAlamofireDomain", code: -1, userInfo: nil)
 
 extension ObservableType where Element == DataRequest {

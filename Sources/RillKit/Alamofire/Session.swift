@@ -125,13 +125,13 @@ open class Session {
     }
 }
 
-/// The name in earlier versions.
+/// The name of the class in earlier versions.
 public typealias SessionManager = Session
 
 /// The default session.
 public let AF = Session.default
 
-/// Starts requests of the default session, with the names of earlier versions.
+/// The functions that start requests of the default session, with the names of earlier versions.
 public enum Alamofire {
     @discardableResult
     public static func request(

@@ -9,7 +9,7 @@ public enum objc_AssociationPolicy: UInt {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns the object associated with a key, the address of a variable; nil if none was set.
+/// Returns the object associated with a key, which is the address of a variable; nil if no object was set.
 ///
 ///     var nameKey: UInt8 = 0
 ///     let view = UIView()
@@ -38,8 +38,8 @@ final class AssociatedValue {
     }
 }
 
-/// A type of variable that can be a key. The variable gets a unique value at first use, which replaces its address,
-/// because interpreted variables have no stable address.
+/// A type of variable that can be a key. The variable receives a unique value at first use, which stands for its
+/// address, because interpreted variables have no stable address.
 public protocol AssociationKey {
     static func makeKey(_ number: Int) -> Self
     var keyNumber: Int? { get }

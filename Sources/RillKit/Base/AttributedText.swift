@@ -1,6 +1,6 @@
 import Foundation
 
-// Attribute names; stored, but not visible on a text screen.
+// The names of attributes, which are stored but not visible on a text screen.
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -48,7 +48,7 @@ extension NSAttributedString {
 }
 
 extension String {
-    /// Returns the size of the text with attributes.
+    /// Returns the size of the text drawn with attributes.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextSize.of(self, attributes?[.font] as? UIFont, lines: 1, width: 0)
     }

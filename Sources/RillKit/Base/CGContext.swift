@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pixels of an image; on a text screen, its characters.
+/// The pixels of an image, which are characters on a text screen.
 public final class CGImage {
     let glyph: String
     public let width: Int
@@ -19,7 +19,8 @@ extension UIImage {
     }
 }
 
-/// A drawing context. Stores the drawn images in order; lines, colours and positions have no effect on a text screen.
+/// A drawing context, which stores the drawn images in order. Lines, colours and positions have no effect on a text
+/// screen.
 ///
 /// See also: UIImage.
 public final class CGContext {
@@ -127,7 +128,7 @@ open class UIGraphicsImageRenderer: NSObject {
         UIGraphicsBeginImageContext(size)
         if let context = UIGraphicsGetCurrentContext() {
             actions(UIGraphicsImageRendererContext(context))
-            // Shapes and colours have no characters, so a square replaces an empty drawing.
+            // Shapes and colours have no characters, so a square stands for a drawing without images.
             if context.glyphs.isEmpty { context.add("■") }
         }
         let image = UIGraphicsGetImageFromCurrentImageContext()
@@ -155,7 +156,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     public func clip(to rect: CGRect) {}
 }
 
-/// The active contexts, the innermost last.
+/// The active contexts, with the innermost one last.
 private struct Drawing {
     let context: CGContext
     let size: CGSize
@@ -213,7 +214,7 @@ extension NSString {
 }
 
 extension UIColor {
-    /// Sets the fill colour, which has no effect on images made of characters.
+    /// Sets the fill colour, which has no effect on an image made of characters.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(self) }
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(self) }
     public func set() { setFill() }

@@ -9,7 +9,7 @@ public struct CGAffineTransform: Equatable {
     public var tx: CGFloat = 0
     public var ty: CGFloat = 0
 
-    /// Creates the identity, the transformation of every view.
+    /// Creates the identity, which is the transformation of a new view.
     public init() {}
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
@@ -60,7 +60,7 @@ public struct CGAffineTransform: Equatable {
     }
 }
 
-/// The edges of a screen.
+/// A set of edges of the screen.
 public struct UIRectEdge: OptionSet {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -65,7 +65,7 @@ public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: C
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -76,12 +76,12 @@ public struct UIRectCorner: OptionSet {
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// The style: light, dark, or that of the device.
+/// The style of the interface: light, dark, or that of the device.
 public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
 public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
 
-/// The environment of a view: a phone in light mode, unless an enclosing view or controller overrides it.
+/// The environment of a view: a phone in light mode, unless an enclosing view or controller overrides the mode.
 public final class UITraitCollection: NSObject {
     /// True while the app is in landscape.
     static var isLandscape = false
@@ -108,7 +108,8 @@ public final class UITraitCollection: NSObject {
     public var displayScale: CGFloat { 2 }
 }
 
-/// The style of views and controllers: their own, or that of the nearest enclosing one.
+/// The styles of views and controllers. A style is set on the view or controller, or is that of the nearest enclosing
+/// one.
 enum Traits {
     private static let portraitTraits = [UITraitCollection(.light, .regular), UITraitCollection(.dark, .regular)]
     private static let landscapeTraits = [UITraitCollection(.light, .compact), UITraitCollection(.dark, .compact)]
@@ -118,7 +119,7 @@ enum Traits {
     private static func collection(_ style: UIUserInterfaceStyle) -> UITraitCollection {
         collection(of: style, isLandscape: UITraitCollection.isLandscape)
     }
-    /// Returns the collection of a style, always the same object.
+    /// Returns the collection for a style, which is always the same object.
     static func collection(of style: UIUserInterfaceStyle, isLandscape: Bool) -> UITraitCollection {
         (isLandscape ? landscapeTraits : portraitTraits)[style == .dark ? 1 : 0]
     }
@@ -145,7 +146,7 @@ enum Traits {
         return windowStyle
     }
 
-    /// Notifies the controllers and views of a tree whose style has changed.
+    /// Notifies the controllers and views of a tree after a change of their style.
     static func changed(_ view: UIView, from old: UIUserInterfaceStyle) {
         guard view.overrideUserInterfaceStyle != old else { return }
         let before = old == .unspecified ? enclosingTraits(view) : collection(old)

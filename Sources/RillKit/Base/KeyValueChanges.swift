@@ -1,7 +1,7 @@
 import Foundation
 
-/// The changes of properties marked `@objc dynamic`. In rill the language reports them (`KeyValueChanges.swiftinterface`);
-/// in compiled programs their observers do.
+/// The changes of properties marked `@objc dynamic`. In rill, the language reports the changes
+/// (`KeyValueChanges.swiftinterface`); in compiled programs, the observers of the properties report them.
 enum KeyValueChanges {
     static func connect() {}
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The classes of a program by name, for storyboards and cells. Registered when a program starts, compiled or
-/// interpreted.
+/// The classes of a program by name, for storyboards and cells. They are registered when a compiled or interpreted
+/// program starts.
 public enum KnownClasses {
     static var all: [KnownClass] = []
 
@@ -11,10 +11,10 @@ public enum KnownClasses {
     }
 
     private static var contained: Set<String> = []
-    /// Registers a scene that is inside a navigation controller, since the program casts it to one; an empty name means
-    /// the destinations of segues.
+    /// Registers the identifier of a scene that is inside a navigation controller, because the program casts the scene
+    /// to one. An empty identifier stands for the destinations of segues.
     public static func contain(_ identifier: String) { contained.insert(identifier) }
-    /// The controller, or a navigation controller around it.
+    /// Returns the controller, or a navigation controller around it.
     static func scene(_ controller: UIViewController, _ identifier: String) -> UIViewController {
         guard contained.contains(identifier), !(controller is UINavigationController) else { return controller }
         Implied.story.append(
@@ -22,12 +22,14 @@ public enum KnownClasses {
         return UINavigationController(rootViewController: controller)
     }
 
-    /// Returns a cell of a registered class, created as in a table or a grid; nil if the class has no such initialiser.
+    /// Returns a cell of a registered class, created as a table or grid creates it; nil if the class does not have the
+    /// initialiser.
     static func cell(_ type: AnyClass, _ identifier: String) -> UIView? {
         all.first { $0.type == type }?.make?(identifier)
     }
 
-    /// Returns the class with the best match for a name: equal, or with the longest common run of words.
+    /// Returns the class whose name matches a word best: an equal name, or the name with the longest common run of
+    /// words.
     static func best(for word: String, where isFit: (AnyClass) -> Bool) -> AnyClass? {
         let fits = all.filter { isFit($0.type) }
         if let exact = fits.first(where: { $0.name == word }) { return exact.type }
@@ -46,11 +48,11 @@ struct KnownClass {
     let make: ((String) -> UIView)?
 }
 
-/// The words of a name.
+/// The words of which a name consists.
 enum NameWords {
-    /// `buttonClear` → button, clear
+    /// Returns the words of a name in lower case: button and clear for `buttonClear`.
     static func of(_ name: String) -> [String] { split(name).map { $0.lowercased() } }
-    /// The words of a name as written; capitals in a row are one word: `FAQView` → FAQ, View
+    /// Returns the words of a name as written. Successive capitals form one word, such as FAQ and View in `FAQView`.
     private static func split(_ name: String) -> [String] {
         let letters = Array(name)
         var words: [String] = []
@@ -86,7 +88,7 @@ enum NameWords {
         return best
     }
 
-    /// Words for kinds of views, which do not distinguish names.
+    /// The words for kinds of views, which do not distinguish names.
     private static let kinds: Set<String> = [
         "button", "btn", "label", "field", "text", "view", "image", "item", "bar", "action", "did", "tap", "tapped",
         "pressed", "press", "on", "handle", "controller", "switch", "slider", "table", "outlet", "vc", "textfield",
@@ -98,17 +100,17 @@ enum NameWords {
         "fourth", "fifth", "true", "false", "yes", "no", "left", "middle", "right", "top", "bottom", "a", "b", "c", "d",
         "e",
     ]
-    /// The words of a name without the numbers and kinds of views: `answerButton2` → answer
+    /// Returns the words of a name without numbers and kinds of views, such as answer for `answerButton2`.
     static func stem(of name: String) -> [String] {
         of(name.filter { !$0.isNumber }).filter { !kinds.contains($0) && !numbers.contains($0) }
     }
 
-    /// True if a name, singular or plural, consists only of words for kinds of views.
+    /// Returns true if a name, singular or plural, consists only of words for kinds of views.
     static func isOnlyKinds(_ name: String) -> Bool {
         of(name).allSatisfy { kinds.contains($0) || $0.hasSuffix("s") && kinds.contains(String($0.dropLast())) }
     }
 
-    /// Returns the title of a button with a name: `buttonClear` gives Clear.
+    /// Returns the title of a button with a name, such as Clear for `buttonClear`.
     static func title(of name: String) -> String {
         // A word in capitals stays unchanged.
         let all = split(name).map { $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased() }

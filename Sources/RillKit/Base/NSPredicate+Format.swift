@@ -15,7 +15,7 @@ extension NSPredicate {
     }
 }
 
-/// One comparison of a string.
+/// A condition that compares a string.
 struct TextCondition {
     private let word: String
     private let wanted: String

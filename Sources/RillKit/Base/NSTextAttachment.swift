@@ -11,6 +11,6 @@ open class NSTextAttachment: NSObject {
     }
 }
 extension NSAttributedString {
-    /// The picture as text: its characters.
+    /// Creates a text of the characters that stand for the picture.
     public convenience init(attachment: NSTextAttachment) { self.init(string: attachment.image?.glyph ?? "") }
 }

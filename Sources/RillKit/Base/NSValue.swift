@@ -1,6 +1,6 @@
 import Foundation
 
-/// Geometry as an object, such as in notifications of the keyboard, read as `value.cgRectValue`.
+/// A geometric value as an object, which occurs in notifications of the keyboard and is read as `value.cgRectValue`.
 public protocol NSValue {
     var cgRectValue: CGRect { get }
     var cgPointValue: CGPoint { get }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Starts timers that call a method by name. Foundation's run loop uses real time, so compiled programs use the kit's
-/// clock; the interpreter's run loop is on that clock (`NamedTimers.swiftinterface`).
+/// Starts timers that call a method by name. Foundation's run loop uses real time, so compiled programs use the clock
+/// of the kit. The interpreter's run loop uses the same clock (`NamedTimers.swiftinterface`).
 enum NamedTimers {
     static func start(_ timer: Timer, _ interval: TimeInterval, _ repeats: Bool) {
         Timing.after(interval) {

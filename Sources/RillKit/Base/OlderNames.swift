@@ -1,6 +1,6 @@
 import Foundation
 
-// Names that exist only on iOS.
+// The names that exist only on iOS.
 
 extension Data.WritingOptions {
     /// The earlier name of `atomic`.

@@ -22,9 +22,9 @@ public final class IBOutlet<Value> {
 
 /// A type-erased outlet.
 protocol AnyOutlet: AnyObject {
-    /// The value.
+    /// The value of the outlet.
     var content: Any? { get }
-    /// The type of the value.
+    /// The type of the value of the outlet.
     var wanted: Any.Type? { get }
     func fill(with content: Any)
 }
@@ -51,7 +51,7 @@ extension Optional: AnyOptional {
 /// A type-erased array.
 protocol OutletList {
     static var element: Any.Type { get }
-    /// The objects that are elements, as an array.
+    /// Returns an array of the objects that have the type of the elements.
     static func of(_ things: [AnyObject]) -> Any
     static func isEmpty(of thing: AnyObject) -> Bool
 }

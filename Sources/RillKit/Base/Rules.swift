@@ -1,8 +1,8 @@
 import Foundation
 
-/// Rules that fail silently on a device and are reported here.
+/// Rules whose violations a device does not report, but this module does.
 enum Rules {
-    /// Checks that a view is changed on the main executor; records the new value if changes are traced.
+    /// Checks that a view is changed on the main executor. Records the new value if changes are traced.
     static func checkChange(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
         if ObservedProperties.isUsed { ObservedProperties.changed(thing, what) }
         if ScreenTrace.isOn, let value { ScreenTrace.recordValue(thing, what, value) }
@@ -15,7 +15,7 @@ enum Rules {
             help: "deliver on the main thread: .observe(on: MainScheduler.instance), or DispatchQueue.main.async { }")
     }
 
-    /// Stops the program for a broken rule.
+    /// Stops the program because of a broken rule.
     static func stop(_ rule: String, _ text: String) -> Never { Warnings.stop(rule, text) }
 
     /// Checks that a dismissed controller is not retained at the end of the instant.

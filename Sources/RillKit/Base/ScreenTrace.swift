@@ -1,10 +1,10 @@
 import Foundation
 
-/// Records changes of the screen as events, each on a lane with the view's name.
+/// Records the changes of the screen as events, each on a lane with the name of the view.
 enum ScreenTrace {
     static var isOn = false
 
-    /// Records a new value of a view's property.
+    /// Records the new value of a property of a view.
     static func recordValue(_ thing: UIResponder, _ what: String, _ value: Any) {
         if what == "text" || what == "title", let text = value as? String {
             Warnings.trace(lane(of: thing), text)
@@ -12,11 +12,11 @@ enum ScreenTrace {
             Warnings.trace(lane(of: thing), ScreenChange(description: "\(what) = \(value)"))
         }
     }
-    /// Records inserted and removed rows of a list.
+    /// Records the inserted and removed rows of a list.
     static func recordRows(_ list: UIResponder, _ text: String) {
         if isOn { Warnings.trace(lane(of: list), ScreenChange(description: text)) }
     }
-    /// Records that another screen is visible.
+    /// Records that another screen has become visible.
     static func recordScreen(_ controller: UIViewController) {
         if isOn { Warnings.trace("screen", ScreenChange(description: "\(type(of: controller))")) }
     }
@@ -26,7 +26,7 @@ enum ScreenTrace {
     }
 }
 
-/// A description of a change.
+/// The description of a change of the screen.
 struct ScreenChange: CustomStringConvertible {
     let description: String
 }

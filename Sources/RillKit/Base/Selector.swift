@@ -13,13 +13,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public init(_ name: String) { description = name }
     public init(stringLiteral value: String) { description = value }
 
-    /// The name without labels.
+    /// The name of the method without labels.
     var base: String { String(description.prefix { $0 != "(" && $0 != ":" }) }
 }
 
 /// An object whose methods can be called by name: a target of controls, timers and notifications.
 public protocol SelectorTarget: AnyObject {
-    /// The methods that can be called by name; generated for classes of a program.
+    /// Returns the methods that can be called by name. The function is generated for classes of a program.
     func namedActions() -> [NamedAction]
 }
 
@@ -46,7 +46,7 @@ extension NSObject {
     }
 }
 
-/// The scheduled calls by name. Each retains its target until it has run.
+/// The scheduled calls of methods by name. Each call retains its target until the method has run.
 private enum DelayedCalls {
     private static var waiting: [Int: (target: AnyObject, selector: Selector)] = [:]
     private static var count = 0
@@ -68,16 +68,16 @@ private enum DelayedCalls {
     }
 }
 
-/// A method that can be called by name, marked `@IBAction` or `@objc`. Each class of a program lists its methods by
-/// `namedActions`, which is generated.
+/// A method that can be called by name, because it is marked `@IBAction` or `@objc`. Each class of a program lists its
+/// methods in `namedActions`, which is generated.
 public struct NamedAction {
     let name: String
-    /// True if a storyboard may connect a control to it.
+    /// True if a storyboard may connect a control to the method.
     let isWired: Bool
-    /// The class of its sender, if the method declares one.
+    /// The class of the method's sender; empty if the method declares none.
     let sender: String
     let run: (Any?) -> Void
-    /// True if a view or bar button may be its sender.
+    /// Returns true if a view or bar button may be the sender of the method.
     func fits(_ thing: UIResponder) -> Bool {
         guard thing is UIControl || thing is UIBarButtonItem else { return false }
         if sender.isEmpty || sender == "AnyObject" || sender == "UIView" || sender == "UIControl" { return true }

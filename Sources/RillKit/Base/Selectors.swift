@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-    /// Calls a method by name, repeatedly. The timer retains its target until it is invalidated.
+    /// Calls a method by name repeatedly. The timer retains its target until it is invalidated.
     @discardableResult
     public static func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -11,7 +11,7 @@ extension Timer {
         NamedTimers.start(timer, timeInterval, repeats)
         return timer
     }
-    /// Calls a method by name once the timer is added to a run loop.
+    /// Calls a method by name after the timer was added to a run loop.
     public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -21,7 +21,7 @@ extension Timer {
 }
 
 extension NotificationCenter {
-    /// Calls a method at each notification, by name, while its object is alive.
+    /// Calls a method by name at each notification, as long as its object is alive.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
         weak let receiver = observer as? SelectorTarget
         guard let owner = receiver else { return }
@@ -37,7 +37,7 @@ extension NotificationCenter {
     }
 }
 
-/// A notification observed by name.
+/// The observation of a notification by a method that is called by name.
 final class Observation {
     let number: Int
     weak var owner: AnyObject?
@@ -52,7 +52,8 @@ final class Observation {
     }
 }
 
-/// The observations by name, until they are removed or their object is freed.
+/// The observations by methods that are called by name. An observation lasts until it is removed or its object is
+/// freed.
 enum NamedObservers {
     private static var rows: [Int: Observation] = [:]
     private static var count = 0
@@ -69,7 +70,7 @@ enum NamedObservers {
         rows[row.number] = row
     }
     static func has(_ number: Int) -> Bool { rows[number] != nil }
-    /// Removes the observations of an object, with one name or with all names; returns their tokens.
+    /// Removes the observations of an object for one name, or for all names if the name is nil; returns their tokens.
     static func removeTokens(of owner: AnyObject, _ name: Notification.Name?) -> [AnyObject] {
         var tokens: [AnyObject] = []
         for (number, row) in rows where row.owner === owner && (name == nil || row.name == name) {

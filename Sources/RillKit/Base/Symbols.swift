@@ -1,8 +1,8 @@
 import Foundation
 
-/// System images by name, one character each on a text screen.
+/// The system images by name. Each image is one character on a text screen.
 enum Symbols {
-    /// The symbols by the first word of a name, or by the whole name.
+    /// The characters by the first word of a name, or by the whole name.
     private static let signs: [String: String] = [
         "plus": "+", "minus": "-", "xmark": "✕", "multiply": "✕", "divide": "÷", "equal": "=", "percent": "%",
         "checkmark": "✓", "circle": "○", "circle.fill": "●", "checkmark.circle": "☑", "checkmark.circle.fill": "☑",
@@ -34,8 +34,8 @@ enum Symbols {
 }
 
 extension Symbols {
-    /// Returns the symbol for an image whose name describes the state of a box, star or heart: `filledStar`,
-    /// `star_empty`, `unchecked`.
+    /// Returns the character for an image whose name describes the state of a box, star or heart, such as `filledStar`,
+    /// `star_empty` or `unchecked`.
     static func sign(ofState name: String) -> String? {
         let words = Set(NameWords.of(name.replacingOccurrences(of: "-", with: "_")))
         let isOff = !words.isDisjoint(with: ["empty", "off", "not", "unselected", "outline", "border", "unfilled"])
@@ -48,7 +48,7 @@ extension Symbols {
 }
 
 extension UIImage {
-    /// The configuration of a system image; stored, but not visible on a text screen.
+    /// The configuration of a system image, which is stored but not visible on a text screen.
     public final class SymbolConfiguration: NSObject {
         public enum Scale: Int { case `default` = -1, unspecified, small, medium, large }
         public enum Weight: Int {

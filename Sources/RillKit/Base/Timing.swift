@@ -1,12 +1,13 @@
 import Foundation
 import Rill
 
-/// Delays of the kit, on the main scheduler and its clock.
+/// The delays of the kit, which use the main scheduler and its clock.
 enum Timing {
     /// The duration of a transition between screens.
     static let transition: TimeInterval = 0.35
 
-    /// Runs a body that simulates a response from outside; `source` is its name in a search for orders.
+    /// Runs a body that simulates a response from outside of the app. `source` is the name of the response in a search
+    /// for orders.
     static func simulateResponse(from source: String, _ body: @escaping () -> Void) {
         let wait = Lateness.seconds(of: source)
         if wait > 0 { after(wait, body) } else { inNextTurn(body) }
@@ -27,10 +28,10 @@ enum Timing {
         }
     }
 
-    /// The queue on which frameworks answer.
+    /// The queue on which frameworks call handlers.
     static let background = SerialDispatchQueueScheduler(qos: .userInitiated)
 
-    /// Runs a body on the background queue of frameworks, after a delay.
+    /// Runs a body on the background queue of the frameworks after a delay.
     static func onFrameworkQueue(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
         _ = background.scheduleRelative((), dueTime: .milliseconds(Int.nearest(seconds * 1000))) {
             body()

@@ -36,7 +36,7 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-    /// Calls the handler after a change of one of the traits, with the previous traits.
+    /// Calls the handler with the previous traits after a change of one of the traits.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
@@ -55,7 +55,7 @@ extension UITraitChangeObservable {
     }
 }
 
-/// The registrations of one object.
+/// The registrations of one object for changes of traits.
 final class TraitChanges {
     final class Registration: UITraitChangeRegistration {
         let traits: [UITrait]

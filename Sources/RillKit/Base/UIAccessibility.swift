@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility traits of an element; stored, without effect.
+/// The accessibility traits of an element, which are stored without an effect.
 public struct UIAccessibilityTraits: OptionSet {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet {
     public static let tabBar = UIAccessibilityTraits(rawValue: 131_072)
 }
 
-/// Settings of accessibility, which are all off here, and messages to VoiceOver, which are ignored.
+/// The settings of accessibility, which are all off in the kit, and the messages to VoiceOver, which are ignored.
 public enum UIAccessibility {
     public struct Notification: Hashable {
         let name: String

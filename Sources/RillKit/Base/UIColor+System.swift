@@ -1,6 +1,6 @@
 import Foundation
 
-// System colours in light mode.
+// The colours of the system in light mode.
 extension UIColor {
     private static func of(_ red: Int, _ green: Int, _ blue: Int, _ alpha: CGFloat = 1) -> UIColor {
         UIColor(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: alpha)

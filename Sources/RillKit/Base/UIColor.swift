@@ -33,13 +33,13 @@ open class UIColor: NSObject {
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// Creates a colour of an asset catalogue, derived from its name and the same in each run.
+    /// Creates a colour of an asset catalogue. The colour is derived from its name, and the same in each run.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         let sum = name.utf8.reduce(7) { ($0 * 31 + Int($1)) % 1_000_003 }
         self.init(hue: CGFloat(sum % 360) / 360, saturation: 0.6, brightness: 0.8, alpha: 1)
     }
-    /// Creates a dynamic colour; here always the one for light mode.
+    /// Creates a dynamic colour. The kit always uses the colour for light mode.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let color = dynamicProvider(UITraitCollection.current)
         self.init(red: color.parts[0], green: color.parts[1], blue: color.parts[2], alpha: color.parts[3])
@@ -66,7 +66,7 @@ open class UIColor: NSObject {
         UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
     }
     public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
-    /// Writes its components; pass nil for those not needed.
+    /// Writes the components of the colour. Pass nil for a component that is not needed.
     @discardableResult
     public func getRed(
         _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
@@ -79,7 +79,7 @@ open class UIColor: NSObject {
         (red, green, blue) = (parts[0], parts[1], parts[2])
         return true
     }
-    /// Writes its brightness as a grey; pass nil for the alpha if it is not needed.
+    /// Writes the brightness of the colour as a grey value. Pass nil for the alpha if it is not needed.
     @discardableResult
     public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
         (white, alpha) = (grey, parts[3])

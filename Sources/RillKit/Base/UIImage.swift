@@ -18,7 +18,7 @@ public final class UIImage: NSObject {
     public let renderingMode = RenderingMode.automatic
     public let imageOrientation = Orientation.up
     let name: String
-    /// The characters that are drawn.
+    /// The characters that are drawn for the image.
     let glyph: String
 
     init(_ name: String, _ size: CGSize, _ glyph: String) {
@@ -31,7 +31,7 @@ public final class UIImage: NSObject {
         size = .zero
         glyph = ""
     }
-    /// Creates the image with a name; the name determines landscape or portrait format.
+    /// Creates the image with a name. The name determines a landscape or portrait format.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         if let sign = Symbols.sign(ofState: name) {
@@ -44,7 +44,7 @@ public final class UIImage: NSObject {
             name, CGSize(width: isWide ? 120 : 80, height: isWide ? 80 : 120),
             UIImage.glyphs[sum % UIImage.glyphs.count])
     }
-    /// Decodes an image; nil for other data. Encoded images begin with the word `image` and a name.
+    /// Decodes an image; nil for other data. An encoded image begins with the word `image` and its name.
     public convenience init?(data: Data) {
         let text = String(decoding: data, as: UTF8.self)
         guard text.hasPrefix("image ") else { return nil }
@@ -63,7 +63,7 @@ public final class UIImage: NSObject {
         return sum
     }
 
-    /// Returns the encoded image, whose size depends only on name and size.
+    /// Returns the encoded image. The number of bytes depends only on the name and size of the image.
     public func pngData() -> Data? {
         guard !name.isEmpty else { return nil }
         let padding = String(repeating: ".", count: UIImage.number(name) % 997 + Int(size.width))
@@ -77,11 +77,11 @@ public final class UIImage: NSObject {
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
-    /// Returns the image in another size.
+    /// Returns a copy of the image in another size.
     public func scaled(_ size: CGSize) -> UIImage { UIImage(name, size, glyph) }
     override public var description: String { "<UIImage \(name.isEmpty ? "empty" : name)>" }
 
-    /// Returns images side by side as one.
+    /// Returns an image that shows several images side by side.
     public static func collage(images: [UIImage], size: CGSize) -> UIImage {
         let shown = images.filter { !$0.glyph.isEmpty }
         return UIImage(

@@ -16,7 +16,7 @@ public final class UINib: NSObject {
 
     public init(nibName name: String, bundle: Bundle?) { self.name = name }
 
-    /// Returns one view of the class whose name matches.
+    /// Returns a view of the class whose name matches that of the file.
     public func instantiate(withOwner owner: Any?, options: [String: Any]? = nil) -> [Any] {
         guard let type = viewClass as? UIView.Type, let view = type.init(coder: NSCoder()) else { return [] }
         Implied.fill(view, into: view)
@@ -24,7 +24,7 @@ public final class UINib: NSObject {
         return [view]
     }
     var viewClass: AnyClass? { KnownClasses.best(for: name, where: { $0 is UIView.Type }) }
-    /// Returns the class of its cell: by the file's name, or by the identifier.
+    /// Returns the class of the file's cell, by the name of the file or by the identifier; nil if there is none.
     func cellClass(_ identifier: String) -> AnyClass? {
         KnownClasses.best(for: name, where: { $0 is UITableViewCell.Type })
             ?? KnownClasses.best(for: identifier, where: { $0 is UITableViewCell.Type })

@@ -7,7 +7,7 @@ public struct UICellAccessory {
         case leading(displayed: DisplayedState = .always)
         case trailing(displayed: DisplayedState = .always)
     }
-    /// The appearance of an accessory; stored, but not visible on a text screen.
+    /// The appearance of an accessory, which is stored but not visible on a text screen.
     public struct Options {
         public var isHidden: Bool?
         public var reservedLayoutWidth: CGFloat?
@@ -55,7 +55,7 @@ public struct UICellAccessory {
     private var asciiText = ""
     private var unicodeText = ""
     private var spokenText = ""
-    /// The view of a custom accessory.
+    /// The view of a custom accessory; nil for other accessories.
     private(set) var view: UIView?
     private(set) var isLeading = false
 

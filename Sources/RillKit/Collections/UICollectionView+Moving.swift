@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item that is moved by hand.
+/// An item that the user is moving.
 private final class MovedItem {
     let source: IndexPath
     var target: IndexPath
@@ -8,11 +8,11 @@ private final class MovedItem {
 }
 
 extension UICollectionView {
-    /// Returns the item at a point of the grid.
+    /// Returns the path of the item at a point of the grid; nil if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         indexPathsForVisibleItems.first { cellForItem(at: $0)?.frame.contains(point) ?? false }
     }
-    /// Begins to move an item, if the data source lets it.
+    /// Begins to move an item if the data source allows it.
     @discardableResult
     public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         guard dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
@@ -25,7 +25,7 @@ extension UICollectionView {
         }
         moved.target = path
     }
-    /// Ends the movement: the data source moves its item, and the grid its cell.
+    /// Ends the movement: the data source moves its item, and the grid moves the cell.
     public func endInteractiveMovement() {
         guard let moved = attachments["moved"] as? MovedItem else { return }
         attachments["moved"] = nil

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Items of one section with cells from a closure.
+/// A data source with one section, whose cells a closure creates.
 final class ItemsDataSource<Model>: NSObject, UICollectionViewDataSource, SectionedViewDataSourceType {
     private let cell: (UICollectionView, Int, Model) -> UICollectionViewCell
     var models: [Model]?
@@ -31,14 +31,14 @@ public protocol RxCollectionViewDataSourceType {
 }
 
 extension Reactive where Base: UICollectionView {
-    /// Shows an item for each element; the closure returns its cell for the collection view, index and element.
+    /// Shows an item for each element. The closure returns the cell for a collection view, an index and an element.
     public func items<Items: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping (UICollectionView, Int, Items.Element) -> UICollectionViewCell) -> Disposable
     where Source.Element == Items {
         { cellFactory in self.bindItems(to: source, ItemsDataSource<Items.Element>(cellFactory)) }
     }
-    /// Shows an item for each element; the closure configures a dequeued cell.
+    /// Shows an item for each element. The closure configures a dequeued cell.
     public func items<Items: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
     ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Items.Element, Cell) -> Void) -> Disposable
@@ -109,7 +109,7 @@ extension Reactive where Base: UICollectionView {
         }
         return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
-    /// Items that will be shown soon.
+    /// The items that the view will show soon.
     public var prefetchItems: ControlEvent<[IndexPath]> {
         base.reportsPrefetching = true
         let source = base.actions.asObservable().compactMap { action -> [IndexPath]? in

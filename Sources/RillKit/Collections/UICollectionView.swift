@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// A user action on an item.
+/// An action of the user on an item.
 enum CollectionAction {
     case selected(IndexPath)
     case deselected(IndexPath)
@@ -37,7 +37,7 @@ open class UICollectionView: UIScrollView {
     open weak var delegate: UICollectionViewDelegate?
     open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
     private var prefetched = 0
-    /// True if a sequence listens for items that will be shown soon.
+    /// True if a sequence observes the items that will be shown soon.
     var reportsPrefetching = false
     open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
         didSet { collectionViewLayout.collectionView = self }
@@ -48,7 +48,7 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     public private(set) var indexPathsForSelectedItems: [IndexPath]?
-    /// The visible items if the layout does not say which are visible.
+    /// The number of visible items if the layout does not determine them.
     private static let itemsWithoutLayout = 24
     let actions = PublishSubject<CollectionAction>()
 
@@ -95,7 +95,7 @@ open class UICollectionView: UIScrollView {
         view.reuseIdentifier = identifier
         return view
     }
-    /// Creates a view of a registered class, or a prototype.
+    /// Creates a view of a registered class or of a prototype; nil if there is none.
     private func makeView(
         _ key: String, _ identifier: String, _ fits: (AnyClass) -> Bool
     ) -> UICollectionReusableView {
@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView {
         updateItems()
         super.layoutIfNeeded()
     }
-    /// Places cells where the layout says; items that it does not place are invisible.
+    /// Places cells as the layout determines. Items that the layout does not place are invisible.
     override open func layoutSubviews() {
         super.layoutSubviews()
         updateItems()
@@ -183,7 +183,7 @@ open class UICollectionView: UIScrollView {
             cell.apply(place)
             setFrame(cell, place.frame)
         }
-        // A new size may show more items or fewer.
+        // After a change of the size, the number of visible items may differ.
         if layout.knowsVisibleItems, visibleItems() != cells.keys.sorted() {
             fillScreen()
             for (path, cell) in cells {
@@ -194,7 +194,7 @@ open class UICollectionView: UIScrollView {
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: path)
     }
-    /// The number of items that a layout must place: those up to the last visible one.
+    /// The number of items that a layout must place, up to the last visible one.
     private(set) lazy var itemsToPlace = Self.itemsWithoutLayout
     var itemCounts: [Int] { counts }
     private func setFrame(_ cell: UICollectionViewCell, _ frame: CGRect) {
@@ -237,7 +237,8 @@ open class UICollectionView: UIScrollView {
         }
         prefetch()
     }
-    /// The items between the upper and the lower edge, from the layout; a number of items if it cannot say.
+    /// Returns the items between the upper and the lower edge of the view, as the layout determines; a fixed number of
+    /// items if it cannot.
     private func visibleItems() -> [IndexPath] {
         let total = counts.reduce(0, +)
         let height = frame.size.height - safeAreaInsets.top
@@ -257,7 +258,7 @@ open class UICollectionView: UIScrollView {
         itemsToPlace = start + Self.itemsWithoutLayout
         return Array(paths.dropFirst(start).prefix(Self.itemsWithoutLayout))
     }
-    /// Requests prefetching of the items below the visible ones, each once.
+    /// Requests prefetching of the items below the visible ones, once for each item.
     private func prefetch() {
         guard prefetchDataSource != nil || reportsPrefetching, let last = cells.keys.max() else { return }
         let end = counts[..<last.section].reduce(0, +) + last.item + 1
@@ -322,8 +323,8 @@ open class UICollectionView: UIScrollView {
         fillScreen()
     }
 
-    /// Runs a change of the data source, which returns the new position of each item, and moves the cells; cells of
-    /// removed items are reused.
+    /// Runs a change of the data source and moves the cells. The closure returns a function from the old position of
+    /// each item to its new one; cells of removed items are reused.
     func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
         updateItems()
         let place = change()
@@ -365,7 +366,7 @@ open class UICollectionView: UIScrollView {
         cellForItem(at: path)?.isHighlighted = true
         cellForItem(at: path)?.isHighlighted = false
         delegate?.collectionView(self, didUnhighlightItemAt: path)
-        // With multiple selection, a second tap deselects the item.
+        // If multiple selection is allowed, a second tap deselects the item.
         if allowsSelection, allowsMultipleSelection, indexPathsForSelectedItems?.contains(path) ?? false {
             deselectItem(at: path, animated: true)
             delegate?.collectionView(self, didDeselectItemAt: path)
@@ -399,7 +400,7 @@ open class UICollectionView: UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Draws itself by the lines of its layout; six items per line without one.
+    /// The view draws itself by the lines of its layout. Without a layout, each line has six items.
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         updateItems()
@@ -416,7 +417,7 @@ open class UICollectionView: UIScrollView {
             }
             let longer = line.isEmpty ? text : line + "  " + text
             let isTooWide = count > 0 && canvas.columnCount(longer) > canvas.width
-            // An item that was too wide has already ended its line of the layout.
+            // An item that was too wide has already ended the line of the layout.
             let ends = isBelow(path) && !isWrapped
             if isBelow(path) || isTooWide { isWrapped = isTooWide }
             let isFull = count == 6 && (cells[path]?.frame.size.height ?? 0) == 0
@@ -442,7 +443,7 @@ open class UICollectionView: UIScrollView {
         else { return path.item == 0 }
         return cell.frame.minY > before.frame.minY
     }
-    /// Draws the view above a section, if the layout has space for it.
+    /// Draws the view above a section if the layout has placed it; nil otherwise.
     private func header(of section: Int, _ canvas: TextCanvas) -> [Line]? {
         guard collectionViewLayout.headerHeight(of: section, in: self) > 0, let dataSource else { return nil }
         let path = IndexPath(item: 0, section: section)

@@ -14,12 +14,12 @@ open class UICollectionReusableView: UIView {
 ///
 /// See also: UICollectionView.
 open class UICollectionViewCell: UICollectionReusableView, ContentHost {
-    /// The view of the configuration, or else a plain view.
+    /// The view of the configuration, or a plain view if there is no configuration.
     public internal(set) var contentView = UIView()
     open var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
     }
-    /// Selects or deselects the cell, if that is a change.
+    /// Selects or deselects the cell if its state differs.
     func setSelection(_ selected: Bool) {
         if selected != isSelected { isSelected = selected }
     }
@@ -62,7 +62,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHost {
         for view in contentView.subviews { view.screenName = nil }
     }
 
-    /// The subviews that are no part of the content.
+    /// The subviews that are not part of the content.
     var edgeViews: [UIView] { [] }
     func text(_ canvas: TextCanvas) -> String {
         let edge = edgeViews
@@ -81,7 +81,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             for view in accessories.compactMap({ $0.view }) { addSubview(view) }
         }
     }
-    /// The views of accessories, which are drawn at the edge.
+    /// The views of the accessories, which are drawn at the edge of the cell.
     override var edgeViews: [UIView] { accessories.compactMap { $0.view } }
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length in points, or as a fraction of the container.
+/// A length in points, or a fraction of the container.
 public final class NSCollectionLayoutDimension: NSObject {
     public let dimension: CGFloat
     public let isFractionalWidth: Bool
@@ -65,9 +65,9 @@ open class NSCollectionLayoutItem: NSObject {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
     }
-    /// The number of items in one group.
+    /// The number of items of the group.
     var itemCount: Int { 1 }
-    /// The frames of its items in a rectangle.
+    /// Returns the frames of the items in a rectangle.
     func frames(in rect: CGRect) -> [CGRect] {
         [
             CGRect(
@@ -78,7 +78,7 @@ open class NSCollectionLayoutItem: NSObject {
     }
 }
 
-/// Items in a row or a column, repeated until the group is full.
+/// A group of items in a row or a column. The items are repeated until the group is full.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public let subitems: [NSCollectionLayoutItem]
     public var interItemSpacing: NSCollectionLayoutSpacing?
@@ -119,7 +119,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         while !subitems.isEmpty, step < 1000 {
             let item = subitems[step % subitems.count]
             var size = item.layoutSize.points(in: inner.size)
-            // A count divides the space into equal parts.
+            // If a count is given, it divides the space into equal parts.
             if let count {
                 let part = (room - gap * CGFloat(count - 1)) / CGFloat(count)
                 if isRow { size.width = part } else { size.height = part }
@@ -195,7 +195,7 @@ private struct GridContainer: NSCollectionLayoutContainer, NSCollectionLayoutEnv
     var traitCollection: UITraitCollection { UITraitCollection.current }
 }
 
-/// Groups of items, one below the other, or side by side if the section scrolls by itself.
+/// A section of groups, which are one below the other, or side by side if the section scrolls by itself.
 public final class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     public var contentInsets = NSDirectionalEdgeInsets.zero
@@ -332,7 +332,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         placed.size = CGSize(width: grid.frame.size.width, height: top)
     }
-    /// Places the items of a section below `top`; returns its end.
+    /// Places the items of a section below `top`; returns the end of the section.
     private func place(
         _ section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ seen: inout Int, _ start: CGFloat,
         in grid: UICollectionView

@@ -10,7 +10,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     override public init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public convenience init() { self.init(nibName: nil, bundle: nil) }
-    /// True if a long press moves items, as `move` does in tests.
+    /// True if a long press moves items, which `move` simulates in tests.
     open lazy var installsStandardGestureForInteractiveMovement = true
     open lazy var clearsSelectionOnViewWillAppear = true
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }

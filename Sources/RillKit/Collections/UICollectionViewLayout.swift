@@ -68,15 +68,15 @@ open class UICollectionViewLayout: NSObject {
 
     /// Returns the height of a section's header.
     func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat { 0 }
-    /// True if items are arranged in lines from left to right.
+    /// True if the items are arranged in lines from left to right.
     var hasLines: Bool { true }
-    /// True if the layout says which items are visible, before they have cells.
+    /// True if the layout determines the visible items before they have cells.
     var knowsVisibleItems: Bool { false }
-    /// Returns the items between two heights; nil if it has placed too few of them.
+    /// Returns the items between two heights; nil if the layout has not placed enough items.
     func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? { nil }
 }
 
-/// The frames of items that a layout has returned so far.
+/// The frames of the items that a layout has returned so far.
 struct PlacedItems {
     var frames: [IndexPath: CGRect] = [:]
     var headers: [IndexPath: CGRect] = [:]
@@ -137,7 +137,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             ?? headerReferenceSize.height
     }
 
-    /// Items that are not visible yet are counted in lines as long as the last one.
+    /// Items that are not visible yet are counted in lines as long as the last line.
     override open func prepare() {
         super.prepare()
         placed = PlacedItems()
@@ -193,8 +193,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 }
 
-/// Places items next to each other until the next one does not fit. A full line is spread over the whole length, a
-/// single item that fills a line is centred, and the last line keeps the distances of the previous one.
+/// A line of items, which are next to each other until the next item does not fit. A full line is spread over the whole
+/// length, a single item that fills a line is centred, and the last line keeps the distances of the previous one.
 private struct FlowLine {
     let start: CGFloat
     let end: CGFloat
@@ -215,7 +215,8 @@ private struct FlowLine {
     }
     var bottom: CGFloat { top + depth }
 
-    /// Adds an item; returns the frames of a line that it completes, along the line and across.
+    /// Adds an item to the line. If the item completes a line, returns the frames of that line, along the line and
+    /// across it.
     mutating func add(_ path: IndexPath, _ size: CGSize) -> [(path: IndexPath, frame: CGRect)] {
         var full: [(path: IndexPath, frame: CGRect)] = []
         if !items.isEmpty, length + gap + size.width > end - start + 0.001 {
@@ -230,7 +231,7 @@ private struct FlowLine {
         depth = max(depth, size.height)
         return full
     }
-    /// The frames of the last line.
+    /// Returns the frames of the last line.
     func remaining() -> [(path: IndexPath, frame: CGRect)] {
         guard let only = items.first else { return [] }
         return frames(isAlone: items.count == 1 && 2 * only.size.width + gap > end - start + 0.001)
@@ -244,7 +245,7 @@ private struct FlowLine {
             return (path: item.path, frame: place)
         }
     }
-    /// Adds invisible items of the same size as the last one.
+    /// Adds a number of invisible items with the size of the last item.
     mutating func skip(_ count: Int) {
         guard let last = items.last?.size else { return }
         let fitting = max(1, Int((end - start + gap) / (last.width + gap)))

@@ -62,13 +62,14 @@ open class UINavigationBar: UIView {
     open lazy var compactAppearance: UINavigationBarAppearance? = nil
     private lazy var backgrounds: [Int: UIImage] = [:]
 
-    /// The bar buttons of the top screen.
+    /// The bar buttons of the topmost screen.
     var buttons: [UIResponder] {
         guard let item = topItem else { return [] }
         let all = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()
         return all.map { $0.customView ?? $0 }
     }
-    /// The bar draws itself if a container shows its navigation controller as a part; otherwise the screen draws it.
+    /// The bar draws itself if a container shows its navigation controller as a part; otherwise, the screen draws the
+    /// bar.
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         (navigation?.topViewController).flatMap { AppScreen.main.bar(of: $0, canvas) } ?? []
@@ -98,7 +99,7 @@ open class UIToolbar: UIView {
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        // Flexible spaces share what the buttons between them leave.
+        // Flexible spaces share the width that the buttons between them leave free.
         var groups: [[String]] = [[]]
         for item in items ?? [] {
             if item.isFlexible {

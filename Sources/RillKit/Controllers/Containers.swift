@@ -202,7 +202,7 @@ open class UINavigationController: UIViewController {
     }
 
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
-    /// If the controller is part of another screen, its view contains its bar and the view of its top screen.
+    /// If the controller is part of another screen, its view contains its bar and the view of its topmost screen.
     private func installTopView() {
         guard let parent, !(parent is UITabBarController || parent is UISplitViewController), let view = viewIfLoaded
         else { return }
@@ -216,7 +216,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(shown)
         view.addSubview(navigationBar)
     }
-    /// The delegate receives the first screen when the navigation controller appears.
+    /// True after the delegate was called for the first screen, when the navigation controller appears.
     private var hasReportedFirstScreen = false
     override func notifyWillAppear(_ animated: Bool) {
         super.notifyWillAppear(animated)
@@ -292,7 +292,7 @@ extension UITabBarControllerDelegate {
     }
 }
 
-/// View controllers with tabs, of which one is visible.
+/// A container of view controllers with tabs, of which one is visible.
 open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: UITabBarControllerDelegate?
     private var index = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-// Presentation styles; stored, but not visible on a text screen.
+// The presentation styles, which are stored but not visible on a text screen.
 
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
@@ -17,7 +17,7 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
         using animator: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning?
 }
-/// A transition that follows a finger; on a text screen it completes at once.
+/// A transition that follows a finger. On a text screen, the transition completes at once.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     public private(set) var percentComplete: CGFloat = 0
@@ -46,7 +46,7 @@ extension UIViewControllerTransitioningDelegate {
     ) -> UIPresentationController? { nil }
 }
 
-/// A custom transition, which moves the views itself and reports its end.
+/// A custom transition, which moves the views itself and reports the end of the movement.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
     func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
@@ -121,11 +121,11 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable {
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// A running transition: animations alongside it run at once, the completions at its end.
+/// A running transition. The animations alongside it run at once, and the completions run at its end.
 public final class UIViewControllerTransitionCoordinator: NSObject {
     private weak var from: UIViewController?
     private weak var to: UIViewController?
-    /// True if animations wait until the new size is set, as in a rotation.
+    /// True if the animations wait until the new size is set, as in a rotation.
     private var waitsForSize = false
     private var alongside: [(UIViewControllerTransitionCoordinator) -> Void] = []
     private var completions: [(UIViewControllerTransitionCoordinator) -> Void] = []
@@ -164,7 +164,7 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     public var transitionDuration: TimeInterval { Timing.transition }
 }
 
-/// The bar button that toggles editing.
+/// The bar button that begins and ends editing.
 final class EditBarButtonItem: UIBarButtonItem {
     private weak var controller: UIViewController?
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The rotation of the app with the device.
 enum Rotation {
-    /// Rotates the window if the visible controller allows the orientation: controllers receive the new traits and size
-    /// first; layout and animations follow.
+    /// Rotates the window if the visible controller allows the orientation. Controllers receive the new traits and the
+    /// new size first; the layout and the animations follow.
     static func rotateWindow(_ orientation: Device.Orientation) {
         guard let window = UIApplication.shared.keyWindow, let root = window.rootViewController,
             orientation.isLandscape != UITraitCollection.isLandscape, allows(orientation, root)
@@ -28,7 +28,7 @@ enum Rotation {
             controller.viewIfLoaded?.layoutIfNeeded()
         }
     }
-    /// Sizes the view of a controller, and those of the screens in a stack or tab.
+    /// Sets the size of the view of a controller, and of the screens in its stack or tabs.
     private static func resize(_ controller: UIViewController, _ size: CGSize) {
         if let view = controller.viewIfLoaded, view.superview == nil || view.superview is UIWindow {
             Layout.settingFrames { view.frame = CGRect(origin: .zero, size: size) }
@@ -45,7 +45,7 @@ enum Rotation {
         switch orientation {
         case .portrait: return mask.contains(.portrait)
         case .portraitUpsideDown: return mask.contains(.portraitUpsideDown)
-        // A device turned to the left shows an interface turned to the right.
+        // If the device is turned to the left, the interface is turned to the right.
         case .landscapeLeft: return mask.contains(.landscapeRight)
         case .landscapeRight: return mask.contains(.landscapeLeft)
         case .landscape: return !mask.isDisjoint(with: .landscape)

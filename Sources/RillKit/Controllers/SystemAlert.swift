@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert of the system above the app, which the app cannot dismiss. One is visible at a time.
+/// An alert of the system above the app, which the app cannot dismiss. Only one alert is visible at a time.
 final class SystemAlert: UIAlertController {
     private static var queue: [SystemAlert] = []
     static var shown: SystemAlert? { queue.first }
@@ -11,7 +11,7 @@ final class SystemAlert: UIAlertController {
         addAction(UIAlertAction(title: word, style: .default) { _ in answer() })
     }
     func appear() { SystemAlert.queue.append(self) }
-    /// Removes the alert from the queue.
+    /// Removes the alert from the queue of alerts.
     func removeFromQueue() { SystemAlert.queue.removeAll { $0 === self } }
 
     override func actionTapped(_ action: UIAlertAction) {
@@ -20,7 +20,7 @@ final class SystemAlert: UIAlertController {
     }
 }
 
-/// Settings of the device outside the app.
+/// The settings of the device, which are outside of the app.
 ///
 /// See also: Device.
 public final class Settings {

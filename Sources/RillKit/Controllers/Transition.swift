@@ -19,7 +19,7 @@ extension UIViewController {
     }
 }
 
-/// A transition between screens: a third of a second if animated.
+/// A transition between screens, which takes a third of a second if it is animated.
 enum Transition {
     static func run(
         _ isAnimated: Bool, of controllers: [UIViewController], from: UIViewController? = nil,
@@ -36,7 +36,7 @@ enum Transition {
             return animator.animateTransition(using: context)
         }
         Timing.after(Timing.transition) {
-            // At its end a transition is still known by its two controllers.
+            // At its end, a transition still has its two controllers.
             end()
             for controller in controllers { controller.isInTransition(false, from: nil, to: nil) }
         }

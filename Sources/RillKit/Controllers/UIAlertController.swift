@@ -49,13 +49,13 @@ open class UIAlertController: UIViewController {
         configurationHandler?(field)
     }
 
-    /// Releases the handlers of its buttons, which often retain the alert.
+    /// Releases the handlers of the buttons, which often retain the alert.
     override func notifyDidDisappear(_ animated: Bool) {
         super.notifyDidDisappear(animated)
         for action in actions { action.handler = nil }
     }
 
-    /// Handles a tap on a button: dismisses the alert, then runs the handler.
+    /// Handles a tap on a button: dismisses the alert, then runs the handler of the button.
     func actionTapped(_ action: UIAlertAction) {
         let handler = action.handler
         guard let presenter = presentingViewController else { return }

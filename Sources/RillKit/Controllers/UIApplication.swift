@@ -54,7 +54,7 @@ public final class UIApplication: UIResponder {
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
 
-    /// The reasons for a launch; always empty here.
+    /// The reasons for a launch, which are always empty in the kit.
     public struct LaunchOptionsKey: Hashable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -86,14 +86,14 @@ public final class UIApplication: UIResponder {
     }
     public weak var delegate: UIApplicationDelegate?
     public internal(set) var applicationState = State.active
-    /// The URLs that the app has opened, newest last.
+    /// The URLs that the app has opened, with the newest one last.
     public private(set) var openedURLs: [URL] = []
     public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
     public var isIdleTimerDisabled = false
     public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene.main]
 
     public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
-    /// Opens a URL; only reported, because no other app runs.
+    /// Opens a URL. The call is only recorded, because no other app runs.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
     ) {
@@ -121,8 +121,9 @@ public final class UIApplication: UIResponder {
     public var isNetworkActivityIndicatorVisible = false
     public var keyWindow: UIWindow? { windows.last }
 
-    /// Launches an app, as `@UIApplicationMain` does: creates the delegate's window and calls the delegate. Without a
-    /// root controller, uses the storyboard: the program's first controller.
+    /// Launches an app as `@UIApplicationMain` does: creates the window of the delegate and calls the delegate. If the
+    /// window has no root controller, it receives the initial controller of the storyboard, which is the program's
+    /// first controller.
     public static func launch(_ delegate: UIApplicationDelegate, scene: UIWindowSceneDelegate? = nil) {
         shared.delegate = delegate
         shared.retainedDelegate = delegate
@@ -132,7 +133,7 @@ public final class UIApplication: UIResponder {
         delegate.window = window
         _ = delegate.application(shared, didFinishLaunchingWithOptions: nil)
         if let scene {
-            // An app with scenes uses its scene's window.
+            // An app with scenes uses the window of its scene.
             UIWindowScene.main.delegate = scene
             scene.window = window
             scene.scene(
@@ -149,7 +150,7 @@ public final class UIApplication: UIResponder {
         delegate.applicationDidBecomeActive(shared)
     }
 
-    /// Returns true if a controller is visible, or inside a visible one.
+    /// Returns true if a controller is visible or inside a visible one.
     func isShowing(_ controller: UIViewController) -> Bool {
         var place: UIViewController? = keyWindow?.rootViewController
         while let here = place {
@@ -161,7 +162,7 @@ public final class UIApplication: UIResponder {
     private func isInside(_ controller: UIViewController, _ outer: UIViewController) -> Bool {
         outer.children.contains { $0 === controller || isInside(controller, $0) }
     }
-    /// The topmost controller, which may be a container.
+    /// The topmost controller, which may be a container; nil if there is none.
     var front: UIViewController? {
         if let question = SystemAlert.shown { return question }
         var place = keyWindow?.rootViewController
@@ -172,7 +173,7 @@ public final class UIApplication: UIResponder {
 
 /// The delegate of an app.
 public protocol UIApplicationDelegate: AnyObject {
-    /// The window of the app; a storyboard app gets one before it starts.
+    /// The window of the app. An app with a storyboard receives a window before it starts.
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,
@@ -268,18 +269,18 @@ public final class UIDevice: NSObject {
 }
 
 extension Notification.Name {
-    /// The deprecated name.
+    /// The deprecated name of `UIDevice.orientationDidChangeNotification`.
     public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
 }
 
 extension Reactive where Base: UIDevice {
-    /// Sends the orientation at subscription and at each change.
+    /// Sends the orientation at subscription and at each change of it.
     public var orientation: Observable<Device.Orientation> { device.turned.startWith(device.orientation) }
 }
 
 /// User actions on the app.
 public final class AppHand {
-    /// The title above the screen; by default from the first controller's class.
+    /// The title above the screen; nil for a title derived from the class of the first controller.
     public var name: String?
 
     public func enterBackground() {
@@ -309,5 +310,5 @@ public final class AppHand {
     }
 }
 
-/// The running app, for user actions.
+/// The running app, for actions of the user.
 public let app = AppHand()

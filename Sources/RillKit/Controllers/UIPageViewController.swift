@@ -109,7 +109,7 @@ open class UIPageViewController: UIViewController {
         next.didMove(toParent: self)
         showDots()
     }
-    /// Shows the dots at the bottom, if the data source provides a count.
+    /// Shows the dots at the bottom if the data source provides a number of pages.
     private func showDots() {
         let count = dataSource?.presentationCount(for: self) ?? 0
         guard count > 0, isViewLoaded, let dataSource else { return dots.removeFromSuperview() }
@@ -120,7 +120,7 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// Swipes to the next page, or to the previous one.
+    /// Swipes to the next or the previous page.
     private func turn(_ step: Int) {
         guard let current = viewControllers?.first, let dataSource else { return }
         let next =

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The views around a presented controller, and its frame on the screen. A controller whose style is `.custom` gets it from its
-/// transitioning delegate.
+/// The views around a presented controller, and its frame on the screen. The transitioning delegate creates this object
+/// for a controller whose style is `.custom`.
 open class UIPresentationController: NSObject {
     private weak var presented: UIViewController?
     private weak var presenter: UIViewController?
     open weak var delegate: UIAdaptivePresentationControllerDelegate?
-    /// The view that contains the presented view and the views around it, while they are on the screen.
+    /// The view that contains the presented view and the views around it while they are on the screen.
     public private(set) var containerView: UIView?
 
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -28,7 +28,7 @@ open class UIPresentationController: NSObject {
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
-    /// The transition to the screen begins: the views have frames.
+    /// Begins the transition to the screen, at which the views receive their frames.
     func transitionBegins() {
         let container = UIView(frame: UIScreen.main.bounds)
         containerView = container
@@ -39,9 +39,9 @@ open class UIPresentationController: NSObject {
         containerViewWillLayoutSubviews()
         containerViewDidLayoutSubviews()
     }
-    /// The views around the presented one.
+    /// The views around the presented view.
     var surroundings: [UIView] { (containerView?.subviews ?? []).filter { $0 !== presentedView } }
-    /// The transition from the screen has ended.
+    /// Ends the transition from the screen.
     func transitionEnded() {
         dismissalTransitionDidEnd(true)
         presentedView?.removeFromSuperview()
@@ -106,7 +106,7 @@ public final class UIPopoverPresentationController: UIPresentationController {
     public var canOverlapSourceViewRect = false
 }
 
-/// A sheet; its heights are stored, but not visible on a text screen.
+/// The presentation of a sheet, whose heights are stored but not visible on a text screen.
 public final class UISheetPresentationController: UIPresentationController {
     public struct Detent: Equatable {
         public struct Identifier: Hashable, RawRepresentable {
@@ -140,7 +140,7 @@ public final class UISheetPresentationController: UIPresentationController {
     public func invalidateDetents() {}
 }
 
-/// A swipe down on a presented sheet, which dismisses it if its delegate lets it.
+/// A swipe down on a presented sheet, which dismisses the sheet if its delegate allows it.
 enum SheetDismissal {
     static func swipeDown(_ view: UIView) {
         guard let front = UIApplication.shared.front, front.presentingViewController != nil, isSheet(front),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A surface of an app; a phone has one.
+/// A surface of an app. A phone has one surface.
 open class UIScene: NSObject {
     public struct ConnectionOptions {
         public let urlContexts: Set<UIOpenURLContext>
@@ -21,7 +21,7 @@ public final class UIOpenURLContext: NSObject {
     public let url: URL
     init(url: URL) { self.url = url }
 }
-/// An activity of the user that can go on elsewhere.
+/// An activity of the user that can continue on another device.
 open class NSUserActivity: NSObject {
     public let activityType: String
     open var title: String?
@@ -73,7 +73,7 @@ extension UIWindowSceneDelegate {
     }
 }
 
-/// The system's pasteboard.
+/// The pasteboard of the system.
 public final class UIPasteboard: NSObject {
     public static let general = UIPasteboard()
     public var string: String?
@@ -83,7 +83,7 @@ public final class UIPasteboard: NSObject {
     public var hasStrings: Bool { string != nil }
 }
 
-/// Haptic feedback; not visible.
+/// Haptic feedback, which is not visible on a text screen.
 open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }

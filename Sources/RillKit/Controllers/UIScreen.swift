@@ -4,7 +4,7 @@ import Foundation
 public final class UIScreen: NSObject {
     public static let main = UIScreen()
     public let scale: CGFloat = 2
-    /// 390 by 844 points; 844 by 390 while the app is in landscape.
+    /// The bounds of the screen: 390 by 844 points, and 844 by 390 while the app is in landscape.
     public var bounds: CGRect {
         UITraitCollection.isLandscape
             ? CGRect(x: 0, y: 0, width: 844, height: 390) : CGRect(x: 0, y: 0, width: 390, height: 844)

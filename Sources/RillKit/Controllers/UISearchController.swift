@@ -22,7 +22,7 @@ open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     open weak var searchResultsUpdater: UISearchResultsUpdating?
     open var obscuresBackgroundDuringPresentation = false
-    /// The deprecated name.
+    /// The deprecated name of `obscuresBackgroundDuringPresentation`.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
@@ -30,7 +30,7 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     open var isActive = false
     open lazy var automaticallyShowsCancelButton = true
-    /// True if the results are shown before text is typed.
+    /// True if the results are shown before the user types a text.
     open lazy var showsSearchResultsController = false
     open weak var delegate: UISearchControllerDelegate?
     public private(set) var searchResultsController: UIViewController?
@@ -69,7 +69,7 @@ open class UISearchController: UIViewController {
         showResults()
         if active { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }
-    /// The results that cover the screen, if the search has text.
+    /// The controller of the results, which cover the screen if the search has a text; nil otherwise.
     var visibleResults: UIViewController? {
         guard isActive, showsSearchResultsController || !(searchBar.text ?? "").isEmpty else { return nil }
         return searchResultsController

@@ -31,13 +31,13 @@ extension UISplitViewControllerDelegate {
     ) -> Bool { false }
 }
 
-/// View controllers side by side on a large device; on a phone they stand in one navigation stack: the last one is shown,
-/// unless the delegate says that the first one is.
+/// A container of view controllers, which are side by side on a large device. A phone shows them in one navigation
+/// stack: the last one is visible, unless the delegate selects the first one.
 open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary,
             twoDisplaceSecondary
-        /// The deprecated names.
+        /// The deprecated names of display modes.
         public static var allVisible: DisplayMode { .oneBesideSecondary }
         public static var primaryHidden: DisplayMode { .secondaryOnly }
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
@@ -69,7 +69,7 @@ open class UISplitViewController: UIViewController {
         style = .unspecified
         super.init(coder: coder)
     }
-    /// A phone shows one column.
+    /// True on a phone, which shows one column.
     public var isCollapsed: Bool { true }
     public var displayMode: DisplayMode { .automatic }
     public var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
@@ -80,7 +80,7 @@ open class UISplitViewController: UIViewController {
         }
     }
     open func viewController(for column: Column) -> UIViewController? { columns[column.rawValue] }
-    /// Sets a column; a controller that is none of navigation gets one around it.
+    /// Sets the controller of a column. A controller other than a navigation controller is placed into one.
     open func setViewController(_ controller: UIViewController?, for column: Column) {
         columns[column.rawValue] =
             controller.map { ($0 as? UINavigationController) ?? UINavigationController(rootViewController: $0) }
@@ -100,7 +100,7 @@ open class UISplitViewController: UIViewController {
         guard let navigation = viewControllers.first as? UINavigationController else {
             return present(other, animated: true)
         }
-        // For a navigation controller, its first screen is shown in this stack.
+        // The stack shows the first screen of a navigation controller instead of the controller itself.
         let shown = (other as? UINavigationController)?.viewControllers.first ?? other
         if navigation.viewControllers.contains(where: { $0 === shown }) { return }
         navigation.pushViewController(shown, animated: true)

@@ -23,9 +23,9 @@ public final class UIStoryboard: NSObject {
     }
 }
 
-/// The simulated storyboard of a pasted class: sets nil outlets to new views and connects actions.
+/// The simulated storyboard of pasted classes, which sets outlets that are nil to new views and connects actions.
 enum Implied {
-    /// Descriptions of the created views and connections, one line each.
+    /// The descriptions of the created views and connections, one line for each.
     static var story: [String] = []
 
     static func fill(_ controller: UIViewController) {
@@ -35,7 +35,7 @@ enum Implied {
             item.title =
                 name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : NameWords.title(of: name)
         }
-        // Actions named like a control are connected before those that take any remaining control.
+        // Actions with the name of a control are connected before those that may belong to any remaining control.
         let actions = controller.namedActions().filter { $0.isWired }
         for action in actions where bestControl(for: action, filled) != nil {
             connectAction(action, of: controller, filled)
@@ -45,18 +45,18 @@ enum Implied {
         }
         unconnected = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
     }
-    /// Tables and collection views of the last loaded controller, until its `viewDidLoad` has run.
+    /// The tables and collection views of the last loaded controller, until its `viewDidLoad` has run.
     private static var unconnected: [(name: String, thing: UIResponder)] = []
 
-    /// After `viewDidLoad`, connects tables and collection views without a data source or delegate to the controller,
-    /// if it conforms.
+    /// Connects tables and collection views to the controller, if it conforms and they have no data source or delegate
+    /// after `viewDidLoad`.
     static func connect(to controller: UIViewController) {
         let lists = unconnected
         unconnected = []
         for (name, thing) in lists { connect(thing, name, to: controller) }
     }
 
-    /// Connects a table to the controller that is its data source or delegate.
+    /// Connects a table to the controller, which becomes the table's data source or delegate.
     private static func connect(_ thing: UIResponder, _ name: String, to controller: UIViewController) {
         var words: [String] = []
         if let table = thing as? UITableView {
@@ -83,7 +83,7 @@ enum Implied {
         story.append("\(type(of: controller)).\(name): \(words.joined(separator: " and ")) is the controller")
     }
 
-    /// Creates views for the outlets of an object; returns them in order.
+    /// Creates the views of an object's outlets and returns them in order.
     @discardableResult
     static func fill(
         _ owner: UIResponder, into parent: UIView, bar: (UIBarButtonItem, String) -> Void = { _, _ in }
@@ -128,8 +128,9 @@ enum Implied {
         return made + more
     }
 
-    /// An outlet collection contains the views of its kind whose names begin with its own in the singular, `answer1` in
-    /// `answers`, or else all of its kind; if there are none, it gets four new views. Returns the new views.
+    /// Fills the outlet collections of an object and returns the new views. A collection contains the views of its kind
+    /// whose names begin with the singular of its own name, such as `answer1` in `answers`; without those, all views of
+    /// its kind; and without any, four new views.
     private static func fillCollections(
         of owner: UIResponder, from made: [(name: String, thing: UIResponder)]
     ) -> [(name: String, thing: UIResponder)] {
@@ -151,7 +152,8 @@ enum Implied {
         let fitting = known.filter { item in
             NameWords.stem(of: item.name).first.map { word.hasPrefix($0) } ?? false
         }
-        // A name of a kind only, such as `buttons`, means all views of the kind; other names may mean `choice1`, `choice2`.
+        // A name that consists of a kind, such as `buttons`, stands for all views of the kind; another name may stand
+        // for `choice1` and `choice2`.
         let alike = known.filter { item in
             known.contains { $0.name != item.name && NameWords.stem(of: $0.name) == NameWords.stem(of: item.name) }
         }
@@ -173,7 +175,7 @@ enum Implied {
             return view
         }
     }
-    /// Returns buttons without an action whose names differ only by a number: `choice1`, `choice2`.
+    /// Returns the buttons without an action whose names differ only by a number, such as `choice1` and `choice2`.
     private static func numberedButtons(of senders: [(name: String, thing: UIResponder)]) -> [UIButton]? {
         let free = senders.filter { !(($0.thing as? UIControl)?.hasListeners ?? true) }
         for one in free {
@@ -184,7 +186,7 @@ enum Implied {
         return nil
     }
 
-    /// Returns the outlets by name, those of the superclass first.
+    /// Returns the outlets by name, with those of the superclass first.
     private static func outlets(of owner: UIResponder) -> [(String, AnyOutlet)] {
         var levels: [[(String, AnyOutlet)]] = []
         var mirror: Mirror? = Mirror(reflecting: owner)
@@ -201,7 +203,7 @@ enum Implied {
         return levels.flatMap { $0 }
     }
 
-    /// Returns the control whose name has the longest run of words in common with that of an action.
+    /// Returns the control whose name has the longest run of words in common with the name of an action.
     private static func bestControl(for action: NamedAction, _ things: [(name: String, thing: UIResponder)])
         -> UIResponder?
     {
@@ -213,15 +215,15 @@ enum Implied {
         }
         return best
     }
-    /// Connects the action to the control of the sender's class whose name shares the most successive words, else to a new
-    /// button.
+    /// Connects an action to the control of the sender's class whose name has the most successive words in common with
+    /// it, or to a new button.
     private static func connectAction(
         _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
     ) {
         let words = NameWords.of(action.name).filter { $0 != "action" }
         var best = bestControl(for: action, things)
-        // A sender needs no name if it is the only one of its kind; neither do buttons whose names differ by a number
-        // or a word.
+        // The sender of an action needs no similar name if it is the only view of its kind, or if the names of the
+        // buttons differ by a number or a word.
         let selector = Selector(action.name)
         let senders = things.filter { "\(type(of: $0.thing))" == action.sender }
         if best == nil, senders.count == 1 { best = senders[0].thing }
@@ -232,7 +234,7 @@ enum Implied {
         }
         if let control = best as? UIControl {
             let isTouched = control is UIButton
-            // An action of one view in a collection belongs to all of them.
+            // An action of one view in a collection belongs to all views of the collection.
             let name = control.screenName.flatMap { $0.hasSuffix("]") ? $0.split(separator: "[")[0] + "[" : nil }
             let all = things.filter { item in name.map { item.name.hasPrefix($0) } ?? (item.thing === control) }
             for case let control as UIControl in all.map({ $0.thing }) {

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIViewController {
-    /// The view that fills its part of the screen: its own view, or the results of a search.
+    /// The view that fills the controller's part of the screen, which is its own view or that of the results of a
+    /// search.
     var front: UIView { navigationItem.searchController?.visibleResults?.view ?? view! }
-    /// The toolbar of its navigation controller, with its buttons.
+    /// The toolbar of the navigation controller with the buttons of this controller; nil if it is hidden.
     var toolbarOnScreen: UIToolbar? {
         guard let navigation = navigationController, !navigation.isToolbarHidden, let bar = navigation.toolbar else {
             return nil

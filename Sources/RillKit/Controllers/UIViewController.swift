@@ -18,7 +18,7 @@ public final class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
     public var prompt: String?
-    /// The button that returns to this screen from the next one.
+    /// The button in the next screen that returns to this screen.
     public var backBarButtonItem: UIBarButtonItem?
     public var backButtonTitle: String?
     public var backButtonDisplayMode = BackButtonDisplayMode.default
@@ -98,7 +98,7 @@ public final class UIStoryboardSegue: NSObject {
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
     private var appearanceSubject: PublishSubject<Appearance>?
-    /// True if a storyboard would load its view; false if `loadView` creates it.
+    /// True if a storyboard would load the view of the controller; false if `loadView` creates it.
     var isFromStoryboard = false
     public let navigationItem = UINavigationItem()
     public private(set) weak var parent: UIViewController?
@@ -106,7 +106,7 @@ open class UIViewController: UIResponder {
     private var presented: UIViewController?
     private weak var presenting: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen {
-        // Reading it returns the style that the system has chosen.
+        // The property returns the style that the system has chosen.
         didSet { if modalPresentationStyle == .automatic { modalPresentationStyle = .pageSheet } }
     }
     open var definesPresentationContext = false
@@ -134,23 +134,23 @@ open class UIViewController: UIResponder {
         UIPopoverPresentationController(presentedViewController: self, presenting: nil)
     public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
         UISheetPresentationController(presentedViewController: self, presenting: nil)
-    /// The presentation controller that the program has created for it.
+    /// The presentation controller that the program has created for this controller.
     private(set) var ownPresentation: UIPresentationController?
     public var presentationController: UIPresentationController? {
         ownPresentation
             ?? (modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController)
     }
-    /// The Edit button, titled Done while editing.
+    /// The Edit button, which has the title Done while editing.
     public private(set) lazy var editButtonItem: UIBarButtonItem = EditBarButtonItem(self)
     open var isEditing = false
     open var tabBarItem: UITabBarItem! = UITabBarItem()
-    /// The controller that it, or its parent, presents.
+    /// The controller that this controller or its parent presents; nil if there is none.
     public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-    /// The controller that presents it, or its parent.
+    /// The controller that presents this controller or its parent; nil if there is none.
     public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
-    /// True between the appearance methods.
+    /// True from `viewDidAppear` to `viewDidDisappear`.
     var isShown = false
-    /// The state of its transition.
+    /// The state of the controller's transition.
     var appearance = AppearanceState.gone
     /// True during a transition of this controller.
     var isInTransition = false
@@ -311,7 +311,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Dismisses the presented controller, or itself if there is none.
+    /// Dismisses the presented controller, or this controller if it presents none.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         ObservedCalls.observeCall(self, "dismiss", [animated]) { dismissShown(animated, completion) }
     }
@@ -367,22 +367,22 @@ open class UIViewController: UIResponder {
         }
         let scene = KnownClasses.scene(made, "")
         prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: scene), sender: sender)
-        // A navigation controller is presented as a separate stack.
+        // A navigation controller is presented with a stack of its own.
         if scene is UINavigationController { return present(scene, animated: true) }
         show(scene, sender: sender)
     }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// The title of its tab; for a navigation controller, that of its first screen.
+    /// The title of the controller's tab. The tab of a navigation controller has the title of its first screen.
     var tabTitle: String? {
         tabBarItem.title ?? title ?? (self as? UINavigationController)?.viewControllers.first?.tabTitle
     }
-    /// The visible controller; for a container, its visible child.
+    /// The visible controller, which is the visible child of a container.
     var visible: UIViewController { self }
 
     // MARK: Appearing
 
-    /// The children that appear and disappear with it: those whose views are inside its view.
+    /// The children whose views are inside the view of this controller; they appear and disappear with it.
     var appearingChildren: [UIViewController] {
         guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
@@ -418,7 +418,8 @@ open class UIViewController: UIResponder {
         step(.didDisappear, animated) { viewDidDisappear(animated) }
         for child in appearingChildren { child.notifyDidDisappear(animated) }
     }
-    /// Called when its view was added to a visible view: it appears now, and has appeared in the next turn.
+    /// Called after the view was added to a visible view. The controller appears now, and has appeared in the next
+    /// turn.
     func cameOnScreen() {
         guard appearance == .gone else { return }
         notifyWillAppear(false)
@@ -439,7 +440,7 @@ open class UIViewController: UIResponder {
     open func endAppearanceTransition() {
         if appearance == .appearing { notifyDidAppear(false) } else { notifyDidDisappear(false) }
     }
-    /// Sizes its view to the screen, unless it is a child, and lays it out.
+    /// Sets the size of the view to that of the screen, unless the controller is a child, and lays out the view.
     private func layOutView() {
         guard let view = viewIfLoaded, !(self is UIAlertController) else { return }
         if view.superview == nil || view.superview is UIWindow {
@@ -452,7 +453,7 @@ open class UIViewController: UIResponder {
         method()
         appearanceSubject?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: true))
     }
-    /// The steps of its life cycle.
+    /// The steps of the controller's life cycle.
     var appearances: PublishSubject<Appearance> {
         let known = appearanceSubject ?? PublishSubject<Appearance>()
         appearanceSubject = known
@@ -463,7 +464,7 @@ open class UIViewController: UIResponder {
 /// The state of a controller's transition.
 enum AppearanceState { case gone, appearing, shown, leaving }
 
-/// A step of a controller's life.
+/// A step of the life cycle of a controller.
 struct Appearance {
     enum Step: String {
         case loadedView = "viewDidLoad"
@@ -474,7 +475,7 @@ struct Appearance {
     }
     let step: Step
     let isAnimated: Bool
-    /// True after the controller's method has run.
+    /// True after the method of the controller has run.
     let isOver: Bool
 }
 

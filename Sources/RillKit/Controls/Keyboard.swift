@@ -3,9 +3,9 @@ import Foundation
 /// The on-screen keyboard, which posts notifications.
 enum Keyboard {
     private static var isShown = false
-    /// True once a view has used its guide.
+    /// True after a view has used the guide of the keyboard.
     static var isGuiding = false
-    /// The height of the screen that it covers.
+    /// The height of the screen that the keyboard covers.
     static var height: CGFloat { isShown ? 291 : 0 }
 
     static func show() {
@@ -33,7 +33,7 @@ enum Keyboard {
             UIResponder.keyboardFrameEndUserInfoKey: place,
             UIResponder.keyboardFrameBeginUserInfoKey: CGRect(x: 0, y: isShown ? 844 : 553, width: 390, height: 291),
             UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
-            // An NSNumber, which casts to any number type, as on a phone.
+            // The value is an `NSNumber`, which casts to any number type, as on a phone.
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
         ]
         for name in names {

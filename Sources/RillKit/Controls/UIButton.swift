@@ -11,12 +11,12 @@ import Foundation
 open class UIButton: UIControl {
     public enum ButtonType: Int {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-        /// The deprecated name.
+        /// The deprecated name of `ButtonType.system`.
         public static let roundedRect = ButtonType.system
     }
 
     public private(set) var buttonType = ButtonType.custom
-    // The title for states without their own title, which are stored by number.
+    // The title for states without a title of their own. The titles of other states are stored by number.
     private var defaultTitle: String?
     private var defaultImage: UIImage?
     private var titles: [UInt: String] = [:]
@@ -108,7 +108,7 @@ open class UIButton: UIControl {
         let text = TextSize.of(currentTitle ?? "", label?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
         let picture = currentImage?.size ?? .zero
         let insets = contentEdgeInsets
-        // Custom insets replace the default insets.
+        // Insets that the program sets replace the default insets.
         let (width, height) = (text.width + picture.width, max(text.height, picture.height))
         if insets == .zero { return CGSize(width: max(30, width), height: max(34, height + 12)) }
         return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
@@ -116,7 +116,7 @@ open class UIButton: UIControl {
 
     override func openMenu() { menu?.appear() }
 
-    /// Returns the symbol of a button whose type determines it.
+    /// Returns the symbol of a button whose type determines the symbol; empty for another button.
     private func sign(_ canvas: TextCanvas) -> String {
         switch buttonType {
         case .contactAdd: return canvas.isSpoken ? "add" : "+"
@@ -140,7 +140,7 @@ open class UIButton: UIControl {
     override var driverTitle: String? { currentTitle }
 }
 
-/// The appearance by state, which a text screen does not show.
+/// The appearance of a button by state, which a text screen does not show.
 private struct ButtonAppearance {
     var colors: [UInt: UIColor] = [:]
     var backgrounds: [UInt: UIImage] = [:]
@@ -148,7 +148,7 @@ private struct ButtonAppearance {
 }
 
 extension UIButton {
-    /// The appearance as a value.
+    /// The appearance of a button as a value.
     public struct Configuration {
         public enum CornerStyle: Int { case fixed, dynamic, small, medium, large, capsule }
         public enum Size: Int { case mini, small, medium, large }
@@ -206,7 +206,7 @@ open class UIBarButtonItem: UIResponder {
     open weak var target: AnyObject?
     open var action: Selector?
     var screenName: String?
-    /// True for a space that grows.
+    /// True for a space that takes the free width.
     private(set) var isFlexible = false
     private var listeners: [Int: () -> Void] = [:]
     private var order: [Int] = []
@@ -249,7 +249,7 @@ open class UIBarButtonItem: UIResponder {
         self.primaryAction = primaryAction
         self.menu = menu
     }
-    /// The action of a tap, in addition to the targets.
+    /// The action that a tap performs in addition to the targets.
     open var primaryAction: UIAction? {
         didSet {
             guard let primaryAction else { return }
@@ -290,7 +290,7 @@ open class UIBarButtonItem: UIResponder {
         for number in order { listeners[number]?() }
         if let menu, action == nil, primaryAction == nil { menu.appear() }
     }
-    /// True if it is visible.
+    /// True if the button is visible.
     var isDrawn: Bool { image != nil || !(title ?? "").isEmpty }
     func text(_ canvas: TextCanvas) -> String {
         if let customView { return customView.inline(canvas) }

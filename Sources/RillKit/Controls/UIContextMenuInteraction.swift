@@ -11,7 +11,7 @@ public final class UIContextMenuConfiguration: NSObject {
         self.identifier = identifier
         provider = actionProvider
     }
-    /// Opens its menu.
+    /// Opens the menu of the interaction.
     func appear() { provider?([])?.appear() }
 }
 public protocol UIContextMenuInteractionDelegate: AnyObject {
@@ -20,7 +20,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
     ) -> UIContextMenuConfiguration?
 }
 
-/// Something that a view does with touches apart from recognisers.
+/// A reaction of a view to touches that is not a gesture recogniser.
 public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
     func willMove(to view: UIView?)
@@ -57,9 +57,9 @@ extension UIView {
     }
 }
 
-/// Menus that a long press opens.
+/// The menus that a long press opens.
 enum ContextMenus {
-    /// Opens the menu of a view, or of the row or item that it lies in; returns false if there is none.
+    /// Opens the menu of a view, or of the row or item that contains the view; returns false if there is none.
     static func open(on view: UIView) -> Bool {
         guard let menu = of(view) else { return false }
         menu.appear()

@@ -59,7 +59,7 @@ open class UIControl: UIView {
     private var listeners: [ControlListener] = []
     private var nextListener = 0
 
-    /// True if a user action on it calls anything.
+    /// True if an action of the user on the control calls a target or closure.
     var hasListeners: Bool { !listeners.isEmpty }
     public var state: State {
         var state: State = []
@@ -83,7 +83,8 @@ open class UIControl: UIView {
             receiver?.perform(action, from: sender)
         }
     }
-    /// Adds an action without a target: it is sent to the first object in the responder chain that has the method.
+    /// Adds an action without a target. The action is sent to the first object in the responder chain that has the
+    /// method.
     private func addResponderChainAction(_ action: Selector, for events: Event) {
         _ = listen(to: events, key: action.base, owner: nil) { sender in
             var place: UIResponder? = sender
@@ -107,7 +108,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Adds a target; returns its number for removal.
+    /// Adds a target and returns its number, which removes it.
     func listen(
         to events: Event, key: String? = nil, owner: AnyObject? = nil, _ run: @escaping (UIControl) -> Void
     ) -> Int {
@@ -173,14 +174,14 @@ open class UIControl: UIView {
         finger.phase = .ended
         touchesEnded([finger], with: event)
     }
-    /// Sends the events for the end of a touch.
+    /// Sends the events that belong to the end of a touch.
     private func sendTouchUpEvents() {
         guard isTouchInside else { return sendActions(for: .touchUpOutside) }
         sendActions(for: .touchUpInside)
         sendActions(for: .primaryActionTriggered)
         if showsMenuAsPrimaryAction { openMenu() }
     }
-    /// Opens the menu that a tap shows.
+    /// Opens the menu that a tap on the control shows.
     func openMenu() {}
     /// Handles a change of the value by the user.
     func userChangedValue() {
@@ -234,7 +235,7 @@ public final class UIMenu: UIMenuElement {
         self.title = title
         self.children = children
     }
-    /// Its actions, including those of nested menus.
+    /// The actions of the menu and of nested menus.
     var actions: [UIAction] {
         children.flatMap { child -> [UIAction] in
             if let menu = child as? UIMenu { return menu.actions }
@@ -242,7 +243,7 @@ public final class UIMenu: UIMenuElement {
             return [action]
         }
     }
-    /// Shows the menu as choices over the screen; a tap outside is Cancel.
+    /// Shows the menu as choices above the screen. A tap outside of the menu chooses Cancel.
     func appear() {
         guard let front = UIApplication.shared.front else { return }
         let sheet = UIAlertController(
@@ -260,7 +261,7 @@ public final class UIMenu: UIMenuElement {
     }
 }
 
-/// A titled action.
+/// An action with a title.
 public final class UIAction: UIMenuElement {
     public let title: String
     let run: (UIAction) -> Void

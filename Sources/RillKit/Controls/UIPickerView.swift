@@ -71,7 +71,7 @@ open class UIPickerView: UIView {
     open weak var delegate: UIPickerViewDelegate?
     open lazy var showsSelectionIndicator = true
     private var selectedRows: [Int: Int] = [:]
-    /// Row and component of each choice by the user.
+    /// The row and the component of each choice by the user.
     let choices = PublishSubject<(row: Int, component: Int)>()
 
     public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -136,7 +136,7 @@ extension UIPickerView {
     }
 }
 
-/// Rows of one component that a sequence sends.
+/// The rows of one component, which a sequence sends.
 final class PickerRowSource<Model>: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, SectionedViewDataSourceType
 {
     var models: [Model] = []
@@ -167,7 +167,7 @@ final class PickerRowSource<Model>: NSObject, UIPickerViewDataSource, UIPickerVi
 }
 
 extension Reactive where Base: UIPickerView {
-    /// Shows a row for each element; the closure returns its title.
+    /// Shows a row for each element. The closure returns the title of the row.
     public func itemTitles<Rows: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ titleForRow: @escaping (Int, Rows.Element) -> String?) -> Disposable where Source.Element == Rows {
@@ -202,7 +202,7 @@ extension Reactive where Base: UIPickerView {
             if let picker, picker.dataSource === wheel { picker.attachments["dataSource"] = nil }
         }
     }
-    /// Choices by the user.
+    /// Sends the row and the component of each choice by the user.
     public var itemSelected: ControlEvent<(row: Int, component: Int)> {
         ControlEvent(events: base.choices.asObservable().take(until: base.deallocationSignal))
     }

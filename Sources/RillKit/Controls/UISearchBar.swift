@@ -67,7 +67,7 @@ extension UISearchBarDelegate {
     }
 }
 
-/// A search field. Events go to its delegate and to `rx`.
+/// A search field, which sends its events to its delegate and to `rx`.
 open class UISearchBar: UIView {
     /// A user action on the search bar.
     enum Change { case began, changed, searched, cancelled, ended, scopeTapped }
@@ -196,13 +196,13 @@ final class SearchCancelButton: UIButton {
         addAction(UIAction { [weak bar] _ in bar?.cancelled() }, for: .touchUpInside)
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// The button at the end of the bar's line.
+    /// The text of the button at the end of the bar's line; empty if the button is hidden.
     func cancelButtonText(_ canvas: TextCanvas) -> String {
         canvas.isSpoken ? ", button Cancel" : " " + canvas.marked("Cancel", self)
     }
 }
 
-/// The field of a search bar.
+/// The text field of a search bar.
 final class SearchField: UITextField {
     private weak var bar: UISearchBar?
 

@@ -71,7 +71,7 @@ public enum UIReturnKeyType: Int {
 open class UITextField: UIControl, UITextInput {
     open weak var delegate: UITextFieldDelegate?
     private var content = ""
-    /// The text; not nil after the first access, as in UIKit.
+    /// The text of the field. As in UIKit, it is not nil after the first access.
     open var text: String? {
         get { content }
         set {
@@ -129,7 +129,7 @@ open class UITextField: UIControl, UITextInput {
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open var hasText: Bool { !content.isEmpty }
-    /// Appends text, like the keyboard.
+    /// Appends a text, as the keyboard does.
     open func insertText(_ text: String) {
         for character in text { keyTyped(character) }
     }
@@ -176,7 +176,7 @@ open class UITextField: UIControl, UITextInput {
         return true
     }
 
-    /// Handles a key: inserts the character at the cursor.
+    /// Handles a key that inserts a character at the cursor.
     func keyTyped(_ character: Character) {
         let range = edited.range
         if let delegate,
@@ -187,7 +187,7 @@ open class UITextField: UIControl, UITextInput {
         content = edited.replacing(edited.range, with: String(character))
         changed()
     }
-    /// Reports a change by the user.
+    /// Reports a change of the text by the user.
     private func changed() {
         Rules.checkChange(self, "text", content)
         delegate?.textFieldDidChangeSelection(self)
@@ -201,7 +201,7 @@ open class UITextField: UIControl, UITextInput {
     func deleteKeyPressed() {
         guard let range = edited.rangeOfDeleteKey else { return }
         if let delegate, !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: "") { return }
-        // The delegate may have set a text meanwhile.
+        // The delegate may have set another text meanwhile.
         if let range = edited.rangeOfDeleteKey { content = edited.replacing(range, with: "") }
         changed()
     }
@@ -219,7 +219,7 @@ open class UITextField: UIControl, UITextInput {
     }
 
     override var drawsItself: Bool { true }
-    /// The displayed text: the text, dots for a password, or the placeholder.
+    /// The displayed text, which is the text of the field, dots for a password, or the placeholder.
     var shownText: String {
         let shown = isSecureTextEntry ? String(repeating: "*", count: content.count) : content
         return shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown

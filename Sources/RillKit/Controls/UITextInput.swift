@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a text.
+/// A position in a text.
 open class UITextPosition: NSObject {
     let offset: Int
     init(_ offset: Int) { self.offset = offset }
@@ -40,11 +40,11 @@ public protocol UITextInput: UIKeyInput {
     var edited: EditedText { get }
 }
 
-/// The text of a view with its cursor.
+/// The text of a view, with its cursor.
 public final class EditedText {
     private let read: () -> String
     private let write: (NSRange, String) -> Void
-    /// The selected part in UTF-16 units; nil for a cursor at the end.
+    /// The selected range in UTF-16 units; nil for a cursor at the end.
     var selection: NSRange?
 
     init(read: @escaping () -> String, write: @escaping (NSRange, String) -> Void) {
@@ -52,13 +52,13 @@ public final class EditedText {
     }
     var text: NSString { NSString(string: read()) }
     var length: Int { read().utf16.count }
-    /// The part that the next key replaces.
+    /// The range that the next key replaces.
     var range: NSRange {
         let end = length
         guard let selection, selection.location <= end else { return NSRange(location: end, length: 0) }
         return NSRange(location: selection.location, length: min(selection.length, end - selection.location))
     }
-    /// The part that the delete key removes; nil at the beginning.
+    /// The range that the delete key removes; nil at the beginning.
     var rangeOfDeleteKey: NSRange? {
         let now = range
         if now.length > 0 { return now }
@@ -67,7 +67,7 @@ public final class EditedText {
         return NSRange(location: now.location - length, length: length)
     }
     func replace(_ range: NSRange, _ new: String) { write(range, new) }
-    /// Returns the text after a change, and moves the cursor after it.
+    /// Returns the text after the replacement of a range, and moves the cursor after the new text.
     func replacing(_ range: NSRange, with new: String) -> String {
         let changed = text.replacingCharacters(in: range, with: new)
         let cursor = range.location + new.utf16.count
@@ -83,7 +83,7 @@ extension UITextInput {
         get { UITextRange(edited.range) }
         set { edited.selection = newValue?.range }
     }
-    /// Always nil, because keys here create no marked text.
+    /// The marked text, which is always nil because keys of the kit create none.
     public var markedTextRange: UITextRange? { nil }
     public func text(in range: UITextRange) -> String? {
         let part = range.range

@@ -65,11 +65,11 @@ open class UITextView: UIScrollView, UITextInput {
     open weak var delegate: UITextViewDelegate?
     open var text: String! = "" {
         didSet {
-            // Setting nil sets an empty text.
+            // A program that sets nil sets an empty text.
             if text == nil { text = "" }
             if !isReplacing {
                 edited.selection = nil
-                // `rx.text` follows the storage of the text, which code changes too.
+                // `rx.text` follows the storage of the text, which code also changes.
                 if !listeners.isEmpty, text != oldValue { Timing.inNextTurn { [weak self] in self?.notifyListeners() } }
             }
             styled = nil
@@ -84,7 +84,7 @@ open class UITextView: UIScrollView, UITextInput {
             styled = newValue
         }
     }
-    /// The text with its attributes, until it changes.
+    /// The text with its attributes; nil after the text has changed.
     private var styled: NSAttributedString?
     open var font: UIFont?
     open var textColor: UIColor?
@@ -201,7 +201,7 @@ open class UITextView: UIScrollView, UITextInput {
     override var takesText: Bool { true }
 }
 
-/// The layout of text in its container; stored, but not visible on a text screen.
+/// The layout of the text in its container, which is stored but not visible on a text screen.
 public final class NSTextContainer: NSObject {
     public var lineFragmentPadding: CGFloat = 5
     public var maximumNumberOfLines = 0

@@ -126,10 +126,10 @@ open class UISegmentedControl: UIControl {
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
         if titles.indices.contains(index) { titles[index] = title ?? "" }
     }
-    /// True while the segments are those of an implied storyboard.
+    /// True while the segments are those that a simulated storyboard has added.
     private var hasInventedSegments = false
 
-    /// Adds two segments as Interface Builder does, until the program adds its own.
+    /// Adds two segments, as Interface Builder does. They stay until the program adds segments.
     func inventSegments() {
         titles = ["First", "Second"]
         selectedSegmentIndex = 0
@@ -179,7 +179,7 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date? {
         didSet { clampDate() }
     }
-    /// Moves a date outside the limits to the nearest limit; limits in the wrong order have no effect.
+    /// Moves a date outside of the limits to the nearest limit. Limits in the wrong order have no effect.
     private func clampDate() {
         if let minimumDate, let maximumDate, minimumDate > maximumDate { return }
         if let minimumDate, date < minimumDate { date = minimumDate }
@@ -204,7 +204,7 @@ open class UIDatePicker: UIControl {
     }
 }
 
-/// A control that shows that a list is reloading; the user pulls it.
+/// A control that shows that a list is reloading. The user pulls the list to show the control.
 open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
@@ -220,7 +220,7 @@ open class UIRefreshControl: UIControl {
     override var isForHands: Bool { false }
 }
 
-/// Dots for the pages and the current page.
+/// A row of dots for pages, with a mark at the current page.
 open class UIPageControl: UIControl {
     open var numberOfPages = 0
     private var current = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// A data source of a collection view with sections: cells and headers from closures.
+/// A data source of a collection view with sections, whose cells and headers closures create.
 ///
 /// See also: RxCollectionViewSectionedReloadDataSource, TableViewSectionedDataSource.
 open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObject, UICollectionViewDataSource,
@@ -62,7 +62,7 @@ open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
     }
 }
 
-/// Sections with identifiable items; a text screen reloads all of them.
+/// A data source with sections of identifiable items. A text screen reloads all of them at each change.
 open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
     CollectionViewSectionedDataSource<Section>, RxCollectionViewDataSourceType
 {

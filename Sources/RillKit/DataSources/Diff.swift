@@ -1,6 +1,6 @@
 import Foundation
 
-/// The position of an item: its section and index.
+/// The position of an item, which consists of its section and its index.
 public struct ItemPath: Hashable, CustomStringConvertible {
     public let sectionIndex: Int
     public let itemIndex: Int
@@ -13,7 +13,7 @@ public struct ItemPath: Hashable, CustomStringConvertible {
     var indexPath: IndexPath { IndexPath(row: itemIndex, section: sectionIndex) }
 }
 
-/// The changes from one list of sections to another: deletions by old positions, insertions by new ones.
+/// The changes from one list of sections to another. Deletions use the old positions, and insertions use the new ones.
 public struct Changeset<Section: SectionModelType> {
     public var finalSections: [Section]
     public var deletedSections: [Int] = []
@@ -22,7 +22,7 @@ public struct Changeset<Section: SectionModelType> {
     public var deletedItems: [ItemPath] = []
     public var insertedItems: [ItemPath] = []
     public var movedItems: [(from: ItemPath, to: ItemPath)] = []
-    /// Items with equal identity and different values, by new positions.
+    /// The new positions of the items with an equal identity and a different value.
     public var updatedItems: [ItemPath] = []
 
     public var isEmpty: Bool {
@@ -31,8 +31,8 @@ public struct Changeset<Section: SectionModelType> {
     }
 }
 
-/// Computes the fewest changes between two lists of sections: the longest subsequence in the same order stays, the rest
-/// moves.
+/// Computes the fewest changes between two lists of sections. The longest subsequence in the same order stays, and the
+/// other items move.
 public enum Diff {
     public enum Error: Swift.Error {
         case duplicateSection(section: Any)
@@ -52,7 +52,7 @@ public enum Diff {
         var changes = Changeset(finalSections: new)
         let oldPlaces = try places(of: old)
         let newPlaces = try places(of: new)
-        // The old position of each new section, if its relative order is kept.
+        // The old position of each new section, if the relative order of the section is kept; nil otherwise.
         var sources: [Int?] = new.map { oldPlaces[$0.identity] }
         for index in old.indices where newPlaces[old[index].identity] == nil { changes.deletedSections.append(index) }
         let resting = Set(longestIncreasingSubsequence(sources.compactMap { $0 }))
@@ -69,7 +69,7 @@ public enum Diff {
         return changes
     }
 
-    /// Returns items by their index across all sections of a list.
+    /// Returns the items by their index across all sections of a list.
     private static func items<Section: AnimatableSectionModelType>(
         _ old: [Section], _ new: [Section], _ sources: [Int?], _ changes: inout Changeset<Section>
     ) throws {
@@ -93,7 +93,7 @@ public enum Diff {
                 let own = Array(origins[start..<(start + items.count)])
                 compare(items, own, section, source, before, targetOf, &changes)
             } else {
-                // A new section brings all its items, so those of other sections leave there.
+                // A new section brings all its items, so these items leave the other sections.
                 for origin in origins[start..<(start + items.count)] where origin >= 0 {
                     let from = before.section(of: origin)
                     if targetOf[from] != nil { changes.deletedItems.append(before.path(origin, in: from)) }
@@ -103,7 +103,7 @@ public enum Diff {
         }
     }
 
-    /// Compares a section that stays: insertions and updates.
+    /// Compares a section that stays, and records its insertions and updates.
     private static func compare<Section: AnimatableSectionModelType>(
         _ items: [Section.Item], _ origins: [Int], _ section: Int, _ source: Int, _ before: ItemPlaces<Section>,
         _ targetOf: [Int?], _ changes: inout Changeset<Section>
@@ -122,7 +122,7 @@ public enum Diff {
             if !home.contains(origin) || !rests[origin - home.lowerBound] {
                 let path = ItemPath(sectionIndex: section, itemIndex: index)
                 let from = before.section(of: origin)
-                // Items of a deleted section are inserted again.
+                // The items of a deleted section are inserted again, so they do not move.
                 if targetOf[from] != nil {
                     changes.movedItems.append((from: before.path(origin, in: from), to: path))
                 } else {
@@ -155,7 +155,7 @@ public enum Diff {
         var greatest = Int.min
         for (place, number) in numbers.enumerated() {
             if number > greatest {
-                // A fast path, because most lists are nearly sorted.
+                // A number above all others is appended at once, because most lists are nearly sorted.
                 before.append(ends.last ?? -1)
                 ends.append(place)
                 greatest = number
@@ -180,10 +180,10 @@ public enum Diff {
     }
 }
 
-/// The items of a list of sections in order.
+/// The items of a list of sections, in order.
 private struct ItemPlaces<Section: AnimatableSectionModelType> {
     private(set) var items: [Section.Item] = []
-    /// The start index of each section, and the end of the last one.
+    /// The index of the first item of each section, and the end of the last section.
     private(set) var starts = [0]
     private var places: [Section.Item.Identity: Int] = [:]
 
@@ -199,7 +199,7 @@ private struct ItemPlaces<Section: AnimatableSectionModelType> {
         }
     }
 
-    /// Returns the position of each item of other sections in this list; -1 if absent.
+    /// Returns the position in this list of each item of other sections; -1 if the item is absent.
     func origins(of sections: [Section]) throws -> [Int] {
         var origins: [Int] = []
         var isFound = Array(repeating: false, count: items.count)

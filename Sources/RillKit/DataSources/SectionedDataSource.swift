@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// A data source of a table view with sections: cells and titles from closures.
+/// A data source of a table view with sections, whose cells and titles closures create.
 ///
 /// See also: RxTableViewSectionedReloadDataSource, RxTableViewSectionedAnimatedDataSource.
 open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource,
@@ -45,7 +45,7 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
         self.sectionIndexTitles = sectionIndexTitles
         self.sectionForSectionIndexTitle = sectionForSectionIndexTitle
     }
-    /// Creates a data source whose closures are set afterwards, as in earlier versions.
+    /// Creates a data source whose closures are set later, as in earlier versions.
     override public convenience init() {
         self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
     }
@@ -107,7 +107,7 @@ open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: Tabl
     }
 }
 
-/// Selects how a data source shows changes.
+/// The way in which a data source shows changes.
 public enum ViewTransition { case animated, reload }
 
 /// The animations of row changes.
@@ -126,7 +126,7 @@ public struct AnimationConfiguration {
     }
 }
 
-/// Animates changes: inserts, deletes, moves or updates only the affected rows.
+/// A data source that animates changes: it inserts, deletes, moves or updates only the affected rows.
 open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
     TableViewSectionedDataSource<Section>, RxTableViewDataSourceType
 {
@@ -158,7 +158,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
     public convenience init() {
         self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
     }
-    /// The changes made to the table, for observers.
+    /// The changes that were made to the table, for observers.
     public let changes = PublishSubject<Changeset<Section>>()
     private var isShown = false
 

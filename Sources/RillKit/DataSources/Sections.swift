@@ -20,7 +20,7 @@ public protocol SectionModelType {
     init(original: Self, items: [Item])
 }
 
-/// A section whose changes can be computed.
+/// A section whose changes against another section can be computed.
 public protocol AnimatableSectionModelType: SectionModelType, IdentifiableType
 where Item: IdentifiableType, Item: Equatable {}
 

@@ -62,7 +62,7 @@ public final class LinkingObjects<Element: Object>: RealmCollection, AnyList {
         return Results(store: store, of: { [self] in elements })
     }
 
-    // Always empty: a database must not add the linking objects.
+    // The elements, which are always none, because a database must not add the linking objects.
     var anyElements: [Any] { [] }
     func setOwner(to object: Object) { owner = object }
     func forget(_ object: Object) {}
@@ -80,7 +80,7 @@ public struct ObjectId: Hashable, Comparable, CustomStringConvertible, Persistab
         stringValue = string.lowercased()
     }
     private init(number: Int) { stringValue = "64b000000000000000" + String(format: "%06x", number) }
-    /// A new identifier, greater than those before.
+    /// Returns a new identifier, which is greater than all earlier ones.
     public static func generate() -> ObjectId {
         made += 1
         return ObjectId(number: made)

@@ -40,7 +40,7 @@ public final class List<Element>: RealmCollection, AnyList {
     public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> where Element: Object {
         results().sorted(byKeyPath: keyPath, ascending: ascending)
     }
-    /// Returns its elements as results that stay up to date.
+    /// Returns the elements of the list as results that stay up to date.
     private func results() -> Results<Element> where Element: Object {
         guard let store = owner?.store else {
             fatalError("This method may only be called on List instances retrieved from a Realm")

@@ -15,16 +15,16 @@ import Foundation
 /// Pitfall: after it was added, it may only be changed inside `write`.
 /// See also: Realm, Results.
 open class Object: NSObject {
-    /// The database of the object.
+    /// The database of the object; nil before the object is added.
     weak var store: Store?
-    /// The values at the last commit.
+    /// The values of the properties at the last commit.
     var committed: [String: Stored] = [:]
-    /// The number of commits that changed it.
+    /// The number of commits that have changed the object.
     var version = 0
-    /// True after it was deleted.
+    /// True after the object was deleted.
     public internal(set) var isInvalidated = false
 
-    /// The row in the database; an object that replaces it under the same key keeps the row.
+    /// The row of the object in the database. An object that replaces another one under the same key keeps the row.
     var row: Int
     private static var rows = 0
 
@@ -46,7 +46,7 @@ open class Object: NSObject {
         return "\(type(of: self)) {\n\(lines.joined())}"
     }
 
-    /// The primary key, from `@Persisted(primaryKey: true)` or `primaryKey()`.
+    /// The primary key of the object, from `@Persisted(primaryKey: true)` or `primaryKey()`; nil if there is none.
     var key: Stored? { keyName.flatMap { Fields(of: self).stored[$0] } }
     var keyName: String? {
         if let name = type(of: self).primaryKey() { return name }
@@ -54,7 +54,7 @@ open class Object: NSObject {
         return fields.names.first { (fields.values[$0] as? AnyPersisted)?.isPrimaryKey == true }
     }
 
-    /// Calls the block with changes after each commit, until the token is released.
+    /// Calls the block with the changes after each commit, until the token is released.
     public func observe(_ block: @escaping (ObjectChange<Object>) -> Void) -> NotificationToken {
         guard let store else { fatalError("Only objects which are managed by a Realm support change notifications") }
         var known = version
@@ -84,14 +84,14 @@ public enum ObjectChange<T> {
     case deleted
 }
 
-/// A changed property with its values.
+/// A changed property, with its old and its new value.
 public struct PropertyChange {
     public let name: String
     public let oldValue: Any?
     public let newValue: Any?
 }
 
-/// Ends the notifications when it is released or invalidated.
+/// A token that ends the notifications when it is released or invalidated.
 public final class NotificationToken {
     private var end: (() -> Void)?
 

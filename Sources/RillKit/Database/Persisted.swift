@@ -36,7 +36,7 @@ protocol AnyPersisted {
     var anyValue: Any { get }
     var isPrimaryKey: Bool { get }
     func belong(to object: Object)
-    /// Stores the value at a commit.
+    /// Stores the value as that of the last commit.
     func storeCommitted()
     func restoreCommitted()
 }

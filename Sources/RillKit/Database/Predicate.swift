@@ -1,6 +1,6 @@
 import Foundation
 
-/// Conditions in text form: `"isDone == false AND title BEGINSWITH[c] %@"`.
+/// Parses conditions in text form, such as `"isDone == false AND title BEGINSWITH[c] %@"`.
 enum Predicate {
     static func read<Element: Object>(_ format: String, _ arguments: [Any], for type: Element.Type) -> (Object) -> Bool
     {
@@ -14,7 +14,7 @@ enum Predicate {
         return condition
     }
 
-    /// Returns the value at a key path: `owner.name`, `tags.@count`.
+    /// Returns the value at a key path, such as `owner.name` or `tags.@count`.
     static func value(of object: Object, at keyPath: String) -> Stored {
         var here: Any? = object
         for part in keyPath.split(separator: ".").map(String.init) {
@@ -23,7 +23,7 @@ enum Predicate {
         }
         return here.map { Stored($0) } ?? .none
     }
-    /// Returns the values after a list in a key path, one per element.
+    /// Returns the values at a key path that contains a list, one for each element.
     static func values(of object: Object, at keyPath: String) -> [Stored] {
         let parts = keyPath.split(separator: ".").map(String.init)
         var here: [Any] = [object]
@@ -110,7 +110,7 @@ struct PredicateReader {
         return { object in compare(left.one(object), right.one(object)) }
     }
 
-    /// A literal, or a key path.
+    /// An operand of a condition, which is a literal or a key path.
     private struct Operand {
         let one: (Object) -> Stored
         let all: (Object) -> [Stored]
@@ -195,9 +195,9 @@ struct PredicateReader {
         default: return nil
         }
     }
-    /// Matches a pattern: `*` is any text, `?` one character.
+    /// Returns true if a text matches a pattern, in which `*` stands for any text and `?` for one character.
     private static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
-        // Prefixes of the text that match the pattern so far.
+        // Each element is true if the prefix of that length matches the part of the pattern read so far.
         var fits = [true] + Array(repeating: false, count: text.count)
         for sign in pattern {
             var next = Array(repeating: false, count: fits.count)
@@ -230,7 +230,7 @@ struct PredicateReader {
                 rest = rest.dropFirst()
             } else if signs.contains(letter) {
                 var word = String(rest.prefix { signs.contains($0) })
-                // Distinguishes `!(a == b)` from `!=`.
+                // This case distinguishes `!(a == b)` from `!=`.
                 if word.count > 1, word.first == "!", word != "!=" { word = "!" }
                 words.append(word)
                 rest = rest.dropFirst(word.count)
@@ -250,7 +250,7 @@ struct PredicateReader {
 }
 
 extension Stored {
-    /// The elements of a list; empty for other values.
+    /// The elements of a list; empty for another value.
     var elements: [Stored] {
         if case .list(let elements) = self { return elements }
         return []

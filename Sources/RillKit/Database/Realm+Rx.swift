@@ -17,7 +17,7 @@ extension AnyRealmCollection: RealmEntity where Element: Object {
 }
 
 extension Reactive where Base == Realm {
-    /// Adds each element: an object, or all objects of a sequence.
+    /// Adds each element, which is an object or a sequence of objects.
     public func add<Entity: RealmEntity>(
         update: Realm.UpdatePolicy = .error, onError: ((Entity?, Error) -> Void)? = nil
     ) -> AnyObserver<Entity> {
@@ -33,7 +33,7 @@ extension Reactive where Base == Realm {
             try realm.write { realm.delete(entity.entityObjects) }
         }
     }
-    /// Adds each element to the database of a configuration, which is opened each time.
+    /// Adds each element to the database of a configuration. The database is opened for each element.
     public static func add<Entity: RealmEntity>(
         configuration: Realm.Configuration = Realm.Configuration.defaultConfiguration,
         update: Realm.UpdatePolicy = .error, onError: ((Entity?, Error) -> Void)? = nil
@@ -43,7 +43,7 @@ extension Reactive where Base == Realm {
             try realm.write { realm.add(entity.entityObjects, update: update) }
         }
     }
-    /// Deletes each element from its own database.
+    /// Deletes each element from the database that contains it.
     public static func delete<Entity: RealmEntity>(
         onError: ((Entity?, Error) -> Void)? = nil
     ) -> AnyObserver<Entity> {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// See also: Object, Results.
 public struct Realm: Equatable {
-    /// Identifies a database: a file by name, or one in memory.
+    /// The identity of a database: a file with a name, or a name in memory.
     public struct Configuration {
         public var fileURL: URL?
         public var inMemoryIdentifier: String?
@@ -32,7 +32,7 @@ public struct Realm: Equatable {
         }
     }
 
-    /// The policy for an object whose key exists.
+    /// The way in which an object is added if its key exists.
     public enum UpdatePolicy: ExpressibleByBooleanLiteral {
         case error, modified, all
         public init(booleanLiteral value: Bool) { self = value ? .all : .error }
@@ -56,7 +56,7 @@ public struct Realm: Equatable {
     public var isInWriteTransaction: Bool { store.isWriting }
     public var isEmpty: Bool { store.objects.values.allSatisfy { $0.isEmpty } }
 
-    /// Runs a transaction: observers are notified once at its end. An error reverts it.
+    /// Runs a transaction. Observers are notified once at its end; an error reverts the changes.
     @discardableResult
     public func write<Result>(_ block: () throws -> Result) throws -> Result {
         store.begin()
@@ -86,7 +86,7 @@ public struct Realm: Equatable {
     }
     public func deleteAll() { store.deleteAll() }
 
-    /// Returns all objects of a type, always up to date.
+    /// Returns all objects of a type. The results are always up to date.
     public func objects<Element: Object>(_ type: Element.Type) -> Results<Element> { Results(store: store) }
     public func object<Element: Object, Key>(ofType type: Element.Type, forPrimaryKey key: Key) -> Element? {
         let wanted = Stored(key)

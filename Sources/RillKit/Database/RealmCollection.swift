@@ -3,19 +3,20 @@ import Foundation
 /// An ordered collection of objects that is always up to date.
 public protocol RealmCollection: RandomAccessCollection where Index == Int {
     var realm: Realm? { get }
-    /// Calls the block with the collection, then with changes after each commit, until the token is released.
+    /// Calls the block with the collection at first, then with the changes after each commit, until the token is
+    /// released.
     func observe(_ block: @escaping (RealmCollectionChange<Self>) -> Void) -> NotificationToken
 }
 
 /// A change of a collection.
 public enum RealmCollectionChange<CollectionType> {
     case initial(CollectionType)
-    /// Deletions and modifications are old indices, insertions new ones.
+    /// The indices of deletions and modifications refer to the old collection, and those of insertions to the new one.
     case update(CollectionType, deletions: [Int], insertions: [Int], modifications: [Int])
     case error(Error)
 }
 
-/// The changes from one list of objects to another. A move is a deletion and an insertion.
+/// The changes from one list of objects to another. A move is recorded as a deletion and an insertion.
 struct ListChange {
     let deletions: [Int]
     let insertions: [Int]
@@ -25,7 +26,7 @@ struct ListChange {
     init(from old: [(id: Stored, version: Int)], to new: [(id: Stored, version: Int)]) {
         let places = Dictionary(
             new.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        // The longest subsequence in the same order stays; the rest moves.
+        // The longest subsequence in the same order stays, and the other objects move.
         let targets = old.map { places[$0.id] }
         let staying = Set(Diff.longestIncreasingSubsequence(targets.compactMap { $0 }))
         func stays(_ place: Int) -> Bool { targets[place].map { staying.contains($0) } ?? false }

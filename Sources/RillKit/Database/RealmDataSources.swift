@@ -9,7 +9,7 @@ public final class RxTableViewRealmDataSource<Model: Object>: NSObject, UITableV
 {
     private let cell: (UITableView, IndexPath, Model) -> UITableViewCell
     private var items: AnyRealmCollection<Model>?
-    /// The displayed objects, because a commit changes the collection before the table is notified.
+    /// The displayed objects. They are stored because a commit changes the collection before the table is notified.
     private var shown: [Model] = []
     public var animated = true
     public var titleForHeaderInSection: ((RxTableViewRealmDataSource<Model>, Int) -> String?)?

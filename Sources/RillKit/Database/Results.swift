@@ -21,7 +21,7 @@ public struct Results<Element: Object>: RealmCollection {
     private var orders: [(keyPath: String, ascending: Bool)] = []
     private let cache = ResultsCache<Element>()
 
-    /// The objects to choose from, if not all objects of the type.
+    /// The objects from which the query chooses; nil for all objects of the type.
     private var source: (() -> [Element])?
 
     init(store: Store, of source: (() -> [Element])? = nil) {
@@ -71,7 +71,7 @@ public struct Results<Element: Object>: RealmCollection {
     public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
     public var realm: Realm? { Realm(store: store) }
 
-    /// Returns the objects that match a predicate: `"isDone == false AND priority > %d"`.
+    /// Returns the objects that match a predicate, such as `"isDone == false AND priority > %d"`.
     public func filter(_ predicateFormat: String, _ args: Any...) -> Results<Element> {
         filter(by: Predicate.read(predicateFormat, args, for: Element.self))
     }

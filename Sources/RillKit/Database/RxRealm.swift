@@ -6,7 +6,7 @@ public enum RxRealmError: Error {
     case unknown
 }
 
-/// The changes of a collection in a commit: deletions and updates by old index, insertions by new one.
+/// The changes of a collection in a commit. Deletions and updates have old indices, and insertions new ones.
 public struct RealmChangeset {
     public let deleted: [Int]
     public let inserted: [Int]
@@ -40,7 +40,7 @@ extension ObservableType where Element: RealmCollection {
     ) -> Observable<[Element.Element]> {
         Observable.changes(of: collection, synchronousStart).map { Array($0.collection) }
     }
-    /// Sends the collection with the changes of a commit, nil for the first element.
+    /// Sends the collection with the changes of each commit. The changes of the first element are nil.
     public static func changeset(
         from collection: Element, on queue: DispatchQueue? = nil, synchronousStart: Bool = true
     ) -> Observable<(AnyRealmCollection<Element.Element>, RealmChangeset?)> {
@@ -64,7 +64,7 @@ extension Observable where Element: RealmCollection {
             let token = collection.observe { change in
                 switch change {
                 case .initial(let value):
-                    // The element contains the commits between the first value and now.
+                    // Without commits since the synchronous first element, observers already know the value.
                     let isUnseen = !synchronousStart || value.realm?.store.version != version
                     if isUnseen { observer.on(.next((collection: value, changes: nil))) }
                 case .update(let value, let deletions, let insertions, let modifications):
@@ -79,7 +79,7 @@ extension Observable where Element: RealmCollection {
 }
 
 extension Observable where Element: Object {
-    /// Sends an object at subscription and after each commit that changes it. Its deletion is an error.
+    /// Sends an object at subscription and after each commit that changes it. The deletion of the object is an error.
     public static func from(
         object: Element, emitInitialValue: Bool = true, properties: [String]? = nil
     ) -> Observable<Element> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contents of one database. All `Realm` values of a file or an in-memory name share it.
+/// The contents of one database. All `Realm` values of one file or name in memory share a store.
 final class Store {
     private static var open: [String: Store] = [:]
     static func named(_ name: String) -> Store {
@@ -12,7 +12,7 @@ final class Store {
 
     private(set) var objects: [ObjectIdentifier: [Object]] = [:]
     private(set) var isWriting = false
-    /// Counts changes of the lists of objects.
+    /// The number of changes of the lists of objects.
     private(set) var version = 0
     private var objectsBefore: [ObjectIdentifier: [Object]] = [:]
     private var added: [Object] = []
@@ -53,7 +53,7 @@ final class Store {
         version += 1
         notifyLater()
     }
-    /// Reverts added and deleted objects and changes of persisted properties.
+    /// Reverts the additions and deletions of objects and the changes of persisted properties.
     func cancel() {
         if !isWriting { fatalError("Can't cancel a non-existing write transaction") }
         isWriting = false
@@ -82,7 +82,7 @@ final class Store {
             )
         }
     }
-    /// Detects changes of plain properties outside a transaction, which the properties cannot detect themselves.
+    /// Detects changes of plain properties outside of a transaction, because the properties cannot detect them.
     private func checkNoOutsideChanges() {
         for object in objects.values.joined() {
             let now = Fields(of: object).stored
@@ -96,7 +96,7 @@ final class Store {
 
     // MARK: Adding and deleting
 
-    /// Adds an object and all linked objects. An object with an existing key replaces the old one.
+    /// Adds an object and all linked objects. An object with an existing key replaces the old object.
     func add(_ object: Object, _ policy: Realm.UpdatePolicy) {
         requireTransaction("add object")
         if object.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
@@ -113,7 +113,7 @@ final class Store {
             }
             let old = objects[type]![place]
             objects[type]![place] = object
-            // Observers of the list receive a modification instead of a deletion and an insertion.
+            // Observers of the list therefore receive a modification instead of a deletion and an insertion.
             object.row = old.row
             object.version = old.version
             object.committed = old.committed
@@ -149,7 +149,7 @@ final class Store {
         objects[ObjectIdentifier(type(of: object))]?.removeAll { $0 === object }
         deleted.append(object)
         version += 1
-        // Removes the object from lists; only the program can reset other links to it.
+        // The object is removed from lists; only the program can reset other links to the object.
         for holder in objects.values.joined() {
             for value in Fields(of: holder).values.values {
                 let plain = (value as? AnyPersisted)?.anyValue ?? value
@@ -166,7 +166,7 @@ final class Store {
 
     // MARK: Notifications
 
-    /// Calls `notify` after each commit, in a separate turn, until it returns false.
+    /// Calls `notify` after each commit, in a separate turn, until the closure returns false.
     func listen(_ notify: @escaping () -> Bool) -> NotificationToken {
         if isWriting { fatalError("Cannot register notification blocks from within write transactions.") }
         nextListener += 1
@@ -187,7 +187,7 @@ final class Store {
 }
 
 extension Stored {
-    /// The name in messages.
+    /// The name of the configuration in messages.
     var text: String {
         switch self {
         case .none: return "nil"

@@ -7,10 +7,10 @@ enum Stored: Hashable {
     case text(String)
     case date(Date)
     case data(Data)
-    /// An object by its row.
+    /// An object, identified by its row.
     case object(Int)
     case list([Stored])
-    /// An unordered value, compared by its description.
+    /// An unordered value, which is compared by its description.
     case other(String)
 
     init(_ value: Any) {
@@ -54,7 +54,7 @@ enum Stored: Hashable {
         return nil
     }
 
-    /// Returns true if this value is ordered before another one: nil comes first, and values that are not comparable
+    /// Returns true if this value is ordered before another one. Nil comes first, and values that are not comparable
     /// are equal.
     func precedes(_ other: Stored) -> Bool {
         switch (self, other) {
@@ -74,13 +74,13 @@ enum Stored: Hashable {
     }
 }
 
-/// The persisted values of an object by name.
+/// The persisted values of an object by the name of the property.
 struct Fields {
-    /// The names in order of declaration, those of a superclass first.
+    /// The names in the order of declaration, with those of a superclass first.
     let names: [String]
-    /// The stored values, including wrappers.
+    /// The stored values, including property wrappers.
     let values: [String: Any]
-    /// The values at creation.
+    /// The values when the object was created.
     private let initialValues: [String: Any]
 
     init(of object: Object) {
@@ -91,7 +91,7 @@ struct Fields {
             var fields: [(String, Any)] = []
             for child in mirror.children {
                 guard var name = child.label, !name.hasPrefix("$") else { continue }
-                // The storage of a property wrapper has the property's name with an underscore.
+                // The storage of a property wrapper has the name of the property after an underscore.
                 if child.value is AnyPersisted, name.hasPrefix("_") { name.removeFirst() }
                 if !ignored.contains(name) { fields.append((name, child.value)) }
             }
@@ -105,7 +105,7 @@ struct Fields {
     }
 
     var stored: [String: Stored] { initialValues.mapValues { Stored($0) } }
-    /// Returns the value of a property; nil for a list, which keeps its identity.
+    /// Returns the value of a property; nil for a list, because a list keeps its identity.
     func single(_ name: String) -> Any? {
         let value = value(name)
         return value is AnyList ? nil : value

@@ -52,7 +52,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
     public mutating func expand(_ opened: [ItemIdentifierType]) { expanded.formUnion(opened) }
     public mutating func collapse(_ closed: [ItemIdentifierType]) { expanded.subtract(closed) }
-    /// The items below one, with or without it.
+    /// Returns the items below an item, with or without that item.
     public func snapshot(
         of parent: ItemIdentifierType, includingParent: Bool = false
     ) -> NSDiffableDataSourceSectionSnapshot {
@@ -79,7 +79,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
         return index
     }
-    /// The index behind an item and everything below it.
+    /// Returns the index after an item and all items below it.
     private func end(of item: ItemIdentifierType) -> Int {
         var index = place(of: item) + 1
         while index < items.count, isBelow(items[index], below: item) { index += 1 }
@@ -92,7 +92,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 }
 
 extension DiffableDataSource {
-    /// Shows the visible items of a tree in a section, which is added where it is new.
+    /// Shows the visible items of a tree in a section. A section that does not exist is added.
     public func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil

@@ -133,7 +133,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else { return nil }
         return items[path.section][path.item]
     }
-    /// Returns the positions of all items; a repeated identifier ends the program.
+    /// Returns the positions of all items. A repeated identifier ends the program.
     func places() -> [ItemIdentifierType: IndexPath] {
         var places: [ItemIdentifierType: IndexPath] = [:]
         for section in items.indices {
@@ -155,15 +155,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     }
 }
 
-/// The snapshot that a list shows, and its differences to the next one.
+/// The snapshot that a list shows, and its differences from the next one.
 final class ShownSnapshot<Section: Hashable, Item: Hashable> {
     private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
     private var places: [Item: IndexPath] = [:]
 
     func place(of item: Item) -> IndexPath? { places[item] }
 
-    /// Shows another snapshot; returns a function from old positions to new ones, nil for an item that was removed or
-    /// must be recreated.
+    /// Shows another snapshot. Returns a function from old positions to new ones, which returns nil for an item that
+    /// was removed or must be recreated.
     func show(_ new: NSDiffableDataSourceSnapshot<Section, Item>) -> (IndexPath) -> IndexPath? {
         let old = snapshot
         let now = new.places()
@@ -176,19 +176,19 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
 
 /// A table or collection view that shows snapshots.
 protocol SnapshotList: AnyObject {
-    /// Performs a change, which returns the new position of each old one, and moves the cells.
+    /// Performs a change and moves the cells. The closure returns a function from old positions to new ones.
     func rearrange(_ change: () -> ((IndexPath) -> IndexPath?))
     func reloadData()
 }
 extension UITableView: SnapshotList {}
 extension UICollectionView: SnapshotList {}
 
-/// The common part of data sources for tables and collection views: it shows each snapshot by its difference to the
-/// previous one.
+/// The common superclass of the data sources for tables and collection views, which show each snapshot by its
+/// difference from the previous one.
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     private weak var list: SnapshotList?
     let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    /// The trees of sections that were applied as such.
+    /// The trees of the sections to which a tree was applied.
     var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     init(_ list: SnapshotList) {

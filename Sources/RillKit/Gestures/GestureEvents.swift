@@ -1,22 +1,22 @@
 import Foundation
 import Rill
 
-/// The view whose coordinates are used.
+/// The view in whose coordinates a gesture is reported.
 public struct TargetView {
     let find: (UIGestureRecognizer) -> UIView?
 
-    /// Gives coordinates in the recogniser's own view.
+    /// Selects coordinates in the view of the recogniser.
     public static let view = TargetView { $0.view }
-    /// The superview of that view.
+    /// Selects coordinates in the superview of the recogniser's view.
     public static let superview = TargetView { $0.view?.superview }
-    /// Gives coordinates in the window.
+    /// Selects coordinates in the window.
     public static let window = TargetView { $0.view?.window }
-    /// Gives coordinates in another view.
+    /// Selects coordinates in another view.
     public static func this(_ view: UIView) -> TargetView { TargetView { _ in view } }
 }
 
 extension ObservableType where Element: UIGestureRecognizer {
-    /// Sends only recognisers in one of these states.
+    /// Sends a recogniser only if it is in one of the given states.
     ///
     ///     let view = show(UIViewController()).view!
     ///     _ = view.rx.tapGesture().when(.recognized).subscribe(onNext: { _ in print("tap") })
@@ -34,7 +34,7 @@ extension ObservableType where Element: UIGestureRecognizer {
 }
 
 extension ObservableType where Element: UIPanGestureRecognizer {
-    /// Sends the translation and velocity of the touch.
+    /// Sends the translation and the velocity of the touch.
     public func asTranslation(
         in target: TargetView = .view
     ) -> Observable<(translation: CGPoint, velocity: CGPoint)> {
@@ -46,14 +46,14 @@ extension ObservableType where Element: UIPanGestureRecognizer {
 }
 
 extension ObservableType where Element: UIRotationGestureRecognizer {
-    /// Sends the rotation of two touches in radians and its velocity.
+    /// Sends the rotation of two touches in radians, and its velocity.
     public func asRotation() -> Observable<(rotation: CGFloat, velocity: CGFloat)> {
         map { recognizer in (rotation: recognizer.rotation, velocity: recognizer.velocity) }
     }
 }
 
 extension ObservableType where Element: UIPinchGestureRecognizer {
-    /// Sends the scale factor of two touches and its velocity.
+    /// Sends the scale factor of two touches, and its velocity.
     public func asScale() -> Observable<(scale: CGFloat, velocity: CGFloat)> {
         map { recognizer in (scale: recognizer.scale, velocity: recognizer.velocity) }
     }

@@ -6,7 +6,7 @@ public typealias RxGestureView = UIView
 public typealias SwipeDirection = UISwipeGestureRecognizer.Direction
 public typealias Configuration<Gesture: UIGestureRecognizer> = (Gesture, RxGestureRecognizerDelegate) -> Void
 
-/// Creates recognisers of one kind, each with its own delegate.
+/// A factory of recognisers of one kind, each with a delegate of its own.
 ///
 ///     let view = show(UIViewController()).view!
 ///     let either = view.rx.anyGesture(.tap(), .longPress()).when(.recognized)
@@ -39,7 +39,7 @@ public struct Factory<Gesture: UIGestureRecognizer> {
 
 public typealias AnyFactory = Factory<UIGestureRecognizer>
 
-/// A recogniser with its delegate, which the recogniser does not retain.
+/// A recogniser with its delegate, which the recogniser itself does not retain.
 struct RetainedGesture<Gesture: UIGestureRecognizer> {
     let gesture: Gesture
     let delegate: RxGestureRecognizerDelegate
@@ -111,7 +111,7 @@ public final class RxGestureRecognizerDelegate: NSObject, UIGestureRecognizerDel
     }
 }
 
-/// True, false, or the result of a closure.
+/// The answer of a delegate: true, false, or the result of a closure.
 public enum GestureRecognizerDelegatePolicy<PolicyInput> {
     case always, never
     case custom((PolicyInput) -> Bool)

@@ -1,14 +1,14 @@
 import Foundation
 import Rill
 
-/// The recognisers for moving, scaling and rotating a view together.
+/// The three recognisers that move, scale and rotate a view together.
 public struct TransformGestureRecognizers {
     public let panGesture: UIPanGestureRecognizer
     public let rotationGesture: UIRotationGestureRecognizer
     public let pinchGesture: UIPinchGestureRecognizer
 }
 
-/// The velocities of the three recognisers.
+/// The velocities of the three recognisers for a transformation.
 public struct TransformVelocity {
     public let translation: CGPoint
     public let rotation: CGFloat
@@ -18,7 +18,7 @@ public struct TransformVelocity {
 public typealias TransformConfiguration = (TransformGestureRecognizers, RxGestureRecognizerDelegate) -> Void
 
 extension Reactive where Base: UIView {
-    /// Sends all three recognisers at each change of one of them.
+    /// Sends the three recognisers for moving, scaling and rotating at each change of one of them.
     public func transformGestures(
         configuration: TransformConfiguration? = nil
     ) -> ControlEvent<TransformGestureRecognizers> {
@@ -40,7 +40,7 @@ extension Reactive where Base: UIView {
             for recognizer in all { view.addGestureRecognizer(recognizer) }
             observer.on(.next(recognizers))
             return Disposables.create { [weak view] in
-                // The subscription retains the delegate, because the recognisers' references are weak.
+                // The subscription retains the delegate, because the recognisers have weak references to it.
                 _ = delegate
                 for (recognizer, number) in zip(all, numbers) {
                     recognizer.forget(number)
@@ -50,7 +50,7 @@ extension Reactive where Base: UIView {
         }
         return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
-    /// The earlier form, whose closure receives only the recognisers.
+    /// The form of earlier versions, whose closure receives only the recognisers.
     public func transformGestures(
         configuration: @escaping (TransformGestureRecognizers) -> Void
     ) -> ControlEvent<TransformGestureRecognizers> {
@@ -59,14 +59,14 @@ extension Reactive where Base: UIView {
 }
 
 extension ObservableType where Element == TransformGestureRecognizers {
-    /// Sends only if one of the three is in one of these states.
+    /// Sends the recognisers only if one of the three is in one of the given states.
     public func when(_ states: UIGestureRecognizer.State...) -> Observable<Element> {
         filter { recognizers in
             states.contains(recognizers.panGesture.state) || states.contains(recognizers.rotationGesture.state)
                 || states.contains(recognizers.pinchGesture.state)
         }
     }
-    /// Sends the combined transformation since the beginning.
+    /// Sends the combined transformation since the beginning of the gesture.
     public func asTransform(
         in target: TargetView = .view
     ) -> Observable<(transform: CGAffineTransform, velocity: TransformVelocity)> {

@@ -2,8 +2,8 @@ import Foundation
 import Rill
 
 extension Reactive where Base: UIView {
-    /// Sends a recogniser at subscription and at each change of its state. The recogniser is added per subscription and
-    /// removed at its end.
+    /// Sends a recogniser at subscription and at each change of its state. A recogniser is added for each subscription
+    /// and removed at the end of it.
     public func gesture<Gesture: UIGestureRecognizer>(_ factory: Factory<Gesture>) -> ControlEvent<Gesture> {
         let source = Observable<Gesture>.create { [weak view = self.base] observer in
             guard let view else {
@@ -29,7 +29,7 @@ extension Reactive where Base: UIView {
     public func anyGesture(_ factories: AnyFactory...) -> ControlEvent<UIGestureRecognizer> {
         ControlEvent(events: Observable.merge(factories.map { gesture($0).asObservable() }))
     }
-    /// Sends several recognisers, each filtered by a state.
+    /// Sends several recognisers, each only in a given state.
     public func anyGesture(
         _ factories: (AnyFactory, when: UIGestureRecognizer.State)...
     ) -> ControlEvent<UIGestureRecognizer> {
@@ -67,7 +67,7 @@ extension Reactive where Base: UIView {
     ) -> ControlEvent<TouchDownGestureRecognizer> {
         gesture(Factory(TouchDownGestureRecognizer.init, configuration))
     }
-    /// Sends swipes in each of the directions, with one recogniser each.
+    /// Sends the swipes in each of the directions. Each direction has a recogniser.
     public func swipeGesture(
         _ directions: SwipeDirection..., configuration: Configuration<UISwipeGestureRecognizer>? = nil
     ) -> ControlEvent<UISwipeGestureRecognizer> {
@@ -82,7 +82,7 @@ extension Reactive where Base: UIView {
     }
 }
 
-/// The earlier forms, whose closure receives only the recogniser.
+/// The forms of earlier versions, whose closure receives only the recogniser.
 extension Reactive where Base: UIView {
     public func tapGesture(
         configuration: @escaping (UITapGestureRecognizer) -> Void

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// See also: NSLayoutConstraint.
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// Retained, so that a guide lives as long as its anchor.
+    /// The anchor retains the item, so that a guide lives as long as its anchor.
     let item: LayoutItem
     let attribute: NSLayoutConstraint.Attribute
 
@@ -87,13 +87,13 @@ extension UIView {
 
 /// An invisible rectangle inside a view that constraints can refer to.
 open class UILayoutGuide: NSObject, LayoutItem {
-    /// The part of the view that a system guide covers.
+    /// The part of the view that a system guide covers, or `own` for a guide of the program.
     enum Part { case own, safeArea, margins, content, frame, keyboard }
 
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
     let part: Part
-    /// The computed frame of a guide that a program has created.
+    /// The computed frame of a guide that the program has created.
     var computedFrame = CGRect.zero
     var slot = -1
 
@@ -116,7 +116,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     }
 }
 
-/// The guide of the keyboard's frame.
+/// The guide for the frame of the keyboard.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
     public var followsUndockedKeyboard = false
     public var usesBottomSafeArea = true
@@ -126,7 +126,8 @@ extension UIView {
     public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
     public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
     public var readableContentGuide: UILayoutGuide { guide(.margins) }
-    /// The frame of the keyboard; if it is hidden, the bottom edge of the safe area.
+    /// The guide for the frame of the keyboard. If the keyboard is hidden, the guide is the bottom edge of the safe
+    /// area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         Keyboard.isGuiding = true
         if let known = guides.first(where: { $0.part == .keyboard }) as? UIKeyboardLayoutGuide { return known }
@@ -135,7 +136,7 @@ extension UIView {
         return guide
     }
 
-    /// Returns the system guide for a part, always the same object.
+    /// Returns the system guide for a part, which is always the same object.
     func guide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
         if let known = guides.first(where: { $0.part == part && part != .own }) { return known }
         let guide = UILayoutGuide(part, of: self)
@@ -154,7 +155,7 @@ extension UIView {
         guides.removeAll { $0 === guide }
     }
 
-    /// Returns the insets of a part.
+    /// Returns the insets of a part of the view.
     func insets(of part: UILayoutGuide.Part) -> UIEdgeInsets {
         switch part {
         case .own, .frame, .content: return .zero

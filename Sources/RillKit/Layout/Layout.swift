@@ -1,13 +1,13 @@
 import Foundation
 
-/// Computes the frames of views from constraints, stack views and autoresizing masks. Views without frame and
+/// Computes the frames of views from constraints, stack views and autoresizing masks. Views without a frame or
 /// constraints are arranged from top to bottom, as the screen draws them.
 enum Layout {
-    /// True if frames are set by layout, not by the program.
+    /// True while the layout sets frames; false while the program sets them.
     static var isRunning = false
     private static var isWaiting = false
 
-    /// Schedules one layout of the screen in the next turn, for all changes until then.
+    /// Schedules one layout of the screen in the next turn for all changes until then.
     static func scheduleLayout() {
         if isWaiting { return }
         guard let seen = UIApplication.shared.front?.visible, seen.isViewLoaded else { return }
@@ -22,14 +22,14 @@ enum Layout {
         guard let seen = UIApplication.shared.front?.visible, let view = seen.viewIfLoaded else { return }
         run(in: view)
     }
-    /// Lays out a view with its surroundings, because constraints may relate distant views.
+    /// Lays out the whole screen around a view, because constraints may relate distant views.
     static func run(in view: UIView) {
         if isRunning || isInPass { return }
         var root = view
         while let above = root.superview, !(above is UIWindow) { root = above }
         guard needsLayout(root) else { return }
         isInPass = true
-        // Changes during layout callbacks are laid out again, at most four times.
+        // Changes that happen in layout callbacks are laid out again, at most four times.
         for _ in 0..<4 where needsLayout(root) { runPass(root) }
         isInPass = false
     }
@@ -45,7 +45,7 @@ enum Layout {
         }
         callLayout(root)
     }
-    /// Calls the layout callbacks from the outside in.
+    /// Calls the layout callbacks of a view, then those of its subviews.
     private static func callLayout(_ view: UIView) {
         if view.needsLayout {
             view.needsLayout = false
@@ -61,7 +61,8 @@ enum Layout {
         if view.needsDisplay { view.displayIfNeeded() }
     }
 
-    /// Solves the constraints and stacks inside a view; returns the height that it needs if none is given.
+    /// Solves the constraints and stacks inside of a view. Returns the height that the view needs if no height is
+    /// given.
     @discardableResult
     static func solve(_ root: UIView, width: CGFloat, height: CGFloat?) -> CGFloat {
         guard isGeometric(root) || !(cell(around: root)?.constraints ?? []).isEmpty else { return height ?? 44 }
@@ -69,26 +70,27 @@ enum Layout {
         system.solve()
         return system.height
     }
-    /// Returns the cell of a content view. Both have the same rectangle, so constraints to either are equivalent.
+    /// Returns the cell of a content view; nil for another view. Both have the same rectangle, so constraints to either
+    /// are equivalent.
     static func cell(around root: UIView) -> UIView? {
         if let cell = root.superview as? UITableViewCell { return cell.contentView === root ? cell : nil }
         if let cell = root.superview as? UICollectionViewCell { return cell.contentView === root ? cell : nil }
         return nil
     }
-    /// Returns true if any subview is placed by constraints, or by a stack with a position.
+    /// Returns true if constraints place a subview, or if a stack with a position does.
     static func isGeometric(_ view: UIView) -> Bool {
         if !view.constraints.isEmpty { return true }
         if view is UIStackView, view.isPlaced { return true }
         if view is UITableView || view is UICollectionView { return false }
         return view.subviews.contains { isGeometric($0) }
     }
-    /// Returns true if every visible subview has a frame set by the program.
+    /// Returns true if the program has set the frame of every visible subview.
     static func isPlaced(_ view: UIView) -> Bool {
         let seen = view.subviews.filter { $0.hasVisiblePart }
         return !seen.isEmpty && seen.allSatisfy { $0.isPlaced && $0.frame.size.width > 0 && $0.frame.size.height > 0 }
     }
 
-    /// Arranges views of a simulated storyboard from top to bottom; a list fills the rest.
+    /// Arranges the views of a simulated storyboard from top to bottom. A list fills the rest of the height.
     private static func stackVertically(_ root: UIView) {
         guard let controller = root.controller else { return }
         let implied = root.subviews.filter { $0.isImplied && !$0.isPlaced && !$0.isHidden }
@@ -105,7 +107,7 @@ enum Layout {
         }
     }
 
-    /// Drops a constraint that contradicts others, and reports it once.
+    /// Drops a constraint that contradicts others, and reports the conflict once.
     static func conflict(_ constraint: NSLayoutConstraint) {
         guard UIApplication.shared.keyWindow?.rootViewController != nil, !constraint.isReported else { return }
         constraint.isReported = true
@@ -114,7 +116,7 @@ enum Layout {
             help: "remove one of the constraints, or give it a lower priority")
     }
 
-    /// Sets frames on behalf of layout.
+    /// Calls a closure that sets frames on behalf of the layout.
     static func settingFrames(_ body: () -> Void) {
         let outer = isRunning
         isRunning = true
@@ -135,7 +137,7 @@ enum Layout {
 }
 
 extension UIView {
-    /// The insets covered by bars and the screen's edges.
+    /// The insets that bars and the edges of the screen cover.
     public var safeAreaInsets: UIEdgeInsets {
         if let controller { return controller.barInsets }
         // The content of a scroll view begins below the bars.
@@ -152,14 +154,14 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// True if it, or a screen below it in its stack, is pushed without the tab bar.
+    /// True if the controller, or one below it in its stack, is pushed without the tab bar.
     var hidesTabs: Bool {
         guard let stack = navigationController?.viewControllers,
             let place = stack.firstIndex(where: { $0 === self })
         else { return parent?.hidesTabs ?? false }
         return place > 0 && stack[1...place].contains { $0.hidesBottomBarWhenPushed }
     }
-    /// The insets of its view covered by bars and the screen's edges.
+    /// The insets of the controller's view that bars and the edges of the screen cover.
     var barInsets: UIEdgeInsets {
         let isWide = UITraitCollection.isLandscape
         var insets =

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A term of a rule: a variable's index and its coefficient.
+/// A term of a rule, which consists of the index of a variable and a coefficient.
 struct LayoutTerm {
     let variable: Int
     var factor: Double
 }
 
-/// `terms + constant` equals zero, or is at least or at most zero.
+/// A rule which says that `terms + constant` equals zero, or is at least or at most zero.
 struct LayoutRule {
     var terms: [LayoutTerm]
     var constant: Double
     let relation: NSLayoutConstraint.Relation
     let priority: Float
-    /// The constraint that the rule comes from.
+    /// The constraint from which the rule was made; nil for a default rule.
     var source: NSLayoutConstraint?
 }
 
-/// Solves rules in order of priority. Equations are added one by one, as far as stronger ones permit; a violated
-/// inequality then becomes an equation, the strongest first, and all rules are solved again.
+/// Solves rules in order of priority. Equations are added one by one, as far as stronger ones permit. A violated
+/// inequality then becomes an equation, the strongest inequality first, and all rules are solved again.
 struct LayoutSolver {
     private var rules: [LayoutRule] = []
     private var bounds: [LayoutRule] = []
@@ -26,7 +26,7 @@ struct LayoutSolver {
     /// Each variable as a sum of variables that are not known yet.
     private var definitions: [[LayoutTerm]?] = []
     private var constants: [Double] = []
-    /// Required constraints that contradict stronger or earlier ones.
+    /// The required constraints that contradict stronger or earlier ones.
     private(set) var conflicts: [NSLayoutConstraint] = []
 
     mutating func variable(_ value: Double? = nil) -> Int {
@@ -39,14 +39,14 @@ struct LayoutSolver {
     }
     func value(_ variable: Int) -> Double { values[variable] ?? 0 }
 
-    /// Solves the rules; `usual` returns the value of variables without rules.
+    /// Solves the rules. `usual` returns the value of a variable without rules.
     mutating func solve(usual: (Int) -> Double) {
         var active: [LayoutRule] = []
         var isActive = bounds.map { _ in false }
         for _ in 0...bounds.count {
             solveEquations(active, usual)
-            // Of the violated inequalities with the highest priority, the one with the largest excess: satisfying it
-            // may satisfy the others.
+            // Of the violated inequalities with the highest priority, the loop finds the one with the largest excess,
+            // because satisfying that one may satisfy the others.
             var (worst, most): (Int?, Double) = (nil, 0)
             for (index, bound) in bounds.enumerated() where !isActive[index] {
                 let excess = excess(of: bound)
@@ -84,7 +84,7 @@ struct LayoutSolver {
         for variable in values.indices where values[variable] == nil { values[variable] = resolved(variable) }
     }
 
-    /// Adds rules of one priority: repeatedly those with one unknown variable, then the others.
+    /// Adds the rules of one priority: repeatedly those with one unknown variable, then the others.
     private mutating func addGroup(_ group: [LayoutRule]) {
         var pending = group
         while !pending.isEmpty {
@@ -105,7 +105,7 @@ struct LayoutSolver {
             pending = rest
         }
     }
-    /// Defines one variable of a rule by the others.
+    /// Defines one variable of a rule by the other variables.
     private mutating func define(_ rule: LayoutRule) {
         let (terms, constant) = reduced(rule.terms, rule.constant)
         guard let pivot = terms.last else { return }
@@ -114,7 +114,7 @@ struct LayoutSolver {
             LayoutTerm(variable: $0.variable, factor: -$0.factor / pivot.factor)
         }
     }
-    /// Returns the sum in terms of undefined variables.
+    /// Returns a sum that contains only variables without a definition.
     private func reduced(_ terms: [LayoutTerm], _ constant: Double) -> ([LayoutTerm], Double) {
         var open: [LayoutTerm] = []
         var sum = constant

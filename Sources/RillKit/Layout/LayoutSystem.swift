@@ -1,13 +1,13 @@
 import Foundation
 
-/// The rules of a view with its subviews, and the resulting frames. Positions are relative to the root; each view has
-/// four variables: left, top, width, height.
+/// The rules of a view with its subviews, and the resulting frames. Positions are relative to the root. Each view has
+/// four variables: left, top, width and height.
 final class LayoutSystem {
     private let root: UIView
     private var solver = LayoutSolver()
     private var views: [UIView] = []
     private var ownGuides: [UILayoutGuide] = []
-    /// The value of variables without rules.
+    /// The values of variables without rules.
     private var defaultValues: [Double] = []
 
     init(_ root: UIView, width: Double?, height: Double?) {
@@ -64,7 +64,7 @@ final class LayoutSystem {
                 let level = LayoutTerm(variable: inner.contentSlot + 1, factor: 1)
                 add([level, LayoutTerm(variable: inner.slot + 1, factor: -1)], 0, .equal, 1000)
             }
-            // Cells are laid out separately by their table.
+            // Cells are laid out separately by their table or collection view.
             if !(inner is UITableView || inner is UICollectionView) { collect(inner) }
         }
     }
@@ -95,7 +95,7 @@ final class LayoutSystem {
             defaultValues[view.slot + 2 + axis] = length
         }
     }
-    /// Sets the height of multi-line texts by their width; returns true if there are any.
+    /// Sets the heights of texts with several lines by their width; returns true if there are any.
     private func wrapTexts() -> Bool {
         var isAny = false
         for case let label as UILabel in views
@@ -128,7 +128,8 @@ final class LayoutSystem {
             terms, constant - Double(constraint.constant), constraint.relation, constraint.priority.rawValue, constraint
         )
     }
-    /// Returns an edge, a centre or a size as a sum. Inside a scroll view, positions are relative to its content.
+    /// Returns an edge, a centre or a size as a sum of variables. Inside of a scroll view, positions are relative to
+    /// the content.
     private func attributeSum(
         _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, beside other: LayoutItem?
     ) -> ([LayoutTerm], Double) {
@@ -216,7 +217,7 @@ final class LayoutSystem {
             + sum(second.slot, other, .zero, second).0.map { LayoutTerm(variable: $0.variable, factor: -$0.factor) }
         add(terms, -constant, relation, priority)
     }
-    /// Adds the rules for arranged views along the stack.
+    /// Adds the rules for the arranged views along the axis of the stack.
     private func addRulesAlong(_ stack: UIStackView, _ shown: [UIView], _ isRow: Bool) {
         let size: NSLayoutConstraint.Attribute = isRow ? .width : .height
         let first = shown[0]
@@ -239,7 +240,7 @@ final class LayoutSystem {
         default: break
         }
     }
-    /// Adds the rules for arranged views across the stack.
+    /// Adds the rules for the arranged views across the axis of the stack.
     private func addRulesAcross(_ view: UIView, _ stack: UIStackView, _ isRow: Bool, _ margins: UIEdgeInsets) {
         let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
             isRow ? (.top, .bottom) : (.left, .right)
@@ -288,12 +289,12 @@ final class LayoutSystem {
             y: point(solver.value(slot + 1) - solver.value(outer + 1)),
             width: point(max(0, solver.value(slot + 2))), height: point(max(0, solver.value(slot + 3))))
     }
-    /// The height that the root needs.
+    /// The height that the root view needs.
     var height: CGFloat { CGFloat(solver.value(3)) }
 }
 
 extension UIView {
-    /// The distances of the first baseline from the top and of the last one from the bottom.
+    /// The distances of the first baseline from the top and of the last baseline from the bottom.
     var baseline: (first: CGFloat, last: CGFloat) {
         guard let font = (self as? UILabel)?.font else { return (first: frame.size.height, last: 0) }
         return (first: font.ascender, last: -font.descender)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The priority of a constraint; 1000 is required.
+/// The priority of a constraint. A constraint with the priority 1000 is required.
 public struct UILayoutPriority: Hashable, RawRepresentable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, ExpressibleByFloatLi
 
 /// An item of a constraint: a view or a guide.
 public protocol LayoutItem: AnyObject {
-    /// The view, or the view that contains the guide.
+    /// The view itself, or the view that contains the guide.
     var layoutView: UIView? { get }
 }
 
@@ -49,7 +49,7 @@ extension UIView: LayoutItem {
 /// Pitfall: a view keeps its frame as long as `translatesAutoresizingMaskIntoConstraints` is true.
 /// See also: UIStackView.
 open class NSLayoutConstraint: NSObject {
-    /// True once its conflict has been reported.
+    /// True after the conflict of the constraint was reported.
     var isReported = false
     public enum Relation: Int { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     public enum Axis: Int { case horizontal, vertical }
@@ -104,7 +104,8 @@ open class NSLayoutConstraint: NSObject {
         self.constant = constant
     }
 
-    /// A constraint without items, which has no effect: a placeholder for a later one.
+    /// Creates a constraint without items. It has no effect, and stands for a constraint that the program creates
+    /// later.
     override public convenience init() {
         self.init(
             item: 0, attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
@@ -164,7 +165,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension UIView {
-    /// Returns the nearest view that is, or contains, both.
+    /// Returns the nearest view that is or contains both views; nil if there is none.
     func commonAncestor(with other: UIView) -> UIView? {
         var place: UIView? = self
         while let here = place {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Parses a visual format: `H:|-16-[name(80)]-[other]-|`.
+    /// Parses a visual format, such as `H:|-16-[name(80)]-[other]-|`.
     public static func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -12,7 +12,8 @@ extension NSLayoutConstraint {
     }
 }
 
-/// A distance; without a number the standard one, which is the margin at the edge of a superview.
+/// A distance in a visual format. Without a number, it is the standard distance, or the margin at the edge of a
+/// superview.
 private struct FormatGap {
     let relation: NSLayoutConstraint.Relation
     let length: CGFloat?
@@ -25,7 +26,7 @@ private struct FormatGap {
     }
 }
 
-/// A condition such as `>=8@750`.
+/// A condition in a visual format, such as `>=8@750`.
 private struct FormatPredicate {
     let relation: NSLayoutConstraint.Relation
     let value: String
@@ -97,7 +98,7 @@ private struct VisualFormat {
             }
         }
     }
-    /// Aligns neighbours as the options say.
+    /// Aligns two neighbours as the options specify.
     private mutating func align(_ before: UIView, _ view: UIView) {
         let rows: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
             (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
@@ -141,7 +142,8 @@ private struct VisualFormat {
         if let value = metrics[word] as? NSNumber { return CGFloat(value.doubleValue) }
         return metrics[word] as? CGFloat
     }
-    /// Parses `-`, `-8-`, `-(8)-` or `-(>=8,<=20@750)-`; adjacent parts have the distance 0.
+    /// Parses a gap such as `-`, `-8-`, `-(8)-` or `-(>=8,<=20@750)-`. Adjacent parts without a gap have the distance
+    /// 0.
     private mutating func gaps() -> [FormatGap] {
         guard take("-") else { return [FormatGap(.equal, 0, nil)] }
         if rest.hasPrefix("[") || rest.hasPrefix("|") { return [FormatGap(.equal, nil, nil)] }
@@ -156,7 +158,7 @@ private struct VisualFormat {
         }
         return gaps
     }
-    /// Parses `>=8@750`.
+    /// Parses a condition such as `>=8@750`.
     private func predicate(_ text: String) -> FormatPredicate {
         let parts = text.filter { $0 != " " }.split(separator: "@").map { String($0) }
         let value = (parts.first ?? "").filter { !"<>=".contains($0) }
@@ -165,7 +167,7 @@ private struct VisualFormat {
         let rank = parts.count > 1 ? number(parts[1]) : nil
         return FormatPredicate(relation: relation, value: value, priority: rank.map { UILayoutPriority(Float($0)) })
     }
-    /// Parses a name with optional size conditions; the opening bracket has been read.
+    /// Parses a name with optional conditions of size. The opening bracket was read before.
     private mutating func view() -> UIView? {
         let name = word { $0 == "]" || $0 == "(" }
         guard let view = views[name] as? UIView else { return nil }

@@ -11,7 +11,7 @@ public struct LAError: LocalizedError {
     public var errorDescription: String? { code == .userCancel ? "Authentication canceled." : "Authentication failed." }
 }
 
-/// Authenticates the owner of the device by a question over the screen.
+/// Authenticates the owner of the device with a question above the screen.
 ///
 /// Pitfall: the answer comes on a background thread.
 open class LAContext: NSObject {

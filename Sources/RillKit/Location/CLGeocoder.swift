@@ -32,7 +32,7 @@ open class CLPlacemark: NSObject {
     }
 }
 
-/// The cities that the geocoder knows.
+/// A city that the geocoder knows.
 struct KnownCity {
     let name: String
     let country: String
@@ -61,7 +61,7 @@ struct KnownCity {
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, Error?) -> Void
 
-/// Names places, and finds places by name. It knows fourteen cities; a place is in the nearest of them.
+/// Names places, and finds places by name. The geocoder knows fourteen cities; a place belongs to the nearest city.
 ///
 ///     CLGeocoder().geocodeAddressString("Oslo") { places, _ in print(places?.first?.country ?? "none") }
 ///     // Norway

@@ -94,10 +94,10 @@ public final class CLLocation: NSObject {
     }
 }
 
-/// Distances and directions on a sphere.
+/// Computes distances and directions on a sphere.
 enum Globe {
     private static let radius = 6_371_008.8
-    /// Metres per degree of latitude.
+    /// The metres per degree of latitude.
     static let metresPerDegree = radius * Double.pi / 180
 
     private static func radians(_ degrees: Double) -> Double { degrees * Double.pi / 180 }
@@ -108,7 +108,7 @@ enum Globe {
         let part = sineUp * sineUp + cos(radians(one.latitude)) * cos(radians(other.latitude)) * sineAcross * sineAcross
         return 2 * radius * asin(min(1, part.squareRoot()))
     }
-    /// Returns the direction in degrees from north, clockwise.
+    /// Returns the direction from one coordinate to another, in degrees clockwise from north.
     static func course(_ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D) -> Double {
         let across = radians(other.longitude - one.longitude)
         let (from, to) = (radians(one.latitude), radians(other.latitude))
@@ -117,7 +117,7 @@ enum Globe {
         let degrees = atan2(east, north) * 180 / Double.pi
         return degrees < 0 ? degrees + 360 : degrees
     }
-    /// Returns a point between two; `part`, from 0 to 1, is the fraction of the distance.
+    /// Returns a point between two coordinates. `part`, from 0 to 1, is the fraction of the distance.
     static func between(
         _ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D, _ part: Double
     ) -> CLLocationCoordinate2D {

@@ -40,7 +40,7 @@ extension CLLocationManagerDelegate {
             (delegate: CLLocationManagerDelegate) in delegate.locationManager(manager, didFailWithError: error)
         }
     }
-    /// Calls the earlier method for delegates that do not implement this one.
+    /// Calls the earlier method of delegates that do not implement this one.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         let status = manager.authorizationStatus
         guard self is CalledProxy else { return locationManager(manager, didChangeAuthorization: status) }
@@ -83,7 +83,7 @@ open class CLLocationManager: NSObject, HasAttachments {
     private weak var permissionAlert: SystemAlert?
     private var isUpdating = false
     private var wantsSingleLocation = false
-    /// The number of the start to which pending fixes belong.
+    /// The number of the start to which pending locations belong.
     private var run = 0
 
     override public init() {
@@ -99,7 +99,7 @@ open class CLLocationManager: NSObject, HasAttachments {
 
     // MARK: Permission
 
-    /// Asks the user once; later calls have no effect.
+    /// Asks the user for permission once. Later calls have no effect.
     open func requestWhenInUseAuthorization() { askPermission(.authorizedWhenInUse, "Allow While Using App") }
     open func requestAlwaysAuthorization() { askPermission(.authorizedAlways, "Always Allow") }
 
@@ -139,7 +139,8 @@ open class CLLocationManager: NSObject, HasAttachments {
         begin()
     }
 
-    /// Sends the first fixes of a start: a coarse one, then an accurate one; none before permission is granted.
+    /// Sends the first locations after a start: an inaccurate one, then an accurate one. No location is sent before the
+    /// permission is granted.
     private func begin() {
         guard isUpdating || wantsSingleLocation else { return }
         run += 1
@@ -165,7 +166,7 @@ open class CLLocationManager: NSObject, HasAttachments {
         }
     }
 
-    /// Tells the manager that the device moved.
+    /// Notifies the manager that the device has moved.
     func deviceMoved() {
         guard isUpdating, Places.authorization == .authorizedAlways || Places.authorization == .authorizedWhenInUse
         else {

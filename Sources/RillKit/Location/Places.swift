@@ -11,7 +11,7 @@ import Rill
 /// See also: CLLocationManager.
 public enum Places {
     public private(set) static var here = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
-    /// The user's answer; `settings.location` can change it later.
+    /// The permission that the user has given. `settings.location` can change it later.
     static var authorization = CLAuthorizationStatus.notDetermined {
         didSet {
             guard authorization != oldValue else { return }
@@ -25,7 +25,7 @@ public enum Places {
     private static var alive: [CLLocationManager] { managers.compactMap { $0.manager } }
     private static var speed: CLLocationSpeed = -1
     private static var course: CLLocationDirection = -1
-    /// The number of the current journey; a new one ends the previous.
+    /// The number of the current journey. A new journey ends the previous one.
     private static var journey = 0
 
     static func add(_ manager: CLLocationManager) {
@@ -47,7 +47,7 @@ public enum Places {
     }
     public static func move(to location: CLLocation) { move(to: location.coordinate) }
 
-    /// Moves along a route at `speed` metres per second, with a fix each second and at the end.
+    /// Moves along a route at `speed` metres per second. A location is sent each second and at the end of the route.
     public static func travel(along route: [CLLocationCoordinate2D], speed: CLLocationSpeed) {
         guard speed > 0 else { return Warnings.say("travel did nothing: the speed is \(speed)") }
         journey += 1
@@ -75,7 +75,7 @@ struct WeakManager {
     weak var manager: CLLocationManager?
 }
 
-/// The rest of a route, from the current position.
+/// The rest of a route from the current position.
 struct Route {
     var points: [CLLocationCoordinate2D]
 
@@ -89,7 +89,7 @@ struct Route {
         var (rest, left) = (points, metres)
         while rest.count > 1 {
             let next = Globe.distance(rest[0], rest[1])
-            // Ignores distances below a millimetre.
+            // Distances below a millimetre are ignored.
             if next > left + 0.001 {
                 rest[0] = Globe.between(rest[0], rest[1], left / next)
                 break
@@ -102,7 +102,7 @@ struct Route {
 }
 
 extension Settings {
-    /// The location permission in the device's settings.
+    /// The permission for the location in the settings of the device.
     public var location: CLAuthorizationStatus {
         get { Places.authorization }
         set { Places.authorization = newValue }

@@ -87,14 +87,14 @@ public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
 }
 
-/// Draws an overlay.
+/// A renderer that draws an overlay.
 open class MKOverlayRenderer: NSObject {
     /// The drawn overlay.
     public private(set) var overlay: MKOverlay
     open var alpha: CGFloat = 1
 
     public init(overlay: MKOverlay) { self.overlay = overlay }
-    /// A renderer that draws nothing.
+    /// Creates a renderer that draws nothing.
     override public convenience init() { self.init(overlay: NoOverlay()) }
 
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
@@ -118,7 +118,7 @@ private final class NoOverlay: NSObject, MKOverlay {
     var boundingMapRect: MKMapRect { MKMapRect() }
 }
 
-/// Draws an overlay that is a line or a shape.
+/// A renderer for an overlay that is a line or a shape.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
     open var fillColor: UIColor?
     open var strokeColor: UIColor?
@@ -165,7 +165,7 @@ public class MKPolyline: NSObject, MKOverlay {
     }
 }
 
-/// An area inside of places.
+/// An area between places.
 public final class MKPolygon: MKPolyline {}
 
 public final class MKPolylineRenderer: MKOverlayPathRenderer {

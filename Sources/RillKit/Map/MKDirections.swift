@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place for the map.
+/// A place with a coordinate and an address for the map.
 public final class MKPlacemark: CLPlacemark, MKAnnotation {
     public let coordinate: CLLocationCoordinate2D
     public var title: String? { name }
@@ -66,7 +66,7 @@ public final class MKRouteStep: NSObject {
     }
 }
 
-/// Finds routes: straight lines, at 14 metres a second, or 1.4 on foot.
+/// Finds routes, which are straight lines. The speed is 14 metres per second, or 1.4 on foot.
 public final class MKDirections: NSObject {
     public final class Request: NSObject {
         public var source: MKMapItem?

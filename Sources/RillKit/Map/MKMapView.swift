@@ -88,7 +88,7 @@ open class MKMapView: UIView {
     private var pictures: [ObjectIdentifier: String] = [:]
     private var views: [ObjectIdentifier: MKAnnotationView] = [:]
 
-    /// Stored; a text screen does not show it.
+    /// The type of the map, which is stored but not visible on a text screen.
     open lazy var mapType: MKMapType = .standard
     open lazy var showsCompass = true
     open lazy var showsScale = false
@@ -151,7 +151,7 @@ open class MKMapView: UIView {
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
         setRegion(MKCoordinateRegion(center: coordinate, span: shown.span), animated: animated)
     }
-    /// Sets the region at once; an animation still takes its time.
+    /// Sets the region at once. An animation still takes its time.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         guard CLLocationCoordinate2DIsValid(region.center) else {
             fatalError("invalid region: there is no place at \(region.center.latitude), \(region.center.longitude)")
@@ -248,7 +248,7 @@ open class MKMapView: UIView {
     open func removeOverlays(_ overlays: [MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
     open func renderer(for overlay: MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
-    /// Asks the delegate, in the next turn, for the views of newly visible items.
+    /// Requests the views of newly visible items from the delegate in the next turn.
     private func requestViews() {
         if isRequestingViews { return }
         isRequestingViews = true
@@ -285,7 +285,7 @@ open class MKMapView: UIView {
         let routes = routeRows(canvas, room)
         let grid = (0..<MKMapView.rows).map { row -> Line in
             var cells = routes[row]
-            // Pins are drawn after the overlays below them.
+            // Pins are drawn after the overlays behind them.
             for mark in marks.filter({ $0.row == row }) {
                 let glyphs = mark.text.map { String($0) }
                 let width = glyphs.reduce(0) { $0 + canvas.columnCount($1) }
@@ -329,7 +329,7 @@ open class MKMapView: UIView {
             min(99, Int.nearest((across * 100).rounded(.down)))
         )
     }
-    /// Returns the marks on the map: row, hundredth of the width, and drawing.
+    /// Returns the marks on the map, each with its row, its hundredth of the width, and its drawing.
     private func marks(_ canvas: TextCanvas) -> [MapMark] {
         var marks: [MapMark] = []
         func add(_ place: CLLocationCoordinate2D, _ text: String) {
@@ -358,13 +358,13 @@ private struct MapMark {
 }
 
 extension MKMapView {
-    /// Drags the map until a coordinate is in the centre, like a user.
+    /// Drags the map, as a user does, until a coordinate is in the centre.
     public func scroll(to place: CLLocationCoordinate2D) {
         guard UIDriver.checkReachable(self, "scroll") else { return }
         guard isScrollEnabled else { return Warnings.say("scroll did nothing: the map does not scroll") }
         centerCoordinate = place
     }
-    /// Pinches the map: 2 doubles the scale, 0.5 halves it.
+    /// Pinches the map. The factor 2 doubles the scale, and 0.5 halves it.
     public func zoom(by factor: Double) {
         guard UIDriver.checkReachable(self, "zoom") else { return }
         guard isZoomEnabled, factor > 0 else { return Warnings.say("zoom did nothing: the map does not zoom") }
@@ -383,7 +383,7 @@ extension MKMapView {
         }
         selectAnnotation(pin, animated: true)
     }
-    /// Taps the button in the callout of the pin with the title.
+    /// Taps the button in the callout of the pin with a title.
     public func tapCallout(pin title: String) {
         tap(pin: title)
         guard let pin = selectedAnnotations.first(where: { $0.title == title }), let view = view(for: pin),

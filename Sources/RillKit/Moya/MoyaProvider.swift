@@ -171,7 +171,7 @@ struct AnyEncodable: Encodable {
 extension MoyaProvider: ReactiveCompatible {}
 
 extension Reactive {
-    /// Sends the request at each subscription; disposing it cancels the request.
+    /// Sends the request at each subscription. Disposing the subscription cancels the request.
     public func request<Target: TargetType>(
         _ target: Target, callbackQueue: DispatchQueue? = nil
     ) -> Single<Response> where Base == MoyaProvider<Target> {

@@ -13,7 +13,7 @@ public final class Reachability: ReactiveCompatible {
 }
 
 extension Reactive where Base: Reachability {
-    /// Sends if the device is online, at subscription and at each change.
+    /// Sends true if the device is online and false otherwise, at subscription and at each change.
     public static var reachable: Observable<Bool> {
         Observable.create { observer in
             observer.onNext(network.isOnline)

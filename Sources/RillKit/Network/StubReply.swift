@@ -12,7 +12,7 @@ public struct StubRequest {
     public let url: URL
     public let headers: [String: String]
     public let body: Data
-    /// The values of `:name` parts in the route's path.
+    /// The values of the `:name` parts in the path of the route.
     public internal(set) var parameters: [String: String] = [:]
 
     init(_ request: URLRequest, _ url: URL) {
@@ -34,10 +34,10 @@ public struct StubRequest {
 
     public var text: String { String(decoding: body, as: UTF8.self) }
 
-    /// Decodes the body as JSON.
+    /// Decodes the body of the request as JSON.
     public func decoded<T: Decodable>(_ type: T.Type) throws -> T { try JSONDecoder().decode(type, from: body) }
 
-    /// Returns a header field; case-insensitive.
+    /// Returns the value of a header field, whose name is not case-sensitive; nil if the field is missing.
     public func header(_ name: String) -> String? {
         headers.first { $0.key.lowercased() == name.lowercased() }?.value
     }
@@ -54,9 +54,9 @@ public struct StubReply {
     public var status = 200
     public var headers: [String: String] = [:]
     public var body = Data()
-    /// The error in place of a response.
+    /// The error that is sent in place of a response.
     public var failure: URLError.Code?
-    /// Seconds in addition to the server's latency.
+    /// The seconds of delay in addition to the latency of the server.
     public var delay: TimeInterval = 0
 
     /// Returns a response without a body.
@@ -66,7 +66,7 @@ public struct StubReply {
         return reply
     }
 
-    /// Returns a response with data of a content type.
+    /// Returns a response with data and their content type.
     public static func data(_ data: Data, type: String = "application/octet-stream", status: Int = 200) -> StubReply {
         var reply = StubReply.status(status)
         reply.headers["Content-Type"] = type
@@ -78,7 +78,7 @@ public struct StubReply {
         data(Data(text.utf8), type: "text/plain; charset=utf-8", status: status)
     }
 
-    /// Returns a response with a value encoded as JSON, with sorted keys.
+    /// Returns a response with a value encoded as JSON with sorted keys.
     public static func json<T: Encodable>(_ value: T, status: Int = 200) throws -> StubReply {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
@@ -91,7 +91,7 @@ public struct StubReply {
         return data(bytes, type: "application/json", status: status)
     }
 
-    /// Returns an error.
+    /// Returns an error in place of a response.
     public static func failure(_ code: URLError.Code) -> StubReply {
         var reply = StubReply()
         reply.failure = code
@@ -106,14 +106,14 @@ public struct StubReply {
         return reply
     }
 
-    /// Delays the response by seconds.
+    /// Delays the response by a number of seconds.
     public func delayed(_ seconds: TimeInterval) -> StubReply {
         var reply = self
         reply.delay += seconds
         return reply
     }
 
-    /// Answers conditional requests: 304 if validators match, 206 for a byte range.
+    /// Answers a conditional request: with 304 if the validators match, and with 206 for a range of bytes.
     func checked(against request: StubRequest) -> StubReply {
         let pairs = [("If-Modified-Since", "Last-Modified"), ("If-None-Match", "ETag")]
         for (asked, told) in pairs {
@@ -146,7 +146,7 @@ public struct StubReply {
     }
 }
 
-/// The route for a path.
+/// A path, and the function that answers its requests.
 struct StubRoute {
     let method: String
     let parts: [String]
@@ -160,7 +160,7 @@ struct StubRoute {
 
     static func parts(of path: String) -> [String] { path.split(separator: "/").map { String($0) } }
 
-    /// Returns the values of `:name` parts; nil if the request does not match.
+    /// Returns the values of the `:name` parts; nil if the request does not match the route.
     func parameters(of request: StubRequest) -> [String: String]? {
         let given = StubRoute.parts(of: request.path)
         guard request.method == method, given.count == parts.count else { return nil }

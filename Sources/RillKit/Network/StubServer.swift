@@ -4,7 +4,8 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A server inside the program: it answers every request to a host without a network, and the same in each run.
+/// A server inside the program. It answers every request to its host without a network, and in the same way in each
+/// run.
 ///
 ///     let server = StubServer("api.example.test")
 ///     server.get("/cities/:name") { request in .json(["name": request.parameters["name"]!]) }
@@ -18,17 +19,18 @@ import Foundation
 public final class StubServer {
     /// The host of the server.
     public let host: String
-    /// Seconds from a request to its response.
+    /// The seconds from a request to its response.
     public var latency: TimeInterval = 0.1
-    /// The maximum additional delay in seconds; pseudo-random and the same in each run.
+    /// The maximum additional delay in seconds. The delays are pseudo-random and the same in each run.
     public var jitter: TimeInterval = 0
-    /// False to simulate a server without connection.
+    /// False to simulate a server without a connection.
     public var isOnline = true
-    /// The number of parts of a body, each delayed by one latency; also for request bodies.
+    /// The number of parts of a body, each of which is delayed by the latency. The bodies of requests are also sent in
+    /// parts.
     public var chunks = 1
-    /// One line per request: method, path with query, status or error.
+    /// One line per request: the method, the path with the query, and the status or the error.
     public private(set) var log: [String] = []
-    /// The number of requests.
+    /// The number of requests that the server has received.
     public private(set) var requestCount = 0
     private var routes: [StubRoute] = []
     private var failures: [StubReply] = []
@@ -40,7 +42,8 @@ public final class StubServer {
         network.add(self)
     }
 
-    /// Answers requests with a method and path; `:name` matches one path component and becomes a parameter.
+    /// Sets the function that answers requests with a method and path. `:name` matches one path component and becomes a
+    /// parameter.
     public func on(_ method: String, _ path: String, _ answer: @escaping (StubRequest) throws -> StubReply) {
         routes.append(StubRoute(method, path, answer))
     }
@@ -52,7 +55,7 @@ public final class StubServer {
         on("DELETE", path, answer)
     }
 
-    /// Answers with a constant response.
+    /// Sets a constant response to requests for a path.
     public func get(_ path: String, _ reply: StubReply) { on("GET", path) { _ in reply } }
 
     /// Answers the next requests with a response, whatever their path.
@@ -60,7 +63,7 @@ public final class StubServer {
         for _ in 0..<times { failures.append(reply) }
     }
 
-    /// Removes the server.
+    /// Removes the server from the network.
     public func stop() { network.remove(self) }
 
     func reply(to request: StubRequest) -> StubReply {
@@ -100,15 +103,15 @@ public final class StubServer {
 /// See also: StubServer, Reachability.
 public let network = StubNetwork()
 
-/// Maps hosts to servers and stores if the device is online.
+/// Maps hosts to servers, and stores whether the device is online.
 public final class StubNetwork: RequestHandler {
     private var servers: [StubServer] = []
     private var listeners: [Int: (Bool) -> Void] = [:]
     private var lastListener = 0
-    /// False to simulate a device without connection.
+    /// False to simulate a device without a connection.
     public private(set) var isOnline = true
 
-    /// Makes every request fail without connection.
+    /// Makes every request fail because the device has no connection.
     public func goOffline() { setOnline(false) }
 
     public func goOnline() { setOnline(true) }
@@ -120,7 +123,7 @@ public final class StubNetwork: RequestHandler {
         for key in listeners.keys.sorted() { listeners[key]?(online) }
     }
 
-    /// Calls a closure at each change; the result removes it.
+    /// Calls a closure at each change of the connection. The returned function removes the closure.
     func onChange(_ listener: @escaping (Bool) -> Void) -> () -> Void {
         lastListener += 1
         let number = lastListener
@@ -162,7 +165,7 @@ public final class StubNetwork: RequestHandler {
     }
 }
 
-/// A request in transit, and its response.
+/// A request that is being sent, and its response.
 private final class StubDelivery {
     var cancel: (() -> Void)?
     private let wire: Wire
@@ -208,7 +211,7 @@ private final class StubDelivery {
     }
 }
 
-/// A pseudo-random generator with the same numbers in each run.
+/// A pseudo-random generator that returns the same numbers in each run.
 private struct StubRandom {
     private var state: UInt64
 

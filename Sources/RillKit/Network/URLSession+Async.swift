@@ -1,7 +1,7 @@
-// Requests that a task awaits.
+// Requests whose response a task awaits.
 import Foundation
 
-/// The request that a task awaits.
+/// The state of a request that a task awaits.
 private final class RequestInTask {
     var task: URLSessionTask?
     var isCancelled = false

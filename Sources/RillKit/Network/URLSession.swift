@@ -4,7 +4,7 @@ import Foundation
     @_exported import FoundationNetworking
 #endif
 
-// Sessions and tasks. `Wire` connects them to the network; the rest is the same for compiled and interpreted programs.
+// Sessions and tasks. `Wire` connects them to the network; this file is the same for compiled and interpreted programs.
 
 /// The settings of a session.
 ///
@@ -17,20 +17,20 @@ import Foundation
 open class URLSessionConfiguration: NSObject {
     /// A configuration with default values.
     public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    /// The same as `default`, because nothing is stored on disk.
+    /// A configuration equal to `default`, because nothing is stored on disk.
     public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-    /// Seconds without a byte after which a request fails.
+    /// The seconds without a byte after which a request fails.
     public var timeoutIntervalForRequest: TimeInterval = 60
-    /// Default header fields.
+    /// The default header fields.
     public var httpAdditionalHeaders: [AnyHashable: Any]? = nil
-    /// The time limit of a whole response; ignored, as on Linux.
+    /// The time limit of a whole response, which is ignored, as on Linux.
     public var timeoutIntervalForResource: TimeInterval = 604_800
-    /// The cache policy; ignored, because nothing is cached.
+    /// The cache policy, which is ignored because nothing is cached.
     public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
 
     public override init() {}
 
-    /// Returns a copy.
+    /// Returns a copy of the configuration.
     open override func copy() -> Any { duplicate() }
 
     func duplicate() -> URLSessionConfiguration {
@@ -53,16 +53,16 @@ open class URLSessionConfiguration: NSObject {
 open class URLSession: NSObject {
     /// The shared session.
     public static let shared = URLSession(configuration: .default)
-    /// Handlers inside the program, asked before a request is sent.
+    /// The handlers inside the program, which are called before a request is sent.
     static var handlers: [RequestHandler] = []
     private let kept: URLSessionConfiguration
-    /// The queue for handlers; nil for a private one.
+    /// The queue on which handlers are called; nil for a private queue.
     private let delegateQueue: OperationQueue?
     let wire = Wire()
     private var tasks: [Int: URLSessionTask] = [:]
     private var latest = 0
     private var isOver = false
-    /// A name for the program's use.
+    /// A name for use by the program.
     public var sessionDescription: String? = nil
 
     public init(configuration: URLSessionConfiguration) {
@@ -70,7 +70,8 @@ open class URLSession: NSObject {
         delegateQueue = nil
     }
 
-    /// Creates a session with a delegate and a queue for its calls. It retains the delegate until it is invalidated.
+    /// Creates a session with a delegate and a queue for its calls. The session retains the delegate until it is
+    /// invalidated.
     public init(
         configuration: URLSessionConfiguration, delegate: URLSessionDelegate?, delegateQueue queue: OperationQueue?
     ) {
@@ -80,7 +81,7 @@ open class URLSession: NSObject {
     }
     public private(set) var delegate: URLSessionDelegate?
 
-    /// A copy of the configuration.
+    /// A copy of the configuration of the session.
     public var configuration: URLSessionConfiguration { kept.duplicate() }
 
     func nextTaskNumber() -> Int {
@@ -88,7 +89,7 @@ open class URLSession: NSObject {
         return latest
     }
 
-    /// Creates a task for a request, started with `resume()`. The handler is called once, on a background queue.
+    /// Creates a task for a request, which `resume()` starts. The handler is called once, on a background queue.
     public func dataTask(
         with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
     ) -> URLSessionDataTask {
@@ -134,13 +135,13 @@ open class URLSession: NSObject {
         for number in tasks.keys.sorted() { tasks[number]?.cancel() }
     }
 
-    /// Registers a running task, or removes it.
+    /// Adds a task to the running tasks, or removes it.
     func setRunning(_ task: URLSessionTask, isRunning: Bool) {
         tasks[task.taskIdentifier] = isRunning ? task : nil
         if isOver, tasks.isEmpty { delegate = nil }
     }
 
-    /// Sends a request; the result cancels it.
+    /// Sends a request. The returned function cancels it.
     func send(_ request: URLRequest, _ then: @escaping (ServerAnswer) -> Void) -> (() -> Void)? {
         if isOver { return nil }
         var whole = request
@@ -148,7 +149,7 @@ open class URLSession: NSObject {
             let name = "\(name)"
             if request.value(forHTTPHeaderField: name) == nil { whole.setValue("\(value)", forHTTPHeaderField: name) }
         }
-        // Applies the defaults of the configuration.
+        // The request receives the default values of the configuration.
         if request.timeoutInterval == 60 { whole.timeoutInterval = kept.timeoutIntervalForRequest }
         for handler in URLSession.handlers {
             if let cancel = handler.handle(whole, on: wire, then) { return cancel }
@@ -157,16 +158,16 @@ open class URLSession: NSObject {
     }
 
     func runHandler(_ handler: @escaping () -> Void) {
-        // The queue takes over the handler.
+        // The queue takes over the handler, which no other thread uses.
         nonisolated(unsafe) let work = handler
         if let queue = delegateQueue { queue.addOperation { work() } } else { work() }
     }
 }
 
-/// A response, or a part of it.
+/// A response or a part of one.
 struct ServerAnswer {
     var url: URL?
-    /// The status; 0 if the answer is not HTTP.
+    /// The HTTP status; 0 if the answer is not HTTP.
     var status = 0
     var headers: [String: String] = [:]
     var body = Data()
@@ -174,13 +175,13 @@ struct ServerAnswer {
     var failure: URLError?
     /// True if more of the body follows.
     var isPart = false
-    /// The number of sent bytes of the request's body, before the response.
+    /// The number of sent bytes of the request's body, before the response arrives.
     var sent: Int?
 }
 
-/// Answers requests inside the program.
+/// An object that answers requests inside the program.
 protocol RequestHandler: AnyObject {
-    /// Handles a request; nil passes it to the next handler. The result cancels the response.
+    /// Handles a request; nil passes the request to the next handler. The returned function cancels the response.
     func handle(_ request: URLRequest, on wire: Wire, _ then: @escaping (ServerAnswer) -> Void) -> (() -> Void)?
 }
 
@@ -192,24 +193,24 @@ open class URLSessionTask: NSObject {
     public let taskIdentifier: Int
     public let originalRequest: URLRequest?
     public var currentRequest: URLRequest? { originalRequest }
-    /// The response.
+    /// The response to the request; nil until it arrives.
     public private(set) var response: URLResponse? = nil
-    /// The error in place of a response.
+    /// The error in place of a response; nil if there is none.
     public private(set) var error: Error? = nil
     public private(set) var state = URLSessionTask.State.suspended
-    /// The numbers of received and of expected bytes.
+    /// The number of received bytes.
     public private(set) var countOfBytesReceived: Int64 = 0
     public private(set) var countOfBytesExpectedToReceive: Int64 = 0
-    /// The numbers of sent and of expected bytes.
+    /// The number of sent bytes.
     public private(set) var countOfBytesSent: Int64 = 0
     public var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
-    /// A name for the program's use.
+    /// A name for use by the program.
     public var taskDescription: String? = nil
-    /// Called for each received part of the body.
+    /// Called after each received part of the body.
     var progressed: (() -> Void)? = nil
-    /// Called for each sent part of the body.
+    /// Called after each sent part of the body.
     var advanced: (() -> Void)? = nil
-    /// The data received so far.
+    /// The data that have been received.
     private(set) var bytes = Data()
     private let session: URLSession
     private var handler: ((Data?, URLResponse?, Error?) -> Void)?
@@ -226,7 +227,7 @@ open class URLSessionTask: NSObject {
         originalRequest = request
         self.handler = handler
     }
-    /// Replaces the handler; for a task with a delegate, the delegate is called instead.
+    /// Replaces the handler. A task with a delegate calls the delegate instead.
     func finish(_ handler: @escaping (Data?, URLResponse?, Error?) -> Void) { self.handler = handler }
     var ownSession: URLSession { session }
 
@@ -241,10 +242,10 @@ open class URLSessionTask: NSObject {
         if cancelRequest == nil { cancel() }
     }
 
-    /// Keeps the response until `resume()`.
+    /// Suspends the task. A response that arrives is kept until `resume()` is called.
     public func suspend() { if state == .running { state = .suspended } }
 
-    /// Cancels the task; the handler receives `URLError.cancelled`.
+    /// Cancels the task. The handler receives the error `URLError.cancelled`.
     public func cancel() {
         guard state == .running || state == .suspended else { return }
         state = .canceling
@@ -292,7 +293,7 @@ open class URLSessionDataTask: URLSessionTask {}
 /// A task that uploads data.
 open class URLSessionUploadTask: URLSessionDataTask {}
 
-/// Returns an error for a URL.
+/// Returns an error about a URL.
 func urlFailure(_ code: URLError.Code, _ text: String, _ url: URL?) -> URLError {
     var facts: [String: Any] = [NSLocalizedDescriptionKey: text]
     if let url {

@@ -77,7 +77,7 @@ extension URLSession {
 open class URLSessionDownloadTask: URLSessionTask {
     private var reported: Int64 = 0
 
-    /// Calls the delegate: progress, the file, then the end.
+    /// Makes the task call the delegate with the progress, the file, then the end.
     func callDelegate() {
         progressed = { [weak self] in self?.reportProgress() }
         finish { [self] data, _, error in
@@ -104,7 +104,7 @@ open class URLSessionDownloadTask: URLSessionTask {
 }
 
 extension URLSessionDataTask {
-    /// Calls the delegate: the response, the data, then the end.
+    /// Makes the task call the delegate with the response, the data, then the end.
     func callDelegate() {
         finish { [self] data, response, error in
             let receiver = ownSession.delegate as? URLSessionDataDelegate
@@ -118,7 +118,7 @@ extension URLSessionDataTask {
     }
 }
 
-/// A response stored in a temporary file.
+/// A temporary file that contains a response.
 private struct DownloadedFile {
     let url: URL
 

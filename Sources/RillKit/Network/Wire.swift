@@ -5,10 +5,10 @@ import Rill
     import FoundationNetworking
 #endif
 
-// The network functions of sessions in compiled programs. In rill, the same three functions use the session's network
-// (`Language/Library/Foundation/Network/Wire.swiftinterface`), which a program cannot open itself.
+// The network functions of sessions in compiled programs. In rill, three functions with the same names use the network
+// of the session (`Language/Library/Foundation/Network/Wire.swiftinterface`), which a program cannot access itself.
 
-/// The queue for responses, and access to the network.
+/// The queue for responses, with the access to the network.
 final class Wire {
     private let scheduler = SerialDispatchQueueScheduler(internalSerialQueueName: "com.apple.NSURLSession-delegate")
 
@@ -20,7 +20,7 @@ final class Wire {
         }
     }
 
-    /// Runs a body after seconds; the result cancels it.
+    /// Runs a body after a number of seconds. The returned function cancels the run.
     func run(after seconds: TimeInterval, _ body: @escaping () -> Void) -> () -> Void {
         let due = scheduler.scheduleRelative(
             (), dueTime: .nanoseconds(.fitting(seconds * 1e9, "a wait in nanoseconds"))
@@ -32,7 +32,7 @@ final class Wire {
         return { due.dispose() }
     }
 
-    /// Sends a request. Simulated programs have no network.
+    /// Sends a request, which fails because compiled programs have no network.
     func send(_ request: URLRequest, _ then: @escaping (ServerAnswer) -> Void) -> (() -> Void)? {
         run(after: 0) {
             let failure = urlFailure(.notConnectedToInternet, "no server is running for this host", request.url)

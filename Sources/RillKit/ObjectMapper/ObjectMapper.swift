@@ -29,7 +29,7 @@ public struct MapError: Error {
     public let reason: String?
 }
 
-/// The fields of one object, and the current field.
+/// The fields of one object, and the field that is being converted.
 public final class Map {
     public let mappingType: MappingType
     public internal(set) var JSON: [String: Any]
@@ -40,7 +40,7 @@ public final class Map {
         self.mappingType = mappingType
         self.JSON = JSON
     }
-    /// Selects a field; dots separate nested keys.
+    /// Selects a field. Dots in the key separate nested keys.
     public subscript(key: String) -> Map {
         currentKey = key
         var value: Any? = JSON
@@ -135,7 +135,7 @@ open class DateTransform: TransformType {
     open func transformToJSON(_ value: Date?) -> Double? { value?.timeIntervalSince1970 }
 }
 
-/// Creates objects from JSON.
+/// Creates objects of a type from JSON.
 public final class Mapper<Object: BaseMappable> {
     public init() {}
     public func map(JSON: [String: Any]) -> Object? {

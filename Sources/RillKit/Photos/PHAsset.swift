@@ -18,13 +18,13 @@ public final class PHAsset: NSObject {
     public var pixelWidth: Int { Int.nearest(Double(image.size.width)) }
     public var pixelHeight: Int { Int.nearest(Double(image.size.height)) }
 
-    /// The library's pictures, oldest first. Initially sample pictures.
+    /// The pictures of the library, the oldest one first. At first, the library contains sample pictures.
     static var kept: [PHAsset] = ["beach", "mountain", "harbour", "forest", "garden", "castle", "bicycle", "bridge"]
         .enumerated().map { place, name in
             PHAsset("photo-\(place + 1)", UIImage(named: name)!, Date(timeIntervalSince1970: Double(place) * 86_400))
         }
 
-    /// Returns nothing before access is granted; asks the user first if necessary.
+    /// Returns the pictures of the library, or none before the access is granted. The user is asked first if necessary.
     public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         let isAllowed = PHPhotoLibrary.authorization == .authorized || PHPhotoLibrary.authorization == .limited
         guard isAllowed else {
@@ -62,7 +62,7 @@ public final class PHAsset: NSObject {
     }
 }
 
-/// Sorts by a property. Supported by the photo library; for arrays use a closure.
+/// An order of sorting by a property. The photo library supports it; arrays are sorted with a closure.
 public final class NSSortDescriptor: NSObject {
     public let key: String?
     public let ascending: Bool
@@ -73,7 +73,7 @@ public final class NSSortDescriptor: NSObject {
     }
 }
 
-/// Options of a fetch; by default, oldest first.
+/// The options of a fetch. By default, the oldest picture is the first.
 public final class PHFetchOptions: NSObject {
     public var fetchLimit = 0
     public var sortDescriptors: [NSSortDescriptor]?

@@ -2,7 +2,7 @@ import Foundation
 
 public typealias PHImageRequestID = Int32
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// True for a thumbnail that precedes the requested image.
+/// The key of the information whose value is true for a thumbnail that precedes the requested image.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 
@@ -51,7 +51,7 @@ open class PHImageManager: NSObject {
             resultHandler(image, PHImageManager.info(isDegraded: false))
             return number
         }
-        // The thumbnail always arrives before the image, however late both are.
+        // The thumbnail always arrives before the image, however late both arrive.
         let late = Lateness.seconds(of: "the photo library")
         if mode != .highQualityFormat {
             answer(number, after: 0.05 + late, isDegraded: mode == .opportunistic, image, resultHandler)
@@ -71,13 +71,13 @@ open class PHImageManager: NSObject {
             }
         }
     }
-    /// Keys work as `String` and as `NSString`.
+    /// The keys can be used as `String` and as `NSString`.
     private static func info(isDegraded: Bool) -> [AnyHashable: Any] {
         [PHImageResultIsDegradedKey: isDegraded, PHImageResultIsDegradedKey as NSString: isDegraded]
     }
 }
 
-/// A subclass without effect, because no caching is needed.
+/// A manager with a cache, which has no effect in the kit because no cache is needed.
 open class PHCachingImageManager: PHImageManager {
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
@@ -86,7 +86,7 @@ open class PHCachingImageManager: PHImageManager {
 }
 
 extension UIImage {
-    /// Returns the image scaled to a size; unchanged if the size is empty.
+    /// Returns the image scaled to a size; the same image if the size is empty.
     fileprivate func fitted(_ room: CGSize, fills: Bool) -> UIImage {
         guard room.width > 0, room.height > 0, size.width > 0, size.height > 0 else { return self }
         let (across, down) = (room.width / size.width, room.height / size.height)

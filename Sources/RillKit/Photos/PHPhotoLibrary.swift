@@ -6,7 +6,7 @@ public enum PHAuthorizationStatus: Int {
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// The reason why a change failed.
+/// The reason for which a change of the library failed.
 public struct PHPhotosError: LocalizedError {
     public enum Code: Int { case accessUserDenied = 3311, changeNotSupported = 3300 }
     public let code: Code
@@ -35,7 +35,7 @@ open class PHPhotoLibrary: NSObject {
 
     public static func authorizationStatus() -> PHAuthorizationStatus { authorization }
 
-    /// Asks once; later calls receive the same answer.
+    /// Asks the user once. Later calls receive the same answer.
     public static func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
     ) { requestAuthorization(handler) }
@@ -61,7 +61,7 @@ open class PHPhotoLibrary: NSObject {
         Timing.onFrameworkQueue(seconds + Lateness.seconds(of: "the photo library"), body)
     }
 
-    /// Performs the changes of the block, all or none, and calls the handler afterwards.
+    /// Performs all changes of the block or none, and calls the handler afterwards.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, Error?) -> Void)? = nil
     ) {
@@ -90,13 +90,13 @@ open class PHPhotoLibrary: NSObject {
     }
 }
 
-/// Represents an asset that a change will create.
+/// An object that represents an asset which a change will create.
 public final class PHObjectPlaceholder: NSObject {
     public let localIdentifier: String
     init(_ localIdentifier: String) { self.localIdentifier = localIdentifier }
 }
 
-/// A change of the library; created inside `performChanges`.
+/// A change of the library, which is created inside `performChanges`.
 public final class PHAssetChangeRequest: NSObject {
     public private(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
 
@@ -114,12 +114,12 @@ public final class PHAssetChangeRequest: NSObject {
 }
 
 extension Settings {
-    /// The photo permission in the device's settings.
+    /// The permission for photos in the settings of the device.
     public var photos: PHAuthorizationStatus {
         get { PHPhotoLibrary.authorization }
         set { newValue == .notDetermined ? (PHPhotoLibrary.authorization = newValue) : PHPhotoLibrary.answer(newValue) }
     }
 }
 
-/// The access of an app to the library; either level asks the same question here.
+/// The level of an app's access to the library. Both levels ask the user the same question here.
 public enum PHAccessLevel: Int { case addOnly = 1, readWrite }

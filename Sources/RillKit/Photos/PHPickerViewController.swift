@@ -18,7 +18,7 @@ public struct PHPickerFilter: Equatable {
         PHPickerFilter(name: filters.map { $0.name }.joined(separator: " "))
     }
 }
-/// One selected photo.
+/// A photo that the user has selected.
 public struct PHPickerResult {
     public let itemProvider: NSItemProvider
     public let assetIdentifier: String?
@@ -27,7 +27,7 @@ public protocol PHPickerViewControllerDelegate: AnyObject {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
 }
 
-/// Lets the user select photos; the app sees only these and needs no permission.
+/// Lets the user select photos. The app receives only the selected photos and needs no permission.
 public final class PHPickerViewController: UIViewController {
     public let configuration: PHPickerConfiguration
     public weak var delegate: PHPickerViewControllerDelegate?

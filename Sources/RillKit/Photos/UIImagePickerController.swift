@@ -9,11 +9,11 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) {}
-    /// Dismisses the picker, if the delegate does not implement this method.
+    /// Dismisses the picker if the delegate does not implement this method.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Lets the user select a photo of the device by tapping its name in a list. There is no camera.
+/// Lets the user select a photo of the device by tapping its name in a list. The device has no camera.
 ///
 ///     let picker = UIImagePickerController()
 ///     print(UIImagePickerController.isSourceTypeAvailable(.camera), picker.sourceType == .photoLibrary)
@@ -73,7 +73,7 @@ open class UIImagePickerController: UIViewController {
     }
 }
 
-/// The contents of a picker: the library's photos by name.
+/// The contents of a picker, which are the names of the photos in the library.
 enum PictureList {
     static func fill(_ controller: UIViewController, isMultiple: Bool, _ chosen: @escaping ([PHAsset]) -> Void) {
         let assets = PHAsset.kept

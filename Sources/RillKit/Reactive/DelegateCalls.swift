@@ -1,16 +1,16 @@
 import Foundation
 import Rill
 
-/// A delegate proxy, independent of its type.
+/// A delegate proxy without its type.
 protocol CalledProxy: AnyObject {
-    /// The program's delegate.
+    /// The delegate that the program has set.
     var programDelegate: Any? { get }
     func begins(_ call: Selector, _ arguments: [Any])
     func ends(_ call: Selector, _ arguments: [Any])
 }
 
-/// The default implementations of delegate methods: nothing, unless the object is a proxy; then its observers and the
-/// program's delegate are called.
+/// The default implementations of delegate methods. They have no effect unless the object is a proxy, whose observers
+/// and whose delegate of the program are called then.
 enum DelegateCalls {
     static func callDelegate<D>(_ delegate: AnyObject, _ name: String, _ arguments: [Any], _ pass: (D) -> Void) {
         guard let proxy = delegate as? CalledProxy else { return }
@@ -20,7 +20,7 @@ enum DelegateCalls {
         proxy.ends(call, arguments)
     }
 
-    /// Returns the result of the program's delegate behind a proxy; nil if there is none.
+    /// Returns the result of the program's delegate behind a proxy; nil if there is no delegate.
     static func askDelegate<D, Answer>(_ delegate: AnyObject, _ question: (D) -> Answer) -> Answer? {
         guard let proxy = delegate as? CalledProxy, let behind = proxy.programDelegate as? D else { return nil }
         return question(behind)
@@ -31,7 +31,7 @@ enum DelegateCalls {
         if call.base != call.description { subjects[call.base]?.onNext(arguments) }
     }
 
-    /// Methods with a result, which only one delegate can return.
+    /// The methods with a result, which only one delegate can return.
     private static let methodsWithResult: Set<String> = [
         "mapView(_:rendererFor:)", "mapView(_:viewFor:)", "tableView(_:willSelectRowAt:)",
         "tableView(_:heightForRowAt:)",

@@ -42,7 +42,8 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
     // MARK: Forwarding
 
     open func forwardToDelegate() -> D? { forwardDelegate as? D }
-    /// Sets the delegate to which calls are forwarded, held weakly unless `retainDelegate` is true.
+    /// Sets the delegate to which calls are forwarded. The reference to the delegate is weak unless `retainDelegate` is
+    /// true.
     open func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {
         let object: AnyObject? = delegate.map { $0 as AnyObject }
         forwardDelegate = object
@@ -51,7 +52,7 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
 
     // MARK: Observers
 
-    /// Sends the arguments of each call before it is forwarded.
+    /// Sends the arguments of each call before the call is forwarded.
     open func sentMessage(_ selector: Selector) -> Observable<[Any]> {
         DelegateCalls.check(selector, "sentMessage", self)
         let name = selector.description
@@ -59,7 +60,7 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
         before[name] = subject
         return subject.asObservable()
     }
-    /// Sends the arguments of each call after it was forwarded.
+    /// Sends the arguments of each call after the call was forwarded.
     open func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
         DelegateCalls.check(selector, "methodInvoked", self)
         let name = selector.description

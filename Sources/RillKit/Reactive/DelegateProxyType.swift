@@ -17,14 +17,14 @@ public protocol HasDataSource: AnyObject {
     var dataSource: DataSource? { get set }
 }
 
-/// Creates a proxy and installs it as the delegate.
+/// A type of proxy that can be created and installed as a delegate.
 ///
 /// See also: DelegateProxy.
 public protocol DelegateProxyType: AnyObject {
     associatedtype ParentObject: AnyObject
     associatedtype Delegate
 
-    /// Registers a factory: `register { MyProxy(parent: $0) }`, once per parent class.
+    /// Registers a factory such as `register { MyProxy(parent: $0) }`, once for each class of parents.
     static func registerKnownImplementations()
     static func currentDelegate(for object: ParentObject) -> Delegate?
     static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)
@@ -45,12 +45,13 @@ extension DelegateProxyType where ParentObject: HasDataSource, Delegate == Paren
 }
 
 extension DelegateProxyType {
-    /// Registers a factory for parents of one class; later ones have priority.
+    /// Registers a factory for parents of one class. Factories that are registered later have priority.
     public static func register<Parent>(make: @escaping (Parent) -> Self) {
         ProxyMakers.add(to: "\(Delegate.self)") { object in (object as? Parent).map { make($0) as AnyObject } }
     }
 
-    /// Returns the proxy of an object: the installed one, or a new one, which replaces the delegate and forwards to it.
+    /// Returns the proxy of an object: the installed proxy, or a new one, which replaces the delegate and forwards
+    /// calls to it.
     public static func proxy(for object: ParentObject) -> Self {
         let name = "proxy of \(Delegate.self)"
         let proxy: Self
@@ -74,7 +75,7 @@ extension DelegateProxyType {
         return proxy
     }
 
-    /// Forwards calls to a delegate of the program until disposed.
+    /// Forwards calls to a delegate of the program until the returned disposable is disposed.
     public static func installForwardDelegate(
         _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
     ) -> Disposable {
@@ -114,7 +115,7 @@ protocol HasAttachments: AnyObject {
 extension UIResponder: HasAttachments {}
 
 enum Attachments {
-    /// Attachments of objects without their own storage.
+    /// The attachments of objects that have no storage for them.
     private static var unownedAttachments: [LooseAttachment] = []
 
     static func of(_ object: AnyObject, _ name: String) -> AnyObject? {

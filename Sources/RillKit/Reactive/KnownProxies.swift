@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-// The proxies of `rx.delegate`. Each conforms to its framework's delegate and implements no method.
+// The proxies of `rx.delegate`. Each proxy conforms to the delegate protocol of its framework and implements no method.
 
 extension UITableView: HasDelegate {
     public typealias Delegate = UITableViewDelegate
@@ -22,18 +22,18 @@ open class RxTableViewDelegateProxy: DelegateProxy<UITableView, UITableViewDeleg
 extension Reactive where Base: UITableView {
     /// The delegate proxy, which reports each call.
     public var delegate: DelegateProxy<UITableView, UITableViewDelegate> { RxTableViewDelegateProxy.proxy(for: base) }
-    /// Forwards calls to a delegate of the program, held weakly.
+    /// Forwards calls to a delegate of the program. The reference to the delegate is weak.
     public func setDelegate(_ delegate: UITableViewDelegate) -> Disposable {
         RxTableViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
-    /// Forwards scrolling to a delegate that conforms to the scroll view's protocol only.
+    /// Forwards calls about scrolling to a delegate that conforms only to the protocol of scroll views.
     public func setDelegate(_ delegate: UIScrollViewDelegate) -> Disposable {
         RxTableViewDelegateProxy.installForwardDelegate(
             ScrollOnly(delegate), retainDelegate: true, onProxyForObject: base)
     }
 }
 
-/// Adapts a delegate of scroll views to the protocol of lists.
+/// Adapts a delegate of scroll views to the delegate protocols of lists.
 private final class ScrollOnly: NSObject, UITableViewDelegate, UICollectionViewDelegate {
     private weak var target: UIScrollViewDelegate?
 
@@ -71,11 +71,11 @@ extension Reactive where Base: UICollectionView {
     public var delegate: DelegateProxy<UICollectionView, UICollectionViewDelegate> {
         RxCollectionViewDelegateProxy.proxy(for: base)
     }
-    /// Forwards calls to a delegate of the program, held weakly.
+    /// Forwards calls to a delegate of the program. The reference to the delegate is weak.
     public func setDelegate(_ delegate: UICollectionViewDelegate) -> Disposable {
         RxCollectionViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
-    /// Forwards scrolling to a delegate that conforms to the scroll view's protocol only.
+    /// Forwards calls about scrolling to a delegate that conforms only to the protocol of scroll views.
     public func setDelegate(_ delegate: UIScrollViewDelegate) -> Disposable {
         RxCollectionViewDelegateProxy.installForwardDelegate(
             ScrollOnly(delegate), retainDelegate: true, onProxyForObject: base)
@@ -107,11 +107,11 @@ extension Reactive where Base: UINavigationController {
     public var delegate: DelegateProxy<UINavigationController, UINavigationControllerDelegate> {
         RxNavigationControllerDelegateProxy.proxy(for: base)
     }
-    /// Sends before a controller is shown.
+    /// Sends an event before a controller is shown.
     public var willShow: ControlEvent<ShowEvent> {
         showEvents("navigationController(_:willShow:animated:)")
     }
-    /// Sends after a controller was shown.
+    /// Sends an event after a controller was shown.
     public var didShow: ControlEvent<ShowEvent> {
         showEvents("navigationController(_:didShow:animated:)")
     }

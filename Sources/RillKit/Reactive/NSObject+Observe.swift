@@ -1,9 +1,9 @@
 import Foundation
 import Rill
 
-/// Observes properties of views and controllers, and those marked `@objc dynamic`, by their names.
+/// Observes properties by their names: those of views and controllers, and those marked `@objc dynamic`.
 enum ObservedProperties {
-    /// True once a property is observed; before that, a change costs nothing.
+    /// True after a property was observed. Before that, a change costs nothing.
     static var isUsed = false
     private static var observers: [ObjectIdentifier: [Int: (String) -> Void]] = [:]
     private static var next = 0
@@ -24,12 +24,13 @@ enum ObservedProperties {
         if observers[key]?.isEmpty ?? false { observers[key] = nil }
     }
 
-    /// A change of the frame also changes the bounds and centre, and a change of a title the text of a button.
+    /// Returns true if a change of one property also changes another one. The frame determines the bounds and the
+    /// centre, and a title determines the text of a button.
     static func affects(_ changed: String, _ wanted: String) -> Bool {
         changed == wanted || changed == "frame" && (wanted == "bounds" || wanted == "center")
             || wanted == "hidden" && changed == "isHidden" || wanted == "enabled" && changed == "isEnabled"
     }
-    /// Returns the value of a property by name; nil for an unknown name.
+    /// Returns the value of a property by its name; nil for an unknown name.
     static func value(of name: String, in thing: NSObject) -> Any? {
         if name.contains(".") {
             let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
@@ -72,7 +73,7 @@ enum ObservedProperties {
     }
 }
 
-/// Selects whether the initial value is sent, and each new one.
+/// The options of an observation: whether the initial value is sent, and whether each new value is.
 public struct KeyValueObservingOptions: OptionSet {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -81,7 +82,7 @@ public struct KeyValueObservingOptions: OptionSet {
 }
 
 extension Reactive where Base: NSObject {
-    /// Sends the value of a property by name, and each new one.
+    /// Sends the value of the property with a name, and each new value.
     public func observe<Value>(
         _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
         retainSelf: Bool = true
@@ -91,12 +92,12 @@ extension Reactive where Base: NSObject {
     public func observeWeakly<Value>(
         _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
     ) -> Observable<Value?> { observe(type, keyPath, options: options, retainSelf: false) }
-    /// Sends the value at a key path, and each new one.
+    /// Sends the value at a key path, and each new value.
     public func observe<Value>(
         _ keyPath: KeyPath<Base, Value>, options: KeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true
     ) -> Observable<Value> {
         let name = "\(keyPath)".split(separator: ".").last.map { String($0) } ?? ""
-        // A compiled program does not always know the name of a key path, so each different value counts as a change.
+        // A compiled program cannot always name a key path, so each different value counts as a change.
         guard name.hasPrefix("<") else { return observed(name, options) { $0[keyPath: keyPath] } }
         return observed(nil, options) { $0[keyPath: keyPath] }.distinctUntilChanged { one, other in
             guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
@@ -121,7 +122,7 @@ extension Reactive where Base: NSObject {
 
 // MARK: Observing without Rx
 
-/// Ends the observation when it is freed.
+/// An observation that ends when it is freed.
 public final class NSKeyValueObservation: NSObject {
     private var end: (() -> Void)?
     init(_ end: @escaping () -> Void) { self.end = end }
@@ -143,7 +144,8 @@ public struct NSKeyValueObservingOptions: OptionSet {
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
 }
 extension NSObject {
-    /// Returns the value of a property by name: of a stored one, or a common one of the kit.
+    /// Returns the value of a property by its name. The property is stored in the object, or is a common property of
+    /// the kit.
     public func value(forKey key: String) -> Any? { ObservedProperties.value(of: key, in: self) }
     public func value(forKeyPath keyPath: String) -> Any? { ObservedProperties.value(of: keyPath, in: self) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 import Rill
 
-/// Dispose bags of objects without own storage.
+/// The dispose bags of objects that have no storage for them.
 enum Bags {
     private struct Entry {
         weak var owner: AnyObject?
         let bag: DisposeBag
     }
-    /// Bags by object. A bag of a freed object is removed at the next access.
+    /// The bags by object. The bag of a freed object is removed at the next access.
     private static var entries: [ObjectIdentifier: Entry] = [:]
 
     static func bag(of owner: AnyObject) -> DisposeBag {

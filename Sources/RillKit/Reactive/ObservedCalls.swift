@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// A call of a method that is observed.
+/// A call of an observed method.
 struct ObservedCall {
     let name: String
     let arguments: [Any]
@@ -9,14 +9,14 @@ struct ObservedCall {
     let isOver: Bool
 }
 
-/// The calls of one view or controller.
+/// The calls of the methods of one view or controller.
 private final class CallSubject {
     let subject = PublishSubject<ObservedCall>()
 }
 
-/// Calls from the kit to methods of views and controllers, which a program observes by their selectors.
+/// The calls of methods of views and controllers by the kit, which a program observes by their selectors.
 enum ObservedCalls {
-    /// True if any calls are observed: until then they cost nothing.
+    /// True if any calls are observed. Before that, calls cost nothing.
     private static var isUsed = false
 
     static func observeCall(_ thing: UIResponder, _ name: String, _ arguments: [Any] = [], _ call: () -> Void) {
@@ -25,7 +25,8 @@ enum ObservedCalls {
         call()
         calls.subject.onNext(ObservedCall(name: name, arguments: arguments, isOver: true))
     }
-    /// The arguments of calls; a method that the kit does not report ends the program with those that it does.
+    /// Sends the arguments of the calls of a method. If the kit does not report the method, the program ends with a
+    /// list of the methods that it does.
     static func of(
         _ thing: UIResponder, _ selector: Selector, _ isOver: Bool, among names: [String], also others: [String]
     ) -> Observable<[Any]> {

@@ -2,7 +2,7 @@ import Foundation
 import Rill
 
 extension Reactive where Base: UIControl {
-    /// Sends at each of the events until the control is freed.
+    /// Sends an event at each of the given control events until the control is freed.
     public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> {
         let source = Observable<Void>.create { [weak control = self.base] observer in
             guard let control else {
@@ -15,7 +15,7 @@ extension Reactive where Base: UIControl {
         return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
 
-    /// A property that is read at subscription and at each of the events, and written without an event.
+    /// Returns a property that is read at subscription and at each of the given events, and written without an event.
     public func controlProperty<Value>(
         editingEvents: UIControl.Event, getter: @escaping (Base) -> Value, setter: @escaping (Base, Value) -> Void
     ) -> ControlProperty<Value> {
@@ -43,7 +43,7 @@ extension Reactive where Base: UIViewController {
     /// Sends the arguments of a method that UIKit calls (`viewDidLoad` to `viewDidDisappear`, layout, `dismiss`,
     /// `willMove` and `didMove`) after it has run.
     public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: true) }
-    /// Sends the arguments of such a method before it runs.
+    /// Sends the arguments of a method that UIKit calls, such as `viewDidLoad`, before the method runs.
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: false) }
 
     private func calls(of selector: Selector, isOver: Bool) -> Observable<[Any]> {
@@ -59,10 +59,10 @@ extension Reactive where Base: UIViewController {
 }
 
 extension Reactive where Base: UIView {
-    /// Sends an event after UIKit has called a method of the view: `layoutSubviews`, `prepareForReuse` of a cell,
-    /// `didMoveToSuperview`, `didMoveToWindow`.
+    /// Sends an event after UIKit has called a method of the view, which is `layoutSubviews`, `didMoveToSuperview`,
+    /// `didMoveToWindow`, or `prepareForReuse` of a cell.
     public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: true) }
-    /// Sends an event before it calls such a method.
+    /// Sends an event before UIKit calls a method of the view, such as `layoutSubviews`.
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: false) }
 
     private func calls(of selector: Selector, isOver: Bool) -> Observable<[Any]> {
@@ -73,7 +73,7 @@ extension Reactive where Base: UIView {
 }
 
 extension Reactive where Base: UIButton {
-    /// Sends at each tap.
+    /// Sends an event at each tap.
     public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
     public func title(for state: UIControl.State = []) -> Binder<String?> {
         Binder(base) { button, title in button.setTitle(title, for: state) }
@@ -122,7 +122,7 @@ extension Reactive where Base: UIPageControl {
 }
 
 extension Reactive where Base: UITextField {
-    /// The text at subscription and at each editing event.
+    /// Sends the text at subscription and at each editing event.
     public var text: ControlProperty<String?> {
         controlProperty(editingEvents: [.allEditingEvents, .valueChanged]) { field in
             field.text
@@ -134,7 +134,7 @@ extension Reactive where Base: UITextField {
     public var textInput: TextInput<Base> { TextInput(base: base, text: text) }
 }
 
-/// A view for text input.
+/// The text input of a view, with its sequences.
 public struct TextInput<Base: UITextInput> {
     public let base: Base
     public let text: ControlProperty<String?>
@@ -233,7 +233,7 @@ extension Reactive where Base: UIActivityIndicatorView {
 }
 
 extension Reactive where Base: UISearchBar {
-    /// The text at subscription, after each edit, and when editing ends.
+    /// Sends the text at subscription, after each edit, and when editing ends.
     public var text: ControlProperty<String?> {
         let source = Observable<String?>.create { [weak bar = self.base] observer in
             guard let bar else {

@@ -7,12 +7,12 @@ public protocol RxTableViewDataSourceType {
     func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
 }
 
-/// The models of a table's rows.
+/// A data source that returns the model of each row of a table.
 public protocol SectionedViewDataSourceType {
     func model(at indexPath: IndexPath) throws -> Any
 }
 
-/// Rows of one section with cells from a closure.
+/// A data source with one section, whose cells a closure creates.
 final class RowsDataSource<Model>: NSObject, UITableViewDataSource, SectionedViewDataSourceType {
     private let cell: (UITableView, Int, Model) -> UITableViewCell
     var models: [Model]?
@@ -32,7 +32,7 @@ final class RowsDataSource<Model>: NSObject, UITableViewDataSource, SectionedVie
 }
 
 extension Reactive where Base: UITableView {
-    /// Shows a row for each element; the closure returns its cell for the table, row and element.
+    /// Shows a row for each element. The closure returns the cell for a table, a row and an element.
     public func items<Rows: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping (UITableView, Int, Rows.Element) -> UITableViewCell) -> Disposable
@@ -46,7 +46,7 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Shows a row for each element; the closure configures a dequeued cell.
+    /// Shows a row for each element. The closure configures a dequeued cell.
     public func items<Rows: Sequence, Cell: UITableViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
     ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Rows.Element, Cell) -> Void) -> Disposable
@@ -79,7 +79,7 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Sets the data source for as long as its elements are subscribed to.
+    /// Sets the data source as long as its elements are subscribed to.
     private func bound<Source: ObservableType>(
         to source: Source, _ rows: UITableViewDataSource, _ show: @escaping (UITableView, Source.Element) -> Void
     ) -> Disposable {
@@ -154,7 +154,7 @@ extension Reactive where Base: UITableView {
                 return nil
             })
     }
-    /// Rows that will be shown soon.
+    /// The rows that the table will show soon.
     public var prefetchRows: ControlEvent<[IndexPath]> {
         base.tellsPrefetched = true
         return ControlEvent(
@@ -204,7 +204,7 @@ extension Reactive where Base: UITableView {
 }
 
 extension UITableView {
-    /// Returns a cell by identifier; the class need not be registered, since the binding names it.
+    /// Returns a cell by its identifier. The class need not be registered, because the binding names it.
     func cell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type, _ path: IndexPath) -> Cell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) as? Cell { return cell }
         register(type, forCellReuseIdentifier: identifier)

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// The action of a reactor that takes none.
+/// The action of a reactor that has no actions.
 public enum NoAction {}
 
 /// Maps actions of a view to mutations, and these to states, in one direction.
@@ -46,10 +46,10 @@ extension Reactor {
 
     /// Receives the actions of a view.
     public var action: ActionSubject<Action> { core.action }
-    /// Sends the states, the current one first.
+    /// Sends the states, beginning with the current one.
     public var state: Observable<State> { core.state }
     public var currentState: State { core.current }
-    /// Sends a value of the state each time it is set, even to an equal value.
+    /// Sends a part of the state each time the part is set, even to an equal value.
     public func pulse<Result>(_ part: @escaping (State) throws -> Pulse<Result>) -> Observable<Result> {
         state.map(part).distinctUntilChanged { $0.valueUpdatedCount == $1.valueUpdatedCount }.map { $0.value }
     }

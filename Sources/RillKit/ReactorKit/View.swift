@@ -3,7 +3,7 @@ import Rill
 
 public typealias ReactorType = Reactor
 
-/// Shows the state of a reactor and sends it actions. Setting `reactor` creates new bindings.
+/// A view that shows the state of a reactor and sends actions to it. Setting `reactor` creates new bindings.
 public protocol View: AnyObject {
     associatedtype Reactor: ReactorType
 
@@ -23,7 +23,7 @@ extension View {
     }
 }
 
-/// A controller in a storyboard, bound when its view is loaded.
+/// A controller in a storyboard. Its bindings are created when its view is loaded.
 public protocol StoryboardView: View, BoundWhenLoaded {}
 
 extension StoryboardView {

@@ -14,7 +14,7 @@ extension Reusable {
     public static var reuseIdentifier: String { "\(Self.self)" }
 }
 
-/// A view in an interface file that has the name of its class.
+/// A view in an interface file with the name of its class.
 public protocol NibLoadable: AnyObject {
     static var nib: UINib { get }
 }
@@ -31,7 +31,7 @@ extension NibLoadable where Self: UIView {
 }
 public typealias NibReusable = Reusable & NibLoadable
 
-/// The initial controller of a storyboard that has the name of its class.
+/// The initial controller of a storyboard with the name of its class.
 public protocol StoryboardBased: AnyObject {}
 extension StoryboardBased where Self: UIViewController {
     public static func instantiate() -> Self {
@@ -39,7 +39,7 @@ extension StoryboardBased where Self: UIViewController {
         return made
     }
 }
-/// A controller in a storyboard, by the name of its class.
+/// A controller in a storyboard, which is found by the name of its class.
 public protocol StoryboardSceneBased: StoryboardBased {
     static var sceneStoryboard: UIStoryboard { get }
 }

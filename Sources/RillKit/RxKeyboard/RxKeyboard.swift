@@ -28,9 +28,9 @@ public final class RxKeyboard: NSObject {
         }
     }
     public var frame: Driver<CGRect> { place.asDriver().distinctUntilChanged() }
-    /// The covered height of the screen.
+    /// The height of the part of the screen that the keyboard covers.
     public var visibleHeight: Driver<CGFloat> { place.asDriver().map { 844 - $0.minY }.distinctUntilChanged() }
-    /// The covered height when the keyboard appears.
+    /// The height that the keyboard covers when it appears.
     public var willShowVisibleHeight: Driver<CGFloat> { visibleHeight.skip(1).filter { $0 > 0 } }
     public var isHidden: Driver<Bool> { visibleHeight.map { $0 == 0 }.distinctUntilChanged() }
 }

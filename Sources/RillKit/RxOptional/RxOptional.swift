@@ -10,7 +10,7 @@ extension Optional: OptionalType {
     public var value: Wrapped? { self }
 }
 
-/// A type that can be empty.
+/// A type whose values can be empty.
 public protocol Occupiable {
     var isEmpty: Bool { get }
 }

@@ -13,7 +13,7 @@ extension Reactive where Base: UIViewController {
     public var viewDidAppear: ControlEvent<Bool> { moment(.didAppear).controlEvent }
     public var viewWillDisappear: ControlEvent<Bool> { moment(.willDisappear).controlEvent }
     public var viewDidDisappear: ControlEvent<Bool> { moment(.didDisappear).controlEvent }
-    /// Sends if the controller is visible.
+    /// Sends true when the controller becomes visible, and false when it disappears.
     public var isVisible: Observable<Bool> {
         Observable.merge(moment(.didAppear).map { _ in true }, moment(.willDisappear).map { _ in false })
             .startWith(base.isShown).distinctUntilChanged()

@@ -13,7 +13,7 @@ public struct SDWebImageOptions: OptionSet {
 }
 
 extension UIImageView {
-    /// Shows the placeholder, then loads and shows the image; a loaded image is shown at once.
+    /// Shows the placeholder, then loads and shows the image. An image that was loaded before is shown at once.
     public func sd_setImage(
         with url: URL?, placeholderImage: UIImage? = nil, options: SDWebImageOptions = [],
         completed: ((UIImage?, Error?, SDImageCacheType, URL?) -> Void)? = nil
@@ -46,7 +46,7 @@ extension UIImageView {
     }
 }
 
-/// Loaded images by URL.
+/// The loaded images by URL.
 enum SDPictures {
     static var kept: [String: UIImage] = [:]
 }

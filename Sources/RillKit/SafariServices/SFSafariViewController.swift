@@ -7,7 +7,7 @@ extension SFSafariViewControllerDelegate {
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
 
-/// A web page above the app: shows its URL; Done closes it.
+/// A web page above the app. The screen shows the URL of the page; Done closes the page.
 ///
 ///     let page = SFSafariViewController(url: URL(string: "https://docs.example.test/start")!)
 ///     show(UIViewController()).present(page, animated: false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A web page inside a view: shows its URL and title.
+/// A web page inside of a view, which shows the URL and the title of the page.
 ///
 ///     let page = WKWebView()
 ///     page.load(URLRequest(url: URL(string: "https://docs.example.test")!))
@@ -63,7 +63,7 @@ open class WKWebView: UIView {
             NamedAction("stopLoading", isWired: false) { [weak self] _ in self?.stopLoading() },
         ]
     }
-    /// Loads a page after a moment.
+    /// Loads a page after a short delay.
     private func beginLoading(to new: URL?) -> WKNavigation {
         let navigation = WKNavigation()
         guard let new, let navigationDelegate else {

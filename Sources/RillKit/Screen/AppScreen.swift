@@ -1,6 +1,7 @@
 import Foundation
 
-/// The visible screen as text. Reads the state of the views and runs no code of the program except data sources.
+/// The visible screen as text. Drawing reads the state of the views, and runs no code of the program except data
+/// sources.
 ///
 ///     show(UIViewController())
 ///     print(screen.isEmpty)
@@ -9,26 +10,27 @@ import Foundation
 /// See also: UIViewController.
 public final class AppScreen: CustomStringConvertible {
     public static let main = AppScreen()
-    /// True for interactive use, in which scripted visits are omitted.
+    /// True for interactive use, for which scripts of user actions are omitted.
     public static var isUsedByHand = false
 
-    /// The columns between its edges; twice as many in landscape.
+    /// The number of columns between the edges of the screen, which is doubled in landscape.
     public var width = 39
     private var shownWidth: Int { UITraitCollection.isLandscape ? 2 * width : width }
 
     public var isEmpty: Bool { UIApplication.shared.keyWindow?.rootViewController == nil }
     public var description: String { drawn(isUnicode: true) }
 
-    /// Draws the screen for a terminal with `columns` columns. If there are too few, the app is narrower; view names
-    /// without space beside it are listed below by number; below the minimum width only the left part is drawn.
+    /// Draws the screen for a terminal with `columns` columns. If there are too few columns, the app is narrower, and
+    /// view names that do not fit beside it are listed below by number. Below the minimum width, only the left part is
+    /// drawn.
     public func drawn(isUnicode: Bool, columns: Int = .max) -> String {
         let lines = drawn(isUnicode, columns, 0)
         let text = columns < Self.minWidth + 2 ? Self.cut(lines, to: max(1, columns), isUnicode: isUnicode) : lines
         return text.joined(separator: "\n")
     }
-    /// The least readable width.
+    /// The smallest width at which the screen can be read.
     private static let minWidth = 14
-    /// The columns of a number beside the screen, including the space before it.
+    /// The number of columns for a number beside the screen, including the blank before it.
     private static let numberColumns = 3
 
     private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
@@ -40,7 +42,7 @@ public final class AppScreen: CustomStringConvertible {
             return framed([box(question, canvas)], title: app.name ?? "App", canvas, columns)
         }
         let parts = parts(of: root, canvas)
-        // If numbers do not fit, the app is narrower still.
+        // If the numbers do not fit either, the app is still narrower.
         if reserved == 0, columns - canvas.width - 4 < Self.numberColumns,
             columns >= Self.minWidth + 2 + Self.numberColumns,
             parts.contains(where: { part in part.contains { !$0.names.isEmpty } })
@@ -55,8 +57,8 @@ public final class AppScreen: CustomStringConvertible {
         return lines.map { canvas.clipped($0) }
             + canvas.wrapped("(cut: it needs \(minWidth + 2) columns)").map { $0.text }
     }
-    /// Draws the screen for keyboard use: the focused element is between `focusBegins` and `focusEnds`. In a window with
-    /// fewer lines than the screen, tables show fewer rows.
+    /// Draws the screen for use with the keyboard. The focused element is between `focusBegins` and `focusEnds`. If the
+    /// window has fewer lines than the screen, tables show fewer rows.
     public func keyed(isUnicode: Bool, columns: Int = .max, rows: Int = .max) -> String {
         AppScreen.shownFocus = Keys.focus
         defer {
@@ -77,19 +79,20 @@ public final class AppScreen: CustomStringConvertible {
     private var rowLimit = Int.max
     private static let leastRows = 3
     private static let mostRows = 30
-    /// The keys with an action on the focused element.
+    /// The keys that have an action on the focused element.
     public var keyHint: String { Keys.hint }
     public static let focusBegins: Character = "\u{2068}"
     public static let focusEnds: Character = "\u{2069}"
     static let marks = [focusBegins, focusEnds]
     static weak var shownFocus: AnyObject?
 
-    /// True if changes of the screen are recorded on the timeline, one lane per view. Only in rill.
+    /// True if changes of the screen are recorded on the timeline, with one lane for each view. Compiled programs have
+    /// no timeline.
     public var isTraced: Bool {
         get { ScreenTrace.isOn }
         set { ScreenTrace.isOn = newValue }
     }
-    /// The texts that `tap` finds, in order; for an alert, its buttons.
+    /// The texts that `tap` finds, in order. While an alert is visible, they are the titles of its buttons.
     public var words: [String] {
         if let alert = UIApplication.shared.front as? UIAlertController { return alert.actions.compactMap { $0.title } }
         var words = UIDriver.tappableElements.compactMap { thing -> String? in
@@ -110,7 +113,7 @@ public final class AppScreen: CustomStringConvertible {
         return words.filter { !$0.isEmpty }
     }
 
-    /// One sentence per line, for screen readers.
+    /// A description of the screen for screen readers, with one sentence per line.
     public var sentences: String {
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.emptyScreenText }
         let canvas = TextCanvas(width: 10_000, isUnicode: false, isSpoken: true)
@@ -120,7 +123,7 @@ public final class AppScreen: CustomStringConvertible {
         }
         return (["screen \(app.name ?? title(of: root))"] + lines.filter { !$0.isEmpty }).joined(separator: "\n")
     }
-    /// A description of the simulated storyboard, and of alternatives.
+    /// A description of the simulated storyboard and of alternatives to it.
     public var storyboard: String {
         if Implied.story.isEmpty {
             return "no outlet was filled in: every outlet had a value, or no controller was loaded"
@@ -131,7 +134,7 @@ public final class AppScreen: CustomStringConvertible {
             ])
             .joined(separator: "\n")
     }
-    /// The frames of the visible views, indented below their superviews.
+    /// The frames of the visible views. Each view is indented below its superview.
     public var frames: String {
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.emptyScreenText }
         var lines: [String] = []
@@ -173,7 +176,7 @@ public final class AppScreen: CustomStringConvertible {
         return parts
     }
 
-    /// Draws a view: by frames if constraints or frames place its contents, else in order.
+    /// Draws the contents of a view by their frames, if constraints or the program place them, and in order otherwise.
     private func content(of view: UIView, _ canvas: TextCanvas) -> [Line] {
         Layout.run(in: view)
         guard !canvas.isSpoken, !view.drawsItself, Layout.isGeometric(view) || Layout.isPlaced(view) else {
@@ -190,7 +193,7 @@ public final class AppScreen: CustomStringConvertible {
         return name.isEmpty || name == "View controller" ? "App" : name
     }
 
-    /// Draws the navigation bar: back button, title, buttons.
+    /// Draws the navigation bar with the back button, the title and the buttons.
     func bar(of controller: UIViewController, _ canvas: TextCanvas) -> [Line]? {
         let item = controller.navigationItem
         let navigation = controller.navigationController
@@ -204,7 +207,7 @@ public final class AppScreen: CustomStringConvertible {
             canvas.marked($0.text(canvas), $0.customView ?? $0)
         }
         if navigation == nil && left.isEmpty && right.isEmpty && controller.title == nil { return nil }
-        // A search bar is on its own line below the title.
+        // A search bar has a line of its own below the title.
         let search =
             item.searchController.map {
                 $0.searchBar.lines(canvas).map { canvas.marked($0, item.searchController!.searchBar) }
@@ -218,7 +221,7 @@ public final class AppScreen: CustomStringConvertible {
             return [Line(words.joined(separator: ", "), names)] + search
         }
         let prompt = item.prompt.map { [Line(canvas.spaces((canvas.width - canvas.columnCount($0)) / 2) + $0)] } ?? []
-        // A wide title view is below the buttons.
+        // A wide title view is drawn below the buttons.
         if let view = item.titleView, canvas.columnCount(begin) + canvas.columnCount(end) + 1 > canvas.width {
             let buttons = left.joined(separator: " ")
             let gap = canvas.spaces(max(1, canvas.width - canvas.columnCount(buttons) - canvas.columnCount(end)))
@@ -259,7 +262,7 @@ public final class AppScreen: CustomStringConvertible {
         return Line(titles.joined(separator: canvas.isSpoken ? "; " : " "))
     }
 
-    /// Returns the view names beside a line if there is space; else their number in the list below.
+    /// Returns the names of views beside a line if they fit, and their number in the list below otherwise.
     private func namesBeside(_ names: [String], _ canvas: TextCanvas, _ columns: Int, _ below: inout [String]) -> String
     {
         let text = names.joined(separator: ", ")

@@ -1,8 +1,8 @@
 import Foundation
 
 extension AppScreen {
-    /// The phone with its screen as an SVG picture, drawn from the same rectangles as the text; in dark mode the
-    /// system's colours change.
+    /// Returns a picture of the phone with its screen as SVG, which is drawn from the same rectangles as the text. In
+    /// dark mode, the colours of the system change.
     public func svg(isDark: Bool = false) -> String {
         var picture = PhonePicture(isDark: isDark)
         picture.draw()
@@ -10,7 +10,7 @@ extension AppScreen {
     }
 }
 
-/// Draws the screen of an app as SVG: the frame of the phone, the bars, and each view in its rectangle.
+/// Draws the screen of an app as SVG, with the frame of the phone, the bars, and each view in its rectangle.
 struct PhonePicture {
     private let isDark: Bool
     private var parts: [String] = []
@@ -123,7 +123,7 @@ struct PhonePicture {
 
     private mutating func drawSubviews(_ view: UIView, _ corner: CGPoint) {
         var scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
-        // Scrolling content begins below the bars.
+        // The content of a scroll view begins below the bars.
         if view is UIScrollView { scrolled.y -= view.safeAreaInsets.top }
         for inner in view.subviews where inner.hasVisiblePart {
             let place = CGRect(
@@ -141,7 +141,7 @@ struct PhonePicture {
         guard color != nil || edge != nil else { return }
         box(place, color ?? "none", corner: view.layer.cornerRadius, edge: edge)
     }
-    /// Draws a view with its own contents; returns false for a view that only contains others.
+    /// Draws a view with contents of its own; returns false for a view that only contains other views.
     private mutating func control(_ view: UIView, _ place: CGRect) -> Bool {
         switch view {
         case let view as UILabel:
@@ -224,7 +224,7 @@ struct PhonePicture {
             label(view.titleForSegment(at: index) ?? "", part, 13, textColour, alignment: .center)
         }
     }
-    /// Draws the texts of a cell, its accessory, and the line below it.
+    /// Draws the texts of a cell, the accessory of the cell, and the line below it.
     private mutating func cell(_ cell: UITableViewCell, _ place: CGRect) {
         let canvas = TextCanvas(width: 60, isUnicode: true)
         if cell.isSelected { box(place, isDark ? "#2c2c2e" : "#e5e5ea") }
@@ -258,7 +258,7 @@ struct PhonePicture {
             "<rect x=\"\(number(place.minX))\" y=\"\(number(place.minY))\" width=\"\(number(place.width))\" height=\"\(number(place.height))\"\(round) fill=\"\(fill)\"\(stroke)/>"
         )
     }
-    /// Draws a text vertically centred, on as many lines as it may have.
+    /// Draws a text, vertically centred, on at most as many lines as the text may have.
     private mutating func label(
         _ text: String, _ place: CGRect, _ size: CGFloat, _ color: String, isBold: Bool = false,
         alignment: NSTextAlignment = .natural, lines: Int = 1
@@ -266,7 +266,7 @@ struct PhonePicture {
         guard !text.isEmpty, place.width > 0 else { return }
         let columns = max(1, Int(exactly: (place.width / (size * 0.5)).rounded(.down)) ?? 1)
         let all = TextCanvas(width: columns, isUnicode: true).wrapped(text).map { $0.text }
-        // A word may be a little longer than its frame, because letters are narrower than assumed.
+        // A word may be a little longer than its frame, because letters are narrower than the layout assumes.
         let shown = lines == 1 ? [text] : lines > 0 ? Array(all.prefix(lines)) : all
         let high = size * 1.2
         var y = place.midY - high * CGFloat(shown.count) / 2 + size * 0.95
@@ -281,12 +281,12 @@ struct PhonePicture {
             y += high
         }
     }
-    /// System colours with a different value in dark mode.
+    /// The colours of the system that have another value in dark mode.
     private static let dynamic: [UIColor] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .systemBackground, .secondarySystemBackground,
         .systemGroupedBackground, .separator,
     ]
-    /// Returns a colour for SVG; system colours change in dark mode.
+    /// Returns a colour for SVG. The colours of the system change in dark mode.
     private func hex(_ color: UIColor) -> String {
         var (red, green, blue) = (color.parts[0], color.parts[1], color.parts[2])
         let alpha = color.parts[3]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Draws views by their frames: neighbours on the screen are side by side, lower views on later lines. Empty lines are
-/// omitted, except one for a wide gap.
+/// Draws views by their frames. Views that are side by side on the screen share a line, and lower views are on later
+/// lines. Empty lines are omitted, except one for a wide gap.
 struct ScreenRaster {
     /// A view that draws itself, with its frame on the screen.
     private struct Piece {
@@ -38,7 +38,7 @@ struct ScreenRaster {
         }
     }
 
-    /// Returns the lines of the screen.
+    /// Draws the views and returns the lines of the screen.
     mutating func drawn() -> [Line] {
         for index in pieces.indices { draw(index) }
         pieces.removeAll { $0.lines.isEmpty }
@@ -53,9 +53,9 @@ struct ScreenRaster {
         let piece = pieces[index]
         let columns = max(3, columns(piece.place.size.width))
         let isText = piece.view is UILabel || piece.view is UIButton
-        // A text may be wider here than on the screen, where characters are narrower.
+        // A text may be wider in the drawing than on the screen, where characters are narrower.
         let free = canvas.width - column(piece.place.minX)
-        // A view with a single line does not wrap.
+        // The text of a button or of a label with one line does not wrap.
         let isOneLine = piece.view is UIButton || (piece.view as? UILabel)?.numberOfLines == 1
         let needs = (piece.view as? UITextField).map { min(free, canvas.columnCount($0.shownText) + 3) } ?? 0
         let room = isOneLine ? canvas.width : isText ? max(columns, free) : max(columns, needs)
@@ -67,7 +67,7 @@ struct ScreenRaster {
     private func column(_ x: CGFloat) -> Int { max(0, Int.nearest(Double(x / width) * Double(canvas.width))) }
     private func columns(_ length: CGFloat) -> Int { Int.nearest(Double(length / width) * Double(canvas.width)) }
 
-    /// Places each piece below those that end above it; pieces at about the same height share a line.
+    /// Places each piece below the pieces that end above it. Pieces at about the same height share a line.
     private mutating func stack() {
         var groups: [[Int]] = []
         for index in pieces.indices {
@@ -88,7 +88,7 @@ struct ScreenRaster {
             bottom = group.map { pieces[$0].place.maxY }.max() ?? top
         }
     }
-    /// Returns true if two frames are side by side: the middle of the lower one is within the other.
+    /// Returns true if two frames are side by side, because the middle of the lower one is within the other one.
     private func isSideBySide(_ one: CGRect, _ other: CGRect) -> Bool {
         let isBeside = one.maxX <= other.minX + 1 || other.maxX <= one.minX + 1
         return isBeside
@@ -105,7 +105,7 @@ struct ScreenRaster {
             let part = piece.lines[row - piece.row]
             let (used, own) = (canvas.columnCount(line.text), canvas.columnCount(part.text))
             let wanted = start(of: piece, own)
-            // Places the text as far right as wanted, if the rest fits.
+            // The text is placed as far right as its frame, if the rest of the line fits.
             let place = max(used == 0 ? 0 : used + 1, min(wanted, canvas.width - rest))
             line.text += canvas.spaces(place - used) + part.text
             line.names += part.names
@@ -113,7 +113,7 @@ struct ScreenRaster {
         }
         return line
     }
-    /// Returns the start column of a text by its alignment.
+    /// Returns the first column of a text according to its alignment.
     private func start(of piece: Piece, _ length: Int) -> Int {
         let (left, columns) = (column(piece.place.minX), columns(piece.place.size.width))
         let free = columns - length
@@ -130,7 +130,7 @@ struct ScreenRaster {
 }
 
 extension UIView {
-    /// True if the view hides what is behind a rectangle in its superview.
+    /// Returns true if the view hides the views behind a rectangle in its superview.
     fileprivate func covers(_ rect: CGRect) -> Bool {
         guard hasVisiblePart, alpha >= 1, rect.size.width > 0, rect.size.height > 0, frame.contains(rect) else {
             return false

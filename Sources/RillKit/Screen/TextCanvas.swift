@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of a screen, with the names of its views.
+/// A line of a screen, with the names of its views.
 struct Line {
     var text: String
     var names: [String] = []
@@ -14,7 +14,7 @@ struct Line {
 /// The text of a view in a cell.
 struct Piece {
     let text: String
-    /// True if it may take several lines.
+    /// True if the text may take several lines.
     let wraps: Bool
 }
 
@@ -22,14 +22,14 @@ struct Piece {
 struct TextCanvas {
     let width: Int
     let isUnicode: Bool
-    /// True for screen readers: words instead of frames and bars, and one view per line.
+    /// True for screen readers, for which words replace frames and bars, and each line contains one view.
     var isSpoken = false
-    /// True if fields have the width of their frame.
+    /// True if fields are drawn with the width of their frame.
     var isExact = false
-    /// The greatest number of rows that a table may show in a low window.
+    /// The maximum number of rows that a table may show in a low window.
     var rowLimit = Int.max
 
-    /// Returns as many rows as a low window can show, the focused one among them.
+    /// Returns as many rows as a low window can show, including the focused row.
     func shown(_ rows: [IndexPath], _ cell: (IndexPath) -> UIView?) -> [IndexPath] {
         guard rows.count > rowLimit else { return rows }
         let focused = rows.firstIndex { path in cell(path).map { $0 === AppScreen.shownFocus } ?? false } ?? 0
@@ -51,7 +51,7 @@ struct TextCanvas {
         return lines + beside(row)
     }
 
-    /// Draws views on one line if they fit: the first on the left, the last on the right.
+    /// Draws views on one line if they fit, from the left edge to the right edge.
     func beside(_ views: [UIView]) -> [Line] {
         let blocks = views.filter { $0.hasVisiblePart }.map { named($0) }.filter { !$0.isEmpty }
         guard blocks.count > 1 && !isSpoken else { return blocks.flatMap { $0 } }
@@ -77,13 +77,13 @@ struct TextCanvas {
     func named(_ view: UIView) -> [Line] {
         var lines = view.lines(self).map { marked($0, view) }
         guard let name = view.screenName, !lines.isEmpty else { return lines }
-        // A spoken line begins with the name.
+        // A spoken line begins with the name of the view.
         let place = isSpoken ? 0 : (lines.count - 1) / 2
         lines[place].names = [name] + lines[place].names
         return lines
     }
 
-    /// Encloses the focused element in marks of zero width.
+    /// Encloses the focused element in marks without a width.
     func marked(_ line: Line, _ thing: AnyObject) -> Line {
         thing === AppScreen.shownFocus ? Line(marked(line.text, thing), line.names) : line
     }
@@ -122,7 +122,7 @@ struct TextCanvas {
         return "[" + padded(shown, to: room) + "]"
     }
 
-    /// Puts texts on one line as far as they fit, the rest on lines below it.
+    /// Puts texts on one line as far as they fit, and the rest on the lines below.
     func fitOnLine(_ parts: [Piece], after mark: String) -> (first: String, below: [String]) {
         var first = ""
         var below: [String] = []
@@ -143,7 +143,7 @@ struct TextCanvas {
         return (first, below)
     }
 
-    /// Draws the header or footer of a section like a row, its title first.
+    /// Draws the header or footer of a section in the same way as a row, beginning with its title.
     func fitOnLine(_ view: UIView) -> [Line] {
         guard let header = view as? UITableViewHeaderFooterView, !isSpoken else { return stacked([view]) }
         let parts = header.contentParts.filter { $0.hasVisiblePart }.flatMap { $0.pieces(self) }
@@ -154,7 +154,7 @@ struct TextCanvas {
     /// The activity indicator.
     var activitySign: String { isSpoken ? "working" : isUnicode ? "⠋" : "*" }
 
-    /// Wraps a text.
+    /// Wraps a text to the width of the screen.
     func wrapped(_ text: String) -> [Line] {
         var lines: [Line] = []
         for piece in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -180,7 +180,7 @@ struct TextCanvas {
         let isOpen = shown.contains(AppScreen.focusBegins) && !shown.contains(AppScreen.focusEnds)
         return shown + (isUnicode ? "…" : "~") + (isOpen ? "\(AppScreen.focusEnds)" : "")
     }
-    /// Pads a text to the width.
+    /// Pads a text to the width of the screen.
     func paddedToWidth(_ text: String) -> String {
         let count = columnCount(text)
         return count <= width ? text + spaces(width - count) : padded(clipped(text), to: width)
@@ -192,7 +192,7 @@ struct TextCanvas {
     func columnCount(_ text: String) -> Int {
         let scalars = text.unicodeScalars
         if text.utf8.count == scalars.count { return scalars.count }
-        // A fast path: frames, bars and marks are never wide.
+        // Frames, bars and marks are never wide, so they are counted fast.
         if !scalars.contains(where: { TextCanvas.mayBeWide($0.value) }) {
             return text.count - AppScreen.marks.filter { text.contains($0) }.count
         }
@@ -215,7 +215,7 @@ struct TextCanvas {
             || (value >= 0x1F300 && value <= 0x1FAFF)
             || (value >= 0x231A && value <= 0x2B55 && wideSigns.contains(value))
     }
-    /// Signs outside the blocks of wide characters that terminals draw two columns wide.
+    /// The characters outside of the blocks of wide characters that terminals draw with two columns.
     private static let wideSigns: Set<UInt32> = [
         0x231A, 0x231B, 0x23E9, 0x23EA, 0x23EB, 0x23EC, 0x23F0, 0x23F3, 0x25FD, 0x25FE, 0x2614, 0x2615, 0x267F, 0x2693,
         0x26A1, 0x26AA, 0x26AB, 0x26BD, 0x26BE, 0x26C4, 0x26C5, 0x26CE, 0x26D4, 0x26EA, 0x26F2, 0x26F3, 0x26F5, 0x26FA,

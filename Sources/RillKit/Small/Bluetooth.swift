@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// The simulated Bluetooth environment: peripherals with their advertisements.
+/// The simulated Bluetooth environment, with peripherals and their advertisements.
 ///
 ///     Air.peripherals = [Peripheral(name: "lamp", services: ["180F": ["2A19"]])]
 ///     _ = CentralManager(queue: .main).scanForPeripherals(withServices: nil)
@@ -30,18 +30,18 @@ public struct AdvertisementData {
 public struct ScannedPeripheral {
     public let peripheral: Peripheral
     public let advertisementData: AdvertisementData
-    /// The signal strength in decibels.
+    /// The strength of the signal in decibels.
     public let rssi: Int
 }
 
-/// The phone's side: discovers peripherals.
+/// The Bluetooth manager of the phone, which discovers peripherals.
 ///
 /// Pitfall: a scan continues until it is disposed.
 /// See also: Air.
 public final class CentralManager {
     public init(queue: DispatchQueue) {}
 
-    /// Sends each peripheral that offers one of the services, in order; all peripherals if nil.
+    /// Sends the peripherals that offer one of the services, in order; all peripherals if the services are nil.
     public func scanForPeripherals(withServices services: [CBUUID]?) -> Observable<ScannedPeripheral> {
         let inRange = Air.peripherals.filter { peripheral in
             services.map { wanted in peripheral.offered.contains { wanted.contains($0.uuid) } } ?? true
@@ -56,19 +56,20 @@ public final class CentralManager {
     }
 }
 
-/// A device to connect to.
+/// A device to which the phone can connect.
 public final class Peripheral {
     public let name: String?
     public private(set) var isConnected = false
     let offered: [Service]
 
-    /// Creates a device with services and their characteristics, by name.
+    /// Creates a device with services and their characteristics. The name of a service is the key of its
+    /// characteristics.
     public init(name: String?, services: [String: [String]]) {
         self.name = name
         offered = services.keys.sorted().map { Service(CBUUID(string: $0), services[$0] ?? []) }
     }
 
-    /// Sends the connected peripheral; the connection lasts until the subscription is disposed.
+    /// Sends the peripheral after it is connected. The connection lasts until the subscription is disposed.
     public func establishConnection() -> Observable<Peripheral> {
         Observable.deferred { [self] in
             let connected = Observable.just(self).delay(.milliseconds(200), scheduler: MainScheduler.instance)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Images from the network: the API of `imageView.kf`.
+/// The images from the network that `imageView.kf` loads.
 ///
 ///     let server = StubServer("pictures.example.test")
 ///     server.get("/quay") { _ in .data(UIImage(named: "quay")!.pngData()!, type: "image/png") }
@@ -13,7 +13,7 @@ import Foundation
 public struct KingfisherWrapper {
     let base: UIImageView
 
-    /// Shows the placeholder, then loads and shows the image; a loaded image is shown at once.
+    /// Shows the placeholder, then loads and shows the image. An image that was loaded before is shown at once.
     @discardableResult
     public func setImage(
         with url: URL?, placeholder: UIImage? = nil, options: [KingfisherOptionsInfoItem]? = nil,
@@ -25,7 +25,7 @@ public struct KingfisherWrapper {
             completionHandler(.success(RetrieveImageResult(image: image)))
         }
     }
-    /// Loads an image as in earlier versions, with an image or an error for the closure.
+    /// Loads an image. As in earlier versions, the closure receives an image or an error.
     @discardableResult
     public func setImage(
         with url: URL?, placeholder: UIImage? = nil, options: [KingfisherOptionsInfoItem]? = nil,
@@ -54,7 +54,7 @@ public struct KingfisherWrapper {
         task.resume()
         return task
     }
-    /// The sign that is shown while a picture loads; stored, but not visible on a text screen.
+    /// The indicator that is shown while an image loads, which is stored but not visible on a text screen.
     public var indicatorType: IndicatorType {
         get { base.attachments["kf.indicator"] == nil ? .none : .activity }
         nonmutating set {
@@ -67,7 +67,7 @@ public struct KingfisherWrapper {
     }
 }
 
-/// Loaded images by URL.
+/// The loaded images by URL.
 enum KingfisherPictures {
     static var kept: [String: UIImage] = [:]
 }

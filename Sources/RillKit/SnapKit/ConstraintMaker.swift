@@ -13,7 +13,7 @@ extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 extension ConstraintItem: ConstraintRelatableTarget {}
 
-/// Edges and sizes of a view as the other side of a constraint.
+/// The edges and sizes of a view as the other side of a constraint.
 public final class ConstraintItem {
     let target: LayoutItem
     let attributes: [NSLayoutConstraint.Attribute]
@@ -27,7 +27,7 @@ public final class ConstraintItem {
 /// One `snp` rule with a constraint for each of its edges.
 public final class Constraint {
     let constraints: [NSLayoutConstraint]
-    /// The part of each constraint's constant that is not its offset.
+    /// The part of the constant of each constraint that is not the offset.
     private let bases: [CGFloat]
 
     init(_ constraints: [NSLayoutConstraint]) {
@@ -60,14 +60,14 @@ public final class Constraint {
     }
 }
 
-/// Edges for which insets are negative.
+/// The edges for which insets are negative.
 enum Edges {
     static func isTrailing(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
         [.right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin].contains(attribute)
     }
 }
 
-/// A rule under construction: `make.left.right.equalTo(other).inset(8)`.
+/// A rule that is being built, such as `make.left.right.equalTo(other).inset(8)`.
 public final class ConstraintMakerExtendable {
     private let maker: ConstraintMaker
     var attributes: [NSLayoutConstraint.Attribute]
@@ -157,7 +157,7 @@ public final class ConstraintMakerExtendable {
         offset = Self.number(amount)
         return self
     }
-    /// Moves each edge inwards.
+    /// Moves each edge inwards by an amount.
     @discardableResult
     public func inset(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
         let insets: UIEdgeInsets
@@ -198,10 +198,10 @@ public final class ConstraintMakerExtendable {
         self.label = label
         return self
     }
-    /// Returns the rule, for later changes.
+    /// The rule, which the program can change later.
     public var constraint: Constraint { made ?? make() }
 
-    /// Creates a constraint for each named edge or size.
+    /// Creates a constraint for each edge or size that the rule names.
     func make() -> Constraint {
         if let made { return made }
         let constraints = isRelated ? attributes.enumerated().map { constraint($0.offset, $0.element) } : []
@@ -233,7 +233,7 @@ public final class ConstraintMakerExtendable {
         if let number = amount as? Float { return CGFloat(number) }
         return (amount as? CGFloat) ?? 0
     }
-    /// Returns the component of a number, a size, a point or insets for an edge.
+    /// Returns the component for an edge of a number, a size, a point or insets.
     private static func number(
         _ amount: ConstraintRelatableTarget, for attribute: NSLayoutConstraint.Attribute
     ) -> CGFloat {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the rules of one block.
+/// Collects the rules of a block.
 public final class ConstraintMaker {
     let item: LayoutItem
     private var rules: [ConstraintMakerExtendable] = []
@@ -36,7 +36,7 @@ public final class ConstraintMaker {
     func made() -> [Constraint] { rules.map { $0.make() } }
 }
 
-/// The namespace `view.snp`: blocks of rules, and the view's edges for other views' rules.
+/// The namespace `view.snp`, which contains blocks of rules, and the edges of the view for the rules of other views.
 ///
 ///     let (box, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
 ///     box.addSubview(inner)
@@ -55,7 +55,7 @@ public struct ConstraintViewDSL {
         removeConstraints()
         add(prepared(closure))
     }
-    /// Updates the constants of existing constraints.
+    /// Updates the constants of the existing constraints.
     public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
         let known = kept.all.flatMap { $0.constraints }
         for new in prepared(closure).flatMap({ $0.constraints }) {
@@ -73,7 +73,7 @@ public struct ConstraintViewDSL {
         for rule in kept.all { rule.deactivate() }
         kept.all = []
     }
-    /// Creates rules without activating them.
+    /// Creates rules without activating their constraints.
     public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] { prepared(closure) }
 
     private func prepared(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
@@ -118,14 +118,14 @@ public struct ConstraintViewDSL {
     public var center: ConstraintItem { edges(.centerX, .centerY) }
 }
 
-/// The rules of a view, for updating and removing.
+/// The rules of a view, which can be updated and removed.
 final class SnapRules {
     var all: [Constraint] = []
 }
 
 extension UIView {
     public var snp: ConstraintViewDSL { ConstraintViewDSL(item: self) }
-    /// Returns the superview of a view, or the view of a guide.
+    /// Returns the superview of this view, or the view of a guide.
     func outer(of item: LayoutItem) -> UIView? { item === self ? superview : self }
 }
 extension UILayoutGuide {

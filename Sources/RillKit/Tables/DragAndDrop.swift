@@ -1,6 +1,6 @@
 import Foundation
 
-// Dragging over a table: `move(row:to:)` moves rows like a user. The dragged items are stored, but never passed to
+// Dragging over a table. `move(row:to:)` moves rows as a user does. The dragged items are stored, but never passed to
 // other apps.
 
 public protocol UIDragSession: AnyObject {
@@ -9,7 +9,7 @@ public protocol UIDragSession: AnyObject {
 public protocol UIDropSession: AnyObject {
     var localDragSession: UIDragSession? { get }
 }
-/// A dragged item.
+/// An item that is dragged.
 public final class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider
     public var localObject: Any?
@@ -53,7 +53,7 @@ extension UITableViewDropDelegate {
 public protocol NSItemProviderReading: AnyObject {}
 extension UIImage: NSItemProviderReading {}
 
-/// Hands an object over in the background.
+/// Passes an object to a handler in the background.
 public final class NSItemProvider: NSObject {
     private let object: NSItemProviderReading
     public init(object: NSItemProviderReading) { self.object = object }

@@ -9,14 +9,14 @@ enum TableEdit {
     case insertSection(Int)
     case deleteSection(Int)
 
-    /// The row that leaves its position.
+    /// The position from which the change removes a row; nil if it removes none.
     var left: IndexPath? {
         switch self {
         case .delete(let path), .move(let path, _): return path
         default: return nil
         }
     }
-    /// The new position of a row.
+    /// The position at which the change inserts a row; nil if it inserts none.
     var insertedPath: IndexPath? {
         switch self {
         case .insert(let path), .move(_, let path): return path
@@ -35,7 +35,7 @@ enum TableEdit {
     }
 }
 
-/// The positions of rows after a batch of changes: deletions by old positions, insertions by new ones.
+/// The positions of rows after a batch of changes. Deletions use the old positions, and insertions the new ones.
 struct TableShift {
     private var deletedSections: Set<Int> = []
     private var newSections: [Int] = []
@@ -62,7 +62,7 @@ struct TableShift {
         newSections.sort()
         for section in new.keys { new[section]?.sort() }
     }
-    /// Returns nil for deleted and reloaded rows.
+    /// Returns the new position of a row; nil for deleted and reloaded rows.
     func place(of path: IndexPath) -> IndexPath? {
         if let target = moved[path] { return target }
         if deletedSections.contains(path.section) || deletedRows[path.section]?.contains(path.row) == true {

@@ -89,7 +89,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func updated(for state: UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// The view of a list configuration.
+/// The view that shows a list configuration.
 open class UIListContentView: UIView, UIContentView {
     private let picture = UIImageView()
     private let title = UILabel()
@@ -139,6 +139,6 @@ extension ContentHost {
         insertSubview(view, at: 0)
         contentView = view
     }
-    /// The views that are drawn as its content.
+    /// The views that are drawn as the content of the cell.
     var contentParts: [UIView] { contentView is UIContentView ? [contentView] : contentView.subviews }
 }

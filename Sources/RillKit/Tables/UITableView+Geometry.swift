@@ -1,13 +1,14 @@
 import Foundation
 
-/// Heights and positions of rows, headers and footers. Rows of unknown height have that of the table.
+/// The heights and positions of rows, headers and footers. A row of unknown height has the height that the table sets
+/// for its rows.
 extension UITableView {
     /// The height of rows that have no height of their own.
     var rowLength: CGFloat { rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
     private var topHeight: CGFloat { tableHeaderView?.frame.size.height ?? 0 }
 
-    /// Asks the delegate for the heights of all rows. If it returns `automaticDimension` for the first row of a
-    /// section, the other rows of that section are automatic too.
+    /// Requests the heights of all rows from the delegate. If it returns `automaticDimension` for the first row of a
+    /// section, the other rows of the section are automatic too.
     func requestHeights() {
         heights = counts.map { _ in [:] }
         measured = heights
@@ -26,7 +27,7 @@ extension UITableView {
         guard heights.indices.contains(path.section) else { return rowLength }
         return heights[path.section][path.row] ?? measured[path.section][path.row] ?? rowLength
     }
-    /// The known heights of a section's rows.
+    /// Returns the known heights of the rows of a section.
     private func knownHeights(_ section: Int) -> [Int: CGFloat] {
         guard heights.indices.contains(section) else { return [:] }
         return heights[section].merging(measured[section]) { given, _ in given }
@@ -38,7 +39,8 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// Returns the height of a section's header: from the delegate or the table, or else from its view or title.
+    /// Returns the height of the header of a section. It comes from the delegate or the table, or from the view or
+    /// title of the header.
     func headerHeight(_ section: Int) -> CGFloat {
         let given = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
         return heightOf(given, given != sectionHeaderHeight, headerViews[section]) {
@@ -61,7 +63,7 @@ extension UITableView {
         return max(28, view.intrinsicContentSize.height)
     }
 
-    /// Creates the headers and footers of visible sections.
+    /// Creates the headers and footers of the visible sections.
     func fillTitles() {
         guard let delegate, !counts.isEmpty else { return }
         let seen = cells.keys.sorted()
@@ -89,9 +91,9 @@ extension UITableView {
 
     // MARK: Visible rows
 
-    /// The height below the bars that cover the table; 0 before its first layout.
+    /// The height below the bars that cover the table; 0 before the first layout of the table.
     var visibleHeight: CGFloat { max(0, frame.size.height - safeAreaInsets.top) }
-    /// The rows of a table without a frame.
+    /// The number of rows that a table without a frame shows.
     private static let rowsWithoutFrame = 10
     /// The number of rows that fit on the screen.
     var rowsOnScreen: Int {
@@ -99,7 +101,8 @@ extension UITableView {
         return fitting.map { max(1, $0) } ?? UITableView.rowsWithoutFrame
     }
 
-    /// Calls a closure with each visible row, from the first one; the closure may change the row's height.
+    /// Calls a closure with each visible row, beginning with the first one. The closure may change the height of the
+    /// row.
     func forEachVisibleRow(_ body: (IndexPath) -> Void) {
         let space = visibleHeight
         if space <= 0 { return paths(from: first, count: UITableView.rowsWithoutFrame).forEach(body) }
@@ -122,7 +125,7 @@ extension UITableView {
     private func titlesHeight(before section: Int, _ hasFooter: Bool) -> CGFloat {
         headerHeight(section) + (hasFooter && section > 0 ? footerHeight(section - 1) : 0)
     }
-    /// The first row on the screen if the last one is at its lower edge.
+    /// The first row on the screen when the last row is at the lower edge.
     var lastFirst: Int {
         let space = visibleHeight
         if space <= 0 { return max(0, total - UITableView.rowsWithoutFrame) }
@@ -134,7 +137,7 @@ extension UITableView {
             if path.row == 0 { height += headerHeight(path.section) }
             place -= 1
         }
-        // At the upper edge the view above the rows is visible too.
+        // At the upper edge, the view above the rows is also visible.
         return place == 0 && height + topHeight > space && total > 0 ? min(1, total - 1) : place
     }
     /// Returns the first row that is visible at an offset.
@@ -145,7 +148,7 @@ extension UITableView {
         }
         return max(0, total - 1)
     }
-    /// Measures a row of automatic height that has a content of its own.
+    /// Measures a row of automatic height with contents of its own.
     func measureRow(_ path: IndexPath) {
         guard let cell = cells[path], heights.indices.contains(path.section), rowHeight <= 0 else { return }
         let parts = cell.subviews.filter { $0 !== cell.contentView && $0 !== cell.accessoryView }
@@ -160,7 +163,7 @@ extension UITableView {
 
     // MARK: Positions
 
-    /// The top of a section's header.
+    /// Returns the top of the header of a section.
     private func topOfSection(_ section: Int) -> CGFloat {
         (0..<section).reduce(topHeight) { $0 + headerHeight($1) + rowsHeight($1) + footerHeight($1) }
     }
@@ -169,8 +172,8 @@ extension UITableView {
         for (row, height) in knownHeights(path.section) where row < path.row { top += height - rowLength }
         return top
     }
-    /// Returns the offset at which a row is the first on the screen; above the first row the header of its section is
-    /// visible too.
+    /// Returns the offset at which a row is the first on the screen. Above the first row of a section, its header is
+    /// also visible.
     func top(ofPlace place: Int) -> CGFloat {
         guard place > 0, let path = paths(from: place, count: 1).first else { return 0 }
         return topOfRow(path)
@@ -179,7 +182,7 @@ extension UITableView {
         let height = topOfSection(counts.count) + (tableFooterView?.frame.size.height ?? 0)
         contentSize = CGSize(width: frame.size.width, height: height)
     }
-    /// Gives visible cells, headers and footers their frames.
+    /// Sets the frames of the visible cells, headers and footers.
     func arrange() {
         let width = frame.size.width
         if let tableHeaderView, tableHeaderView.frame.size.height == 0 {

@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
     open lazy var dragInteractionEnabled = false
     open weak var dragDelegate: UITableViewDragDelegate?
     open weak var dropDelegate: UITableViewDropDelegate?
-    /// The height of a row; -1 for the height of its content.
+    /// The height of a row; -1 if the contents of the row determine the height.
     open var rowHeight: CGFloat = -1
     open var estimatedRowHeight: CGFloat = -1
     open var separatorStyle = SeparatorStyle.singleLine
@@ -82,13 +82,13 @@ open class UITableView: UIScrollView {
     private var isWaiting = false
     private var isScrolling = false
     private var prefetched = 0
-    /// True if a sequence listens for rows that will be shown soon.
+    /// True if a sequence observes the rows that will be shown soon.
     var tellsPrefetched = false
     private var edits: [TableEdit]?
-    /// The visible headers and footers of sections, created with the rows.
+    /// The visible headers and footers of sections, which are created with the rows.
     var headerViews: [Int: UIView] = [:]
     var footerViews: [Int: UIView] = [:]
-    /// The heights of rows by section: from the delegate, or from their content.
+    /// The heights of rows by section. They come from the delegate or from the contents of the rows.
     var heights: [[Int: CGFloat]] = []
     var measured: [[Int: CGFloat]] = []
 
@@ -113,9 +113,9 @@ open class UITableView: UIScrollView {
         }
         return makeCell(identifier)
     }
-    /// True if a storyboard may have created the table, with its prototype cells.
+    /// True if a storyboard may have created the table with prototype cells.
     private var isOfStoryboard: Bool { isImplied || superview?.controller is UITableViewController }
-    /// True if its screen has actions that only a storyboard connects: then any identifier may be that of a prototype.
+    /// True if the screen has actions that only a storyboard connects. Any identifier may then be that of a prototype.
     private var hasPrototypes: Bool {
         guard registered.isEmpty, prototypes.isEmpty else { return false }
         return isImplied || superview?.controller?.namedActions().contains { $0.isWired } ?? false
@@ -148,7 +148,7 @@ open class UITableView: UIScrollView {
         view?.reuseIdentifier = identifier
         return view
     }
-    /// Creates a cell of a registered class, or a prototype.
+    /// Creates a cell of a registered class or of a prototype; nil if there is none.
     private func makeCell(_ identifier: String) -> UITableViewCell? {
         if let type = registered[identifier] as? UITableViewCell.Type {
             let cell = KnownClasses.cell(type, identifier) as? UITableViewCell
@@ -166,7 +166,7 @@ open class UITableView: UIScrollView {
         cell?.awakeFromNib()
         return cell
     }
-    /// Returns a prototype cell without its own class.
+    /// Returns a prototype cell that has no class of its own.
     private func plain(_ identifier: String) -> UITableViewCell {
         let cell = UITableViewCell()
         cell.reuseIdentifier = identifier
@@ -189,12 +189,12 @@ open class UITableView: UIScrollView {
         return footerViews[section] as? UITableViewHeaderFooterView
     }
 
-    /// Lays out the visible cells; measures rows with automatic height.
+    /// Lays out the visible cells, and measures the rows with automatic height.
     override open func layoutSubviews() {
         super.layoutSubviews()
         updateRows()
         arrange()
-        // A new height, or measured rows, may show more rows or fewer.
+        // After a change of the height or a measurement of rows, the number of visible rows may differ.
         if visibleHeight > 0, visiblePaths() != cells.keys.sorted() {
             first = min(first, lastFirst)
             fillScreen()
@@ -240,7 +240,7 @@ open class UITableView: UIScrollView {
         super.layoutIfNeeded()
     }
 
-    /// Schedules one layout in the next turn, for all changes until then.
+    /// Schedules one layout in the next turn for all changes until then.
     private func scheduleUpdate() {
         if isWaiting { return }
         isWaiting = true
@@ -250,7 +250,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Reads the data source again if needed, and creates the visible cells.
+    /// Reads the data source again if necessary, and creates the visible cells.
     func updateRows() {
         guard needsReload, edits == nil else { return }
         needsReload = false
@@ -274,7 +274,8 @@ open class UITableView: UIScrollView {
     }
     var total: Int { counts.reduce(0, +) }
 
-    /// Creates cells for visible rows and removes others. Rows of automatic height are measured as they are created.
+    /// Creates the cells of the visible rows and removes other cells. Rows of automatic height are measured when they
+    /// are created.
     private func fillScreen() {
         let expected = visiblePaths()
         for path in cells.keys.sorted() where !expected.contains(path) { release(path) }
@@ -298,7 +299,7 @@ open class UITableView: UIScrollView {
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         actions.onNext(.shows(cell, path))
     }
-    /// Requests prefetching of the rows below the visible ones, each once.
+    /// Requests prefetching of the rows below the visible ones, once for each row.
     private func prefetch() {
         guard prefetchDataSource != nil || tellsPrefetched else { return }
         let end = first + cells.count
@@ -357,7 +358,7 @@ open class UITableView: UIScrollView {
         edit([.deleteSection(section), .insertSection(other)])
     }
     open func reloadSectionIndexTitles() {}
-    /// Recreates the rows of a section, as many as the data source has now.
+    /// Recreates the rows of sections. Their number is that of the data source now.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit(sections.flatMap { [.deleteSection($0), .insertSection($0)] })
     }
@@ -372,7 +373,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Checks that the data source matches the changes, then shows it.
+    /// Checks that the data source matches the changes, then shows the changes.
     private func apply(_ changes: [TableEdit]) {
         let now = readCounts()
         var wanted: [Int?] = counts.map { $0 }
@@ -418,8 +419,8 @@ open class UITableView: UIScrollView {
         measure()
     }
 
-    /// Runs a change of the data source, which returns the new position of each row, and moves the cells; cells of
-    /// removed rows are reused.
+    /// Runs a change of the data source and moves the cells. The closure returns a function from the old position of
+    /// each row to its new one; cells of removed rows are reused.
     func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
         updateRows()
         let place = change()
@@ -527,7 +528,7 @@ open class UITableView: UIScrollView {
         cells[path]?.setHighlighted(true, animated: false)
         cells[path]?.setHighlighted(false, animated: true)
         delegate?.tableView(self, didUnhighlightRowAt: path)
-        // With multiple selection, a second tap deselects the row.
+        // If multiple selection is allowed, a second tap deselects the row.
         if allowsMultiple, indexPathsForSelectedRows?.contains(path) ?? false {
             guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
             deselectRow(at: target, animated: true)
@@ -544,7 +545,7 @@ open class UITableView: UIScrollView {
         delegate?.tableView(self, didSelectRowAt: target)
         actions.onNext(.selected(target))
     }
-    /// Handles a swipe with a tap on Delete.
+    /// Handles a swipe over a row and the tap on Delete.
     func userDeletedRow(_ path: IndexPath) -> Bool {
         updateRows()
         let swipe = delegate.flatMap { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
@@ -590,19 +591,19 @@ open class UITableView: UIScrollView {
         dataSource?.tableView(self, moveRowAt: source, to: target)
         actions.onNext(.moved(source, target))
     }
-    /// Returns the code that scrolls by rows; nil at the end.
+    /// Returns the code that scrolls by a number of rows; nil at the end of the table.
     func scrollCode(by rows: Int) -> String? {
         updateRows()
         let place = max(0, min(first + rows, lastFirst))
         return place == first ? nil : "\(findCode).scroll(to: \(place))"
     }
-    /// Returns the code that pulls to refresh; nil without a refresh control.
+    /// The code that pulls the table to refresh it; nil without a refresh control.
     var pullCode: String? { refreshControl == nil ? nil : "\(findCode).pull()" }
-    /// Returns the next or previous row across sections.
+    /// Returns the next or the previous row, which may be in another section; nil at the ends.
     func neighbour(of path: IndexPath, _ direction: Int) -> IndexPath? {
         paths(from: max(0, place(of: path) + direction), count: 1).first
     }
-    /// Scrolls as a finger does: a distance of more than one screen takes a second movement.
+    /// Scrolls as a finger does. A distance of more than one screen takes a second movement.
     func userScrolled(toRow row: Int) {
         updateRows()
         let place = max(0, min(row, lastFirst))
@@ -616,7 +617,7 @@ open class UITableView: UIScrollView {
         var lines: [Line] = refreshControl.map { $0.lines(canvas) } ?? []
         if let tableHeaderView { lines += canvas.stacked([tableHeaderView]) }
         let seen = canvas.shown(cells.keys.sorted()) { self.cells[$0] }
-        // An empty section shows its title too.
+        // The title of an empty section is also drawn.
         var nextSection = first == 0 && seen.first?.row ?? 0 == 0 ? 0 : seen.first?.section ?? 0
         for path in seen {
             if nextSection <= path.section {

@@ -11,7 +11,7 @@ open class UITableViewCell: UIView, ContentHost {
     public enum EditingStyle: Int { case none, delete, insert }
 
     public internal(set) var reuseIdentifier: String?
-    /// The view of the configuration, or else a plain view.
+    /// The view of the configuration, or a plain view if there is no configuration.
     public internal(set) var contentView = UIView()
     open var accessoryType = AccessoryType.none
     open var accessoryView: UIView? {
@@ -41,7 +41,7 @@ open class UITableViewCell: UIView, ContentHost {
     open lazy var indentationLevel = 0
     open lazy var indentationWidth: CGFloat = 10
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// The texts and image as one value.
+    /// The texts and the image of the cell as one value.
     open var contentConfiguration: UIContentConfiguration? {
         didSet {
             guard let list = contentConfiguration as? UIListContentConfiguration else {
@@ -86,7 +86,7 @@ open class UITableViewCell: UIView, ContentHost {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
-        // Outlets of a simulated interface file are set before the first use.
+        // The outlets of a simulated interface file are set before the first use of the cell.
         Implied.fill(self, into: contentView)
         for view in contentView.subviews {
             view.screenName = nil
@@ -110,11 +110,11 @@ open class UITableViewCell: UIView, ContentHost {
         return picture
     }
 
-    /// The texts and image of the cell, apart from views of the program.
+    /// The image and the texts of the cell, without the views of the program.
     var cellTexts: (picture: String, title: String, detail: String) {
         (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
     }
-    /// The sign at its end.
+    /// Returns the character at the end of the cell; empty if there is none.
     func sign(_ canvas: TextCanvas) -> String {
         switch accessoryType {
         case .disclosureIndicator: return canvas.isSpoken ? "" : canvas.isUnicode ? "›" : ">"

@@ -27,7 +27,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = whole
         place(in: whole)
     }
-    /// Fills the view with the table, and becomes its data source and delegate if it has none.
+    /// Fills the view with the table. The controller becomes the data source and the delegate of the table if it has
+    /// none.
     private func place(in whole: UIView) {
         tableView.frame = whole.bounds
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -36,7 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if tableView.dataSource == nil { tableView.dataSource = self }
         if tableView.delegate == nil { tableView.delegate = self }
     }
-    /// Deselects the row on return from another screen.
+    /// Deselects the row when the user returns from another screen.
     override func notifyWillAppear(_ animated: Bool) {
         super.notifyWillAppear(animated)
         guard clearsSelectionOnViewWillAppear, let paths = tableView.indexPathsForSelectedRows else { return }

@@ -20,7 +20,7 @@ open class UITableViewHeaderFooterView: UIView {
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func prepareForReuse() {}
-    /// The views that are drawn, its own labels first.
+    /// The views that are drawn, beginning with the view's own labels.
     var contentParts: [UIView] {
         let labels = contentView.subviews.filter { $0 === titles.first || $0 === titles.last }
         let others = contentView.subviews + subviews.filter { $0 !== contentView }
@@ -35,7 +35,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 }
 
-/// The actions of a swiped row.
+/// The actions that a swipe over a row reveals.
 public final class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     public var performsFirstActionWithFullSwipe = true
@@ -56,7 +56,7 @@ public final class UIContextualAction: NSObject {
     }
 }
 
-/// A button of a swiped row, with the API of earlier versions.
+/// A button that a swipe over a row reveals, with the API of earlier versions.
 public final class UITableViewRowAction: NSObject {
     public enum Style: Int { case `default`, normal }
     public let style: Style

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keys for gestures on a view with gesture recognisers.
+/// The keys for gestures on a view with gesture recognisers.
 enum GestureKeys {
     /// A key, its gesture, and the recogniser that the view must have.
     private struct Row {
@@ -12,7 +12,7 @@ enum GestureKeys {
         }
     }
 
-    /// For two rows with one key, the first matching recogniser wins.
+    /// If two rows have the same key, the first one whose recogniser the view has is used.
     private static let rows = [
         Row("l", "longPress()", UILongPressGestureRecognizer.self),
         Row("left", "swipe(.left)", UISwipeGestureRecognizer.self),
@@ -25,7 +25,7 @@ enum GestureKeys {
         Row("R", "rotate(by: -0.25)", UIRotationGestureRecognizer.self),
     ]
 
-    /// Returns the keys of a view's recognisers, for the last line.
+    /// Returns the keys of a view's recognisers, which the last line of the screen shows.
     static func hint(of view: UIView) -> String {
         let recognizers = (view.gestureRecognizers ?? []).filter { $0.isEnabled }
         func has(_ kind: UIGestureRecognizer.Type) -> Bool { recognizers.contains { type(of: $0) == kind } }
@@ -39,7 +39,7 @@ enum GestureKeys {
         return keys.joined(separator: "  ")
     }
 
-    /// Returns the code for a key; nil without a matching recogniser.
+    /// Returns the code of the gesture for a key; nil if the view has no matching recogniser.
     static func code(_ key: String, on view: UIView) -> String? {
         let recognizers = view.gestureRecognizers ?? []
         let row = rows.first { row in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Gestures on views. The recognisers of the view itself have priority over those of its superviews; several work
-/// together if a delegate allows it.
+/// Gestures on views. The recognisers of the view itself have priority over those of its superviews. Several
+/// recognisers work together if a delegate allows it.
 extension UIView {
     /// Taps the view.
     public func tap() { tap(at: middle) }
@@ -24,7 +24,7 @@ extension UIView {
             if !taps.contains(where: { $0.cancelsTouchesInView }) { selectCell() }
         }
     }
-    /// Handles a tap without a control or recogniser: selects the row or item that contains the view.
+    /// Handles a tap without a control or recogniser, which selects the row or item that contains the view.
     private func selectCell() {
         var place: UIView? = self
         while let here = place {
@@ -42,7 +42,7 @@ extension UIView {
             place = here.superview
         }
     }
-    /// Presses the view for seconds.
+    /// Presses the view for a number of seconds.
     public func longPress(for seconds: TimeInterval = 0) {
         guard UIDriver.checkReachable(self, "press") else { return }
         if ContextMenus.open(on: self) { return }
@@ -65,7 +65,8 @@ extension UIView {
         }
         if !scroll(direction), direction == .down { SheetDismissal.swipeDown(self) }
     }
-    /// A swipe scrolls the nearest view around that has more content in its direction.
+    /// Scrolls the nearest enclosing view that has more content in the direction of a swipe; returns false if there is
+    /// none.
     private func scroll(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
         var here: UIView? = self
         while let view = here {
@@ -84,7 +85,7 @@ extension UIView {
             dragged(from: start, to: end)
         }
     }
-    /// Drags in from an edge of the screen.
+    /// Drags from an edge of the screen to its inside.
     public func panFromEdge(_ edge: UIRectEdge, steps: Int = 3) {
         guard UIDriver.checkReachable(self, "pan") else { return }
         let (width, height) = (bounds.size.width, bounds.size.height)
@@ -104,7 +105,7 @@ extension UIView {
         let edges = recognizers(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(edge) }
         drag(edges, start, CGPoint(x: start.x + distance.x, y: start.y + distance.y), steps)
     }
-    /// Pinches: a scale above 1 spreads two fingers.
+    /// Pinches the view. A scale above 1 moves two fingers apart.
     public func pinch(scale: CGFloat) {
         guard UIDriver.checkReachable(self, "pinch") else { return }
         let pinches = recognizers(UIPinchGestureRecognizer.self)
@@ -119,7 +120,7 @@ extension UIView {
         while let here = place, !(here is UIScrollView) { place = here.superview }
         place?.pinched(scale)
     }
-    /// Rotates two fingers by an angle in radians.
+    /// Rotates two fingers on the view by an angle in radians.
     public func rotate(by angle: CGFloat) {
         guard UIDriver.checkReachable(self, "rotate") else { return }
         let turns = recognizers(UIRotationGestureRecognizer.self)
@@ -143,7 +144,7 @@ extension UIView {
         }
         for _ in 0..<max(1, steps) {
             for recognizer in pans {
-                // A program may have reset the translation.
+                // The program may have reset the translation of the recogniser.
                 recognizer.moved = CGPoint(x: recognizer.moved.x + step.x, y: recognizer.moved.y + step.y)
                 recognizer.setState(
                     .changed, at: CGPoint(x: recognizer.place.x + step.x, y: recognizer.place.y + step.y))
@@ -154,7 +155,7 @@ extension UIView {
 
     /// Performs a gesture between touch down and touch up.
     private func betweenTouches(_ point: CGPoint, to end: CGPoint? = nil, _ step: () -> Void) {
-        // A control keeps its touches; others are passed up the responder chain.
+        // A control keeps its touches; other views pass them along the responder chain.
         let finger = self is UIControl ? nil : UITouch(self, at: point)
         let event = finger.map { UIEvent(.touches, touches: [$0]) }
         if let finger { touchesBegan([finger], with: event) }
@@ -173,7 +174,7 @@ extension UIView {
         if isTaken { touchesCancelled([finger], with: event) } else { touchesEnded([finger], with: event) }
     }
 
-    /// Returns the recognisers for a gesture on this view. Controls have priority over views behind them.
+    /// Returns the recognisers for a gesture on this view. Controls have priority over the views behind them.
     private func recognizers<Recognizer: UIGestureRecognizer>(
         _ type: Recognizer.Type, where fits: (Recognizer) -> Bool = { _ in true }
     ) -> [Recognizer] {

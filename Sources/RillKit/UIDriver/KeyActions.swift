@@ -1,11 +1,11 @@
 import Foundation
 
-/// Maps keys on views to the code of the action.
+/// The code of the actions for keys on views.
 extension UIView {
     /// The code that finds the view on the screen.
     var findCode: String { "screen.find(\(UIDriver.word(of: self).debugDescription), as: \(driverClass).self)" }
 
-    /// Returns the code for a key; nil if it has no action here.
+    /// Returns the code for a key; nil if the key has no action on the view.
     func code(_ key: String) -> String? {
         if let typed = typingCode(key) { return typed }
         if let table = self as? UITableView { return ["pageUp", "enter", " "].contains(key) ? table.pullCode : nil }
@@ -14,7 +14,7 @@ extension UIView {
         return direction == 0 ? nil : stepCode(direction)
     }
 
-    /// Returns the code that types a text; nil if typing is not possible.
+    /// Returns the code that types a text; nil if the view accepts no text.
     func typing(_ text: String) -> String? {
         takesText ? "\(findCode).type(\(text.debugDescription))" : nil
     }
@@ -31,7 +31,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The keys with an action on the view.
+    /// The keys that have an action on the view.
     fileprivate var ownKeys: String {
         if self is UITextView { return "type text" }
         if self is UITextField || self is UISearchBar { return "type text  Enter return" }
@@ -46,7 +46,7 @@ extension UIView {
 }
 
 extension UITableView {
-    /// The other keys on a row.
+    /// Returns the other keys that have an action on a row.
     func keyHint(_ path: IndexPath) -> String {
         let isDeleted = dataSource.map { source in
             source.tableView(self, canEditRowAt: path)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keyboard control of the screen: the focused element, and the action of a key there. Only moves the focus itself;
-/// each action is returned as code, to be run and recorded.
+/// Controls the screen by the keyboard: stores the focused element, and finds the action of a key on it. The keys
+/// change only the focus themselves; each action is returned as code, which is run and recorded.
 enum Keys {
     /// An element that can have the focus.
     enum FocusStop {
@@ -12,7 +12,7 @@ enum Keys {
         case choice(UIAlertAction)
         case tab(UITabBarController, Int)
 
-        /// The object that is drawn.
+        /// The object that is drawn with the focus.
         var thing: AnyObject? {
             switch self {
             case .back(let navigation): return navigation.viewControllers.last?.navigationItem
@@ -23,7 +23,7 @@ enum Keys {
             case .tab(let tabs, let index): return tabs.viewControllers?[index]
             }
         }
-        /// Tab moves between groups; the rows of a table are one group.
+        /// The object whose elements form one group, between which Tab moves; the rows of a table are one group.
         var group: AnyObject? {
             if case .row(let table, _) = self { return table }
             return thing
@@ -37,10 +37,10 @@ enum Keys {
     }
 
     private static var place: FocusStop?
-    /// The index of the focused element, used if the element disappears.
+    /// The index of the focused element, which is used if the element disappears.
     private static var index = 0
     private static weak var typingField: UIResponder?
-    /// The current screen, and the focus on covered screens.
+    /// The current screen; the focus of covered screens is stored with it.
     private static weak var screen: UIViewController?
     private static var remembered: [RememberedStop] = []
 
@@ -50,7 +50,7 @@ enum Keys {
         let index: Int
     }
 
-    /// Implements `AppScreen.code`.
+    /// Returns the code for a key, as described at `AppScreen.code`.
     static func code(_ key: String) -> String {
         guard let here = currentStop() else { return "" }
         switch key {
@@ -64,7 +64,7 @@ enum Keys {
         let code = code(key, at: here)
         if !code.isEmpty || key.count != 1 || key == " " { return code }
         if case .row = here { return "" }
-        // Text typed on an element without text input goes to the first field.
+        // Text that is typed on an element without text input goes to the first field.
         for (place, stop) in stops.enumerated() {
             guard case .view(let view) = stop, let typed = view.typing(key) else { continue }
             setFocus(on: place, of: stops)
@@ -82,7 +82,7 @@ enum Keys {
         case .view(let view): return view.code(key) ?? (isTap(key) ? "tap(\(here.word))" : moveFocus(key, here))
         }
     }
-    /// The action for pasted text.
+    /// Returns the code for a pasted text.
     static func code(pasting text: String) -> String {
         guard case .view(let view)? = currentStop() else { return "" }
         return view.typing(text) ?? ""
@@ -106,8 +106,8 @@ enum Keys {
 
     // MARK: Moving the focus
 
-    /// Returns the current focus. Follows the app's first responder; if the element has disappeared, the next one is
-    /// used.
+    /// Returns the element with the focus. The focus follows the first responder of the app; if the element has
+    /// disappeared, the next one has the focus.
     private static func currentStop() -> FocusStop? {
         restoreFocus(to: UIApplication.shared.front?.visible)
         let all = stops
@@ -134,7 +134,7 @@ enum Keys {
         index = new
         place = all[new]
     }
-    /// Moves to the first element of the next group, cyclically.
+    /// Moves the focus to the first element of the next group, and after the last group to the first one.
     private static func moveToNextGroup(_ direction: Int, from here: FocusStop) {
         let all = stops
         var next = index
@@ -144,7 +144,7 @@ enum Keys {
         while direction < 0, next > 0, all[next - 1].group === all[next].group { next -= 1 }
         setFocus(on: next, of: all)
     }
-    /// Moves to the next element; at the edge of a table, scrolls it.
+    /// Moves the focus to the next element; at the edge of a table, returns the code that scrolls the table.
     private static func step(_ direction: Int, from here: FocusStop) -> String {
         let all = stops
         let next = index + direction
@@ -208,10 +208,10 @@ enum Keys {
                 if item.isEnabled, item.isDrawn { all.append(.item(item)) }
             } else if let table = thing as? UITableView {
                 let rows = table.indexPathsForVisibleRows ?? []
-                // An empty list can be pulled to refresh.
+                // An empty list can still be pulled to refresh.
                 all += rows.isEmpty && table.pullCode != nil ? [.view(table)] : rows.map { .row(table, $0) }
             } else if let view = thing as? UIView, view.isForHands, UIDriver.obstacle(view) == nil {
-                // A full-screen view with a tap recogniser, as for hiding the keyboard, comes last.
+                // A full-screen view with a tap recogniser, which often hides the keyboard, comes last.
                 if view === seen.view { last.append(.view(view)) } else { all.append(.view(view)) }
             }
         }
@@ -224,7 +224,7 @@ enum Keys {
 }
 
 extension Keys.FocusStop {
-    /// The quoted name for a user.
+    /// The quoted name of the element for the user.
     var word: String {
         switch self {
         case .back: return ""

@@ -1,11 +1,11 @@
 import Foundation
 
-/// User actions on the screen. An action without a target has no effect and prints the reason.
+/// The actions of the user on the screen. An action without a target has no effect and prints the reason.
 enum UIDriver {
     /// The kind of the touch.
     static var touch = UITouchType.direct
 
-    /// Returns why a touch does not reach a view; nil if it does.
+    /// Returns the reason for which a touch does not reach a view; nil if the touch reaches it.
     static func obstacle(_ view: UIView) -> String? {
         var place: UIView? = view
         while let here = place {
@@ -40,7 +40,7 @@ enum UIDriver {
         }
     }
 
-    /// All tappable things on the screen, in order.
+    /// All elements on the screen that can be tapped, in order.
     static var tappableElements: [UIResponder] {
         guard let front = UIApplication.shared.front else { return [] }
         let seen = front.visible
@@ -69,8 +69,8 @@ enum UIDriver {
         for view in front.ownPresentation?.surroundings ?? [] { add(view) }
         return all
     }
-    /// Finds an element by title, then by name, then by kind and position: `text field 2`. Interactive elements have
-    /// priority over labels.
+    /// Finds an element by its title, then by its name, then by its kind and position, such as `text field 2`.
+    /// Interactive elements have priority over labels.
     static func findElement(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
         let all = tappableElements.filter(fits)
         return all.first { !($0 is UILabel) && $0.driverTitle == word } ?? all.first { $0.driverTitle == word }
@@ -78,13 +78,13 @@ enum UIDriver {
             ?? all.first { name(of: $0) == word } ?? all.first { $0.driverHint == word }
             ?? all.first { place(of: $0) == word } ?? all.first { drawnSign($0) == word } ?? property(word, among: all)
     }
-    /// The sign of a button without a title, as it is drawn.
+    /// Returns the character of a button without a title, as it is drawn; nil if there is none.
     private static func drawnSign(_ thing: UIResponder) -> String? {
         let canvas = TextCanvas(width: 80, isUnicode: true)
         if let item = thing as? UIBarButtonItem { return item.text(canvas) }
         return (thing as? UIButton)?.inline(canvas).trimmingCharacters(in: CharacterSet(charactersIn: "[ ]()"))
     }
-    /// Returns the view in a property of the visible controller.
+    /// Returns the view in the property of the visible controller with a name; nil if there is none.
     private static func property(_ word: String, among all: [UIResponder]) -> UIResponder? {
         var mirror: Mirror? = UIApplication.shared.front.map { Mirror(reflecting: $0.visible) }
         while let level = mirror {
@@ -97,7 +97,8 @@ enum UIDriver {
         }
         return nil
     }
-    /// Returns true if a recogniser of the view, or of a superview up to the controller's, handles a tap on it.
+    /// Returns true if a recogniser of the view, or of a superview up to that of the controller, handles a tap on the
+    /// view.
     static func readsTaps(_ thing: UIResponder) -> Bool {
         var place = thing as? UIView
         while let view = place, view.controller == nil {
@@ -106,7 +107,7 @@ enum UIDriver {
         }
         return false
     }
-    /// Returns the word by which `thing` finds an element.
+    /// Returns the word by which `findElement` finds an element.
     static func word(of thing: UIResponder) -> String {
         let known = [thing.driverTitle, name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
         return known.first { self.findElement($0) === thing } ?? place(of: thing)
@@ -121,7 +122,7 @@ enum UIDriver {
     }
 }
 
-/// Taps the element with a title or name: a button, a row, a tab, a button of an alert.
+/// Taps the element with a title or name, such as a button, a row, a tab, or a button of an alert.
 public func tap(_ word: String) {
     if let alert = UIApplication.shared.front as? UIAlertController,
         alert.actions.contains(where: { $0.title == word })
@@ -187,7 +188,7 @@ public func choose(_ title: String) {
     alert.actionTapped(action)
 }
 
-/// Taps the back button.
+/// Taps the back button of the navigation bar.
 public func goBack() {
     let top = UIApplication.shared.front?.visible
     if let alert = top as? UIAlertController {
@@ -200,14 +201,14 @@ public func goBack() {
 }
 
 extension UIResponder {
-    /// The name for screen readers.
+    /// The name of the element for screen readers; nil if it has none.
     var spokenName: String? {
         (self as? UIView)?.accessibilityLabel ?? (self as? UIBarButtonItem)?.accessibilityLabel
     }
 }
 
 extension UIView {
-    /// The cell that contains the view.
+    /// The cell that contains the view; nil if there is none.
     var cell: UIView? {
         var here: UIView? = self
         while let view = here {
@@ -239,7 +240,7 @@ extension UITextField {
         guard UIDriver.checkReachable(self, "clear"), becomeFirstResponder() else { return }
         clearTapped()
     }
-    /// Presses return.
+    /// Presses the return key.
     public func submit() {
         guard UIDriver.checkReachable(self, "submit"), becomeFirstResponder() else { return }
         returnKeyPressed()
@@ -272,7 +273,7 @@ extension UITextView {
 }
 
 extension UITextView {
-    /// Taps a part of the text that is a link: the delegate is asked, then it is opened.
+    /// Taps a part of the text that is a link. The delegate is asked first, then the link is opened.
     public func tap(link word: String) {
         guard UIDriver.checkReachable(self, "tap") else { return }
         let range = (text as NSString).range(of: word)
@@ -368,14 +369,14 @@ extension UITableView {
         guard UIDriver.checkReachable(self, "select"), has(row, section, "select") else { return }
         rowTapped(IndexPath(row: row, section: section))
     }
-    /// Swipes a row and taps Delete.
+    /// Swipes over a row and taps Delete.
     public func delete(row: Int, section: Int = 0) {
         guard UIDriver.checkReachable(self, "delete"), has(row, section, "delete") else { return }
         if !userDeletedRow(IndexPath(row: row, section: section)) {
             Warnings.say("delete row \(row) did nothing: the table does not allow editing this row")
         }
     }
-    /// Taps the insert control of a row, in editing mode with style `.insert`.
+    /// Taps the insert control of a row, which is shown in editing mode for the style `.insert`.
     public func insert(row: Int, section: Int = 0) {
         guard UIDriver.checkReachable(self, "insert"), has(row, section, "insert") else { return }
         if !userInsertedRow(IndexPath(row: row, section: section)) {

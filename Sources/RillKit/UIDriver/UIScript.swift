@@ -1,7 +1,8 @@
 import Foundation
 import Rill
 
-/// Performs a script of user actions, each with a name and followed by a pause. Skipped when the app is used by hand.
+/// Performs a script of user actions, each with a name and followed by a pause. The script is skipped when the app is
+/// used by hand.
 ///
 ///     let controller = show(UIViewController())
 ///     visit(("turn the phone", { device.rotate(.landscape) }), ("look", { print(screen.isEmpty) }))

@@ -72,7 +72,7 @@ public final class UNMutableNotificationContent: UNNotificationContent {
 open class UNNotificationTrigger: NSObject {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
-    /// The seconds until the delivery.
+    /// The seconds until the notification is delivered.
     var delay: TimeInterval { 0 }
 }
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {

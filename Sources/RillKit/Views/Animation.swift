@@ -1,8 +1,8 @@
 import Foundation
 
-/// A running animation: values are set at once, drawing follows after the delay.
+/// A running animation. Values are set at once, and the drawing follows after the delay.
 final class Animation {
-    /// The animation whose closure runs now.
+    /// The animation whose closure is running; nil if there is none.
     static var current: Animation?
     static var isOff = false
     private let delay: TimeInterval
@@ -11,7 +11,8 @@ final class Animation {
 
     init(delay: TimeInterval) { self.delay = delay }
 
-    /// Runs the changes, then the completion after the duration; returns a function that restores the values before.
+    /// Runs the changes, and calls the completion after the duration. Returns a function that restores the previous
+    /// values.
     @discardableResult
     static func run(
         _ duration: TimeInterval, _ delay: TimeInterval, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
@@ -33,8 +34,8 @@ final class Animation {
     /// Stores a step that restores a property.
     func addUndo(_ step: @escaping () -> Void) { undo.append(step) }
 
-    /// Stores the previous alpha of a view, which is drawn until the animation begins; then the larger of both is
-    /// drawn.
+    /// Stores the previous alpha of a view. The previous alpha is drawn until the animation begins, and the larger of
+    /// both afterwards.
     func addUndo(_ view: UIView, alpha: CGFloat) {
         guard alpha != view.alpha else { return }
         addUndo { view.alpha = alpha }
@@ -131,7 +132,7 @@ extension UIView {
         }
         Animation.run(duration, 0, changes, completion)
     }
-    /// Repeats the animations of the closure; each of their values is set once.
+    /// Repeats the animations of the closure. Each value is set only once.
     public static func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) { animations() }

@@ -3,7 +3,7 @@ import Rill
 
 /// Calls a method for each frame of the screen, 60 times a second or at the preferred rate.
 ///
-/// Pitfall: it holds its target until `invalidate()`.
+/// Pitfall: the link retains its target until `invalidate()`.
 public final class CADisplayLink: NSObject {
     private var target: SelectorTarget?
     private let action: Selector
@@ -58,7 +58,7 @@ public enum CATransaction {
     public static func setDisableActions(_ flag: Bool) { if flag { open.last?.duration = 0 } }
     public static func disableActions() -> Bool { open.last?.duration == 0 }
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Notes the duration of an added animation, for the completion block.
+    /// Records the duration of an added animation, which delays the completion block.
     static func noteDuration(_ seconds: TimeInterval) {
         if let level = open.last { level.duration = max(level.duration, seconds) }
     }

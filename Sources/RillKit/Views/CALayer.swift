@@ -1,10 +1,10 @@
 import Foundation
 
-/// The layer of a view. Values are stored, but not visible on a text screen.
+/// The layer of a view. Its values are stored, but not visible on a text screen.
 ///
 /// See also: UIView.
 open class CALayer: NSObject {
-    /// The view of the layer, which has its geometry.
+    /// The view of the layer, which determines its geometry.
     weak var view: UIView?
     private var ownFrame = CGRect.zero
     open var cornerRadius: CGFloat = 0
@@ -38,7 +38,7 @@ open class CALayer: NSObject {
     private var animations: [String: CAAnimation] = [:]
 
     override public init() {}
-    /// Creates the layer of a view, of the class that the view specifies.
+    /// Creates the layer of a view. The view specifies the class of the layer.
     static func makeLayer(_ type: AnyClass, of view: UIView) -> CALayer {
         let layer =
             type == CAGradientLayer.self ? CAGradientLayer() : type == CAShapeLayer.self ? CAShapeLayer() : CALayer()
@@ -81,14 +81,14 @@ open class CALayer: NSObject {
     }
     open func setAffineTransform(_ transform: CGAffineTransform) { view?.transform = transform }
     open func affineTransform() -> CGAffineTransform { view?.transform ?? .identity }
-    /// Does nothing, because layers have no image here.
+    /// Does nothing, because layers have no image in the kit.
     open func render(in context: CGContext) {}
-    /// The values on the screen, which are those of the layer here.
+    /// Returns the layer with the values on the screen, which is the layer itself in the kit.
     open func presentation() -> Self? { self }
     open func setNeedsDisplay() {}
     open func setNeedsLayout() { view?.setNeedsLayout() }
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
-    /// Stores an animation for its duration.
+    /// Stores an animation until its duration has passed.
     open func add(_ animation: CAAnimation, forKey key: String?) {
         let name = key ?? "animation \(animations.count + 1)"
         animations[name] = animation
@@ -185,7 +185,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// An animation of a layer: its values are stored, and its duration is observed.
+/// An animation of a layer. Its values are stored, and its duration has an effect.
 open class CAAnimation: NSObject {
     open var duration: CFTimeInterval = 0.25
     open var repeatCount: Float = 0
@@ -234,7 +234,7 @@ open class CASpringAnimation: CABasicAnimation {
     open var mass: CGFloat = 1
     open var stiffness: CGFloat = 100
     open var initialVelocity: CGFloat = 0
-    /// The time after which the spring rests: its swings have sunk to a thousandth.
+    /// The time after which the spring rests, because its oscillation has decreased to a thousandth.
     open var settlingDuration: CFTimeInterval { damping > 0 ? Double(2 * mass / damping) * 6.9 : 0 }
 }
 open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }

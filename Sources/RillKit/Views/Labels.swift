@@ -60,7 +60,7 @@ public enum NSLineBreakMode: Int {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The size of a text: a character is about half as wide as the font's height.
+/// Computes the size of a text. A character is about half as wide as the height of the font.
 enum TextSize {
     static func of(_ text: String, _ font: UIFont?, lines: Int, width limit: CGFloat) -> CGSize {
         let size = font ?? UIFont.systemFont(ofSize: 17)
@@ -76,7 +76,7 @@ enum TextSize {
         if lines > 0 { count = min(count, lines) }
         return CGSize(width: room, height: CGFloat(count) * size.lineHeight)
     }
-    /// Returns the width in halves of the font's height.
+    /// Returns the width of a text, in halves of the height of the font.
     private static func widthInHalves(of text: Substring) -> Int {
         text.utf8.count == text.count ? text.count : text.reduce(0) { $0 + ($1.utf8.count > 2 ? 2 : 1) }
     }
@@ -112,7 +112,7 @@ open class UIImageView: UIView {
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         guard let image, !image.glyph.isEmpty else { return [] }
-        // A frame needs space for the picture in it.
+        // A frame is drawn only if the picture in it fits.
         return canvas.width < 7 ? [Line(inline(canvas))] : canvas.framed([inline(canvas)])
     }
     override func inline(_ canvas: TextCanvas) -> String {
@@ -155,7 +155,7 @@ open class UIActivityIndicatorView: UIView {
     }
 }
 
-/// A progress bar, from 0 to 1.
+/// A progress bar, whose value is from 0 to 1.
 open class UIProgressView: UIView {
     open var progress: Float = 0 {
         didSet {

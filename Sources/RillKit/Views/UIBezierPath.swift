@@ -1,12 +1,12 @@
 import Foundation
 
-/// A path, stored as its bounding box; not visible on a text screen.
+/// A path, which is stored as its bounding box and is not visible on a text screen.
 public final class CGPath: NSObject {
     public let boundingBox: CGRect
     public init(rect: CGRect) { boundingBox = rect }
 }
 
-/// A path built from segments.
+/// A path that is built from segments.
 open class UIBezierPath: NSObject {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
@@ -48,7 +48,7 @@ open class UIBezierPath: NSObject {
     }
     open func reversing() -> UIBezierPath { copy() as! UIBezierPath }
     open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
-    /// Moves and scales all its points.
+    /// Moves and scales all points of the path.
     open func apply(_ transform: CGAffineTransform) {
         points = points.map {
             CGPoint(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A font. A text screen has only one; layout uses the size.
+/// A font. A text screen has only one font; the layout uses the size.
 public final class UIFont: NSObject {
     public struct Weight: Hashable, RawRepresentable {
         public let rawValue: CGFloat
@@ -35,7 +35,7 @@ public final class UIFont: NSObject {
     public let fontName: String
     public let pointSize: CGFloat
     private var weight = Weight.regular
-    /// True if the weight is bold or heavier.
+    /// True if the weight is semibold or heavier.
     var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue || fontName.lowercased().contains("bold") }
 
     public init?(name: String, size: CGFloat) {
@@ -61,7 +61,7 @@ public final class UIFont: NSObject {
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(system: size, weight)
     }
-    /// The font sizes of the default text-size setting.
+    /// Returns the font of a text style, with the size of the default setting.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(system: sizes[style] ?? 17, style == .headline ? .semibold : .regular)
     }
@@ -121,7 +121,7 @@ public final class UIFontDescriptor: NSObject {
     }
 }
 
-/// Scales fonts for the text size of the user, which is always the standard one here.
+/// Scales fonts for the text size of the user, which is always the default one in the kit.
 public final class UIFontMetrics: NSObject {
     public static let `default` = UIFontMetrics(forTextStyle: .body)
     public init(forTextStyle style: UIFont.TextStyle) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Recognises a gesture.
+/// An object that recognises a gesture on a view.
 ///
 /// See also: UIView.
 open class UIGestureRecognizer: NSObject {
@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject {
     public private(set) var numberOfTouches = 1
     /// The position of the touch in the view.
     var place = CGPoint.zero
-    /// True if the delegate refused the gesture.
+    /// True if the delegate has refused the gesture.
     private var isRefused = false
     /// The number of recognised gestures that cancel the view's touches.
     static var recognizedCount = 0
@@ -45,9 +45,9 @@ open class UIGestureRecognizer: NSObject {
             (owner == nil || known.receiver === owner) && (action == nil || known.action.base == action?.base)
         }
     }
-    /// Has no effect, because only one of the two recognises a gesture here.
+    /// Has no effect, because only one of the two recognisers handles a gesture in the kit.
     open func require(toFail other: UIGestureRecognizer) {}
-    /// Clears the state of the last gesture.
+    /// Resets the state of the last gesture.
     func reset() {}
 
     func listen(_ run: @escaping (UIGestureRecognizer) -> Void) -> Int {
@@ -74,11 +74,11 @@ open class UIGestureRecognizer: NSObject {
         place = point
         setState(new)
     }
-    /// Returns true if the recogniser accepts this kind of touch.
+    /// Returns true if the recogniser accepts touches of a kind.
     func acceptsTouch(_ touch: UITouchType) -> Bool {
         allowedTouchTypes.isEmpty || allowedTouchTypes.contains { $0.intValue == touch.rawValue }
     }
-    /// Returns true if both may recognise the same gesture.
+    /// Returns true if both recognisers may recognise the same gesture.
     func recognizesTogether(_ other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
@@ -163,7 +163,7 @@ public final class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Begins when a touch begins, and ends when it ends.
+/// A recogniser whose gesture begins when a touch begins, and ends when the touch ends.
 public final class TouchDownGestureRecognizer: UIGestureRecognizer {}
 
 /// The kind of a touch: by a finger, by a pointer or by a pencil.
@@ -216,7 +216,7 @@ public final class UIEvent: NSObject {
     public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }
 
-/// A method that a recogniser calls.
+/// A method that a recogniser calls on an object.
 private final class GestureTarget {
     weak var receiver: SelectorTarget?
     let action: Selector

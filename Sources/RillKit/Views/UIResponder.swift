@@ -8,24 +8,24 @@ open class UIResponder: NSObject, SelectorTarget {
     /// Sends an event when this object is freed.
     private var end: DeallocationSignal?
     private var ownBag: DisposeBag?
-    /// Objects that extensions attach by name: proxies, bindings.
+    /// The objects that extensions attach by name, such as proxies and bindings.
     var attachments: [String: AnyObject] = [:]
 
     override public init() {}
 
-    /// The kind by which a driver finds it, with its number: `text field 2`.
+    /// The kind of the object. A driver finds the object by its kind and number, such as `text field 2`.
     var kindName: String { "view" }
-    /// Returns the value of a property that is observed by its name, if only this class has it.
+    /// Returns the value of an observed property that only this class has; nil for other names.
     func observedValue(named name: String) -> Any? { nil }
-    /// The title by which a driver finds it.
+    /// The title by which a driver finds the object; nil if it has none.
     var driverTitle: String? { nil }
-    /// The placeholder by which a driver finds it while it is empty.
+    /// The placeholder by which a driver finds the object while it is empty; nil if it has none.
     var driverHint: String? { nil }
 
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    /// The view that replaces the keyboard; stored, but not visible on a text screen.
+    /// The view that replaces the keyboard, which is stored but not visible on a text screen.
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
     public var isFirstResponder: Bool { Focus.holder === self }
@@ -44,7 +44,7 @@ open class UIResponder: NSObject, SelectorTarget {
         return true
     }
 
-    /// Selects the actions of an edit menu, which the kit does not show.
+    /// Returns true if an edit menu may contain an action. The kit does not show the menu.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 
     // MARK: Touches, passed up the responder chain
@@ -58,17 +58,19 @@ open class UIResponder: NSObject, SelectorTarget {
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
-    /// Called after loading from a storyboard or interface file.
+    /// Called after the object was loaded from a storyboard or interface file.
     open func awakeFromNib() {}
 
-    /// The methods that can be called by name; overridden by generated code in a program's classes.
+    /// Returns the methods that can be called by name. Generated code in the classes of a program overrides this
+    /// method.
     open func namedActions() -> [NamedAction] {
         [
             NamedAction("becomeFirstResponder", isWired: false) { [weak self] _ in self?.becomeFirstResponder() },
             NamedAction("resignFirstResponder", isWired: false) { [weak self] _ in self?.resignFirstResponder() },
         ]
     }
-    /// Calls the observers of outlets that a storyboard has set; overridden by generated code in a program's classes.
+    /// Calls the observers of the outlets that a storyboard has set. Generated code in the classes of a program
+    /// overrides this method.
     open func outletsAreSet() {}
 
     /// Sends one event and completes when this object is freed.
@@ -85,7 +87,7 @@ open class UIResponder: NSObject, SelectorTarget {
     }
 }
 
-/// Sends an event when its owner is freed.
+/// An object that sends an event when its owner is freed.
 final class DeallocationSignal {
     let subject = ReplaySubject<Void>.create(bufferSize: 1)
     deinit {

@@ -70,7 +70,7 @@ extension UIScrollViewDelegate {
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// A phase of scrolling.
+/// A phase of a scroll movement.
 enum ScrollStep { case moved, beginsDragging, endsDragging, beginsSlowing, endsSlowing }
 
 /// A view with scrollable content.
@@ -133,10 +133,10 @@ open class UIScrollView: UIView {
     public var isTracking: Bool { isDragging }
     public var adjustedContentInset: UIEdgeInsets { contentInset }
     public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-    /// The phases of scrolling.
+    /// Sends the phases of scroll movements.
     let steps = PublishSubject<ScrollStep>()
     weak var watcher: UIScrollViewDelegate?
-    /// The delegate, of the subclass's type.
+    /// The delegate with the type of the subclass; nil if there is none.
     var scrollDelegate: UIScrollViewDelegate? { watcher }
 
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
@@ -158,7 +158,7 @@ open class UIScrollView: UIView {
         let new = min(maximumZoomScale, max(minimumZoomScale, scale))
         guard new != storedZoomScale else { return }
         storedZoomScale = new
-        // The zoomed view is transformed, and the content has its size.
+        // The zoomed view is transformed, and the content has the size of that view.
         guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
         let centre = view.center
         view.transform = CGAffineTransform(scaleX: new, y: new)
@@ -169,7 +169,7 @@ open class UIScrollView: UIView {
         scrollDelegate?.scrollViewDidZoom(self)
         if animated { scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: new) }
     }
-    /// Zooms so that a part of the zoomed view fills the view.
+    /// Zooms so that a part of the zoomed view fills the scroll view.
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
@@ -190,8 +190,8 @@ open class UIScrollView: UIView {
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
     public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
-    /// Handles a swipe: scrolls by a page, or by nearly the visible height or width. Returns false if there is no more
-    /// content.
+    /// Handles a swipe, which scrolls by a page, or by nearly the visible height or width. Returns false if there is no
+    /// more content.
     func userSwiped(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
         let size = bounds.size
         guard isScrollEnabled, size.width > 0, size.height > 0 else { return false }
@@ -208,12 +208,12 @@ open class UIScrollView: UIView {
         userDragged(to: target)
         return true
     }
-    /// Drags to a position, which the delegate may change at the end of the touch.
+    /// Drags the content to a position, which the delegate may change at the end of the touch.
     private func userDragged(to place: CGPoint) {
         let distance = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
         let velocity = CGPoint(x: distance.x / 500, y: distance.y / 500)
         userDragged {
-            // The touch moves half of the distance.
+            // The touch moves the content by half of the distance.
             setContentOffset(
                 CGPoint(x: contentOffset.x + distance.x / 2, y: contentOffset.y + distance.y / 2), animated: false)
         } slowing: {
@@ -225,7 +225,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Drags and ends the touch: the view decelerates, towards a target if there is one.
+    /// Drags the content and ends the touch. The view then decelerates, towards a target if there is one.
     func userDragged(_ move: () -> Void, slowing: () -> CGPoint? = { nil }) {
         isDragging = true
         scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -246,7 +246,8 @@ open class UIScrollView: UIView {
     }
 }
 
-/// A scrolling view with a plain delegate; tables, collection views and text views have their own delegates.
+/// A view with scrollable content that has only a plain delegate. Tables, collection views and text views have
+/// delegates of their own.
 public protocol ScrollingView: AnyObject {}
 
 extension UIScrollView: ScrollingView {}

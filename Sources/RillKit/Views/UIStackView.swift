@@ -52,7 +52,7 @@ open class UIStackView: UIView {
     open func customSpacing(after view: UIView) -> CGFloat {
         customSpacings.first { $0.view === view }?.spacing ?? UIStackView.spacingUseDefault
     }
-    /// Returns the spacing after a view.
+    /// Returns the spacing after a view of the stack.
     func gap(after view: UIView) -> CGFloat {
         let own = customSpacing(after: view)
         return own == UIStackView.spacingUseDefault ? spacing : own < 0 ? 8 : own

@@ -16,7 +16,7 @@ extension UIView {
     public func convert(_ rect: CGRect, from other: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: other), size: rect.size)
     }
-    /// The origin of its coordinates on the screen.
+    /// The origin of the view's coordinates on the screen.
     var corner: CGPoint {
         var corner = frame.origin
         var place = superview
@@ -28,7 +28,7 @@ extension UIView {
         }
         return corner
     }
-    /// Applies the autoresizing mask: flexible parts share the difference in proportion to their lengths.
+    /// Applies the autoresizing mask. Flexible parts share the difference in proportion to their lengths.
     func autoresize(from old: CGSize, to new: CGSize) {
         if autoresizingMask.isEmpty { return }
         let mask = autoresizingMask
@@ -54,7 +54,7 @@ extension UIView {
         return (before + share(before, isBeforeFlexible), length + share(length, isFlexible))
     }
     public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// Returns the view that a touch at the point reaches.
+    /// Returns the view that a touch at a point reaches; nil if there is none.
     public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
             return nil
@@ -64,7 +64,7 @@ extension UIView {
         }
         return self
     }
-    /// Returns a snapshot as a view.
+    /// Returns a snapshot of the view as a view.
     public func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
@@ -81,7 +81,7 @@ extension UIView {
 
 // MARK: Content hugging and compression resistance
 
-/// The hugging and resistance priorities of a view.
+/// The hugging and compression priorities of a view.
 struct Sizing {
     var hugging: [UILayoutPriority]
     var resistance = [UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh]
@@ -115,7 +115,7 @@ extension UIView {
 
 // MARK: Appearance proxies
 
-/// A type with an appearance proxy; stored, but not visible on a text screen.
+/// A type with an appearance proxy, which is stored but not visible on a text screen.
 public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {
@@ -127,7 +127,7 @@ extension UIBarButtonItem: UIAppearance {
     public static func appearance(whenContainedInInstancesOf types: [AnyClass]) -> Self { appearance() }
 }
 
-/// The proxies by class.
+/// The appearance proxies by class.
 enum Appearances {
     private static var kept: [String: AnyObject] = [:]
 

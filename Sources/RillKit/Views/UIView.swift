@@ -27,14 +27,15 @@ open class UIView: UIResponder {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// The frame without the transform.
+    /// The frame of the view without its transform.
     var place: CGRect {
         didSet {
             if place != oldValue { moved(from: oldValue) }
             if ObservedProperties.isUsed { ObservedProperties.changed(self, "frame") }
         }
     }
-    /// The rectangle in the superview: with a transform, the smallest one around the transformed bounds.
+    /// The rectangle of the view in its superview. If the view has a transform, it is the smallest rectangle around the
+    /// transformed bounds.
     open var frame: CGRect {
         get { turned.map { $0.boundingRect(place) } ?? place }
         set {
@@ -45,7 +46,7 @@ open class UIView: UIResponder {
             place = fixedSize.map { CGRect(origin: newValue.origin, size: $0) } ?? newValue
         }
     }
-    /// The size of a control that no program can change.
+    /// The size of a control whose size no program can change; nil for other views.
     var fixedSize: CGSize? { nil }
     open var isHidden = false {
         didSet {
@@ -67,7 +68,7 @@ open class UIView: UIResponder {
         }
     }
     private var ownTintColor: UIColor?
-    /// The tint colour; that of the superview until it is set.
+    /// The tint colour, which is that of the superview until the program sets one.
     open var tintColor: UIColor! {
         get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -119,41 +120,41 @@ open class UIView: UIResponder {
     public private(set) weak var superview: UIView?
     public private(set) var subviews: [UIView] = []
     open var gestureRecognizers: [UIGestureRecognizer]?
-    /// The layer; stored, but mostly not visible on a text screen.
+    /// The layer of the view, which is stored but mostly not visible on a text screen.
     public private(set) lazy var layer: CALayer = CALayer.makeLayer(type(of: self).layerClass, of: self)
-    /// The constraints that this view holds.
+    /// The constraints that this view retains.
     public internal(set) var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
-    /// The content hugging and compression resistance priorities.
+    /// The priorities of content hugging and compression resistance.
     lazy var sizing = Sizing(self)
     open lazy var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     open lazy var preservesSuperviewLayoutMargins = false
     open lazy var insetsLayoutMarginsFromSafeArea = true
-    /// True if the program has set a frame; without one and without constraints, the view is below the previous one.
+    /// True if the program has set a frame. A view without a frame and constraints is below the previous view.
     var isPlaced = false
     var needsLayout = true
     var needsDisplay = true
-    /// True if a simulated storyboard has created it.
+    /// True if a simulated storyboard has created the view.
     var isImplied = false
-    /// The index of its first layout variable, and of a scroll view's content.
+    /// The index of the first layout variable of the view, and of the content of a scroll view.
     var slot = -1
     var contentSlot = -1
-    /// The alpha that is drawn during an animation.
+    /// The alpha that is drawn during an animation; nil otherwise.
     var drawnAlpha: CGFloat?
-    /// The controller whose root view this is.
+    /// The controller whose root view this view is.
     weak var controller: UIViewController?
-    /// The name on the screen: that of its outlet.
+    /// The name of the view on the screen, which is that of its outlet.
     var screenName: String?
 
-    /// The kit class that has the actions of a driver.
+    /// The class of the kit whose actions a driver uses for the view.
     var driverClass: String { "UIView" }
     /// True if a user can interact with the view.
     var isForHands: Bool { !(gestureRecognizers ?? []).isEmpty }
-    /// True if keys type into the view.
+    /// True if keys type text into the view.
     var takesText: Bool { false }
-    /// Returns the code for an arrow key: -1 is to the left, 1 to the right.
+    /// Returns the code for an arrow key. The direction is -1 for left, and 1 for right.
     func stepCode(_ direction: Int) -> String? { nil }
-    /// True if it is on the same line as the previous view.
+    /// True if the view is on the same line as the previous view.
     var sharesLine = false
 
     public init(frame: CGRect) {
@@ -241,7 +242,7 @@ open class UIView: UIResponder {
         ObservedCalls.observeCall(self, "didMoveToSuperview") { didMoveToSuperview() }
         if hadWindow { notifyWindow() }
     }
-    /// True if it is inside a view whose controller is visible.
+    /// True if the view is inside of a view whose controller is visible.
     private var isOnScreen: Bool {
         var place: UIView? = self
         while let here = place {
@@ -250,12 +251,12 @@ open class UIView: UIResponder {
         }
         return false
     }
-    /// Calls a closure with the outermost controllers whose views are inside this view.
+    /// Calls a closure with each of the outermost controllers whose views are inside of this view.
     private func forEachController(_ tell: (UIViewController) -> Void) {
         if let controller { return tell(controller) }
         for view in subviews { view.forEachController(tell) }
     }
-    /// Removes constraints to views outside.
+    /// Removes the constraints to views outside of this view.
     private func removeOutsideConstraints() {
         var place = superview
         while let here = place {
@@ -307,7 +308,8 @@ open class UIView: UIResponder {
         needsDisplay = true
     }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-    /// Called after the view comes to the screen, and after `setNeedsDisplay()`. The drawing is not visible.
+    /// Called after the view has become visible, and after `setNeedsDisplay()`. A text screen does not show the
+    /// drawing.
     open func draw(_ rect: CGRect) {}
     func displayIfNeeded() {
         guard needsDisplay, bounds.size.width > 0, bounds.size.height > 0, window != nil else { return }
@@ -316,7 +318,7 @@ open class UIView: UIResponder {
         draw(bounds)
         UIGraphicsEndImageContext()
     }
-    /// Draws the views of a screen that appears.
+    /// Calls the drawing methods of the views of a screen that appears.
     func displayAll() {
         displayIfNeeded()
         for view in subviews { view.displayAll() }
@@ -325,7 +327,7 @@ open class UIView: UIResponder {
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {}
     open func updateConstraintsIfNeeded() { updateConstraints() }
-    /// The intrinsic size, or `noIntrinsicMetric`.
+    /// The intrinsic size of the view; `noIntrinsicMetric` if it has none.
     open var intrinsicContentSize: CGSize { CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
     open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -375,17 +377,17 @@ open class UIView: UIResponder {
 
     // MARK: Drawing
 
-    /// True if a screen draws the view itself, false to draw its subviews.
+    /// True if the view draws itself; false if the screen draws its subviews.
     var drawsItself: Bool { false }
-    /// Returns the lines that a screen draws.
+    /// Returns the lines of the view on the screen.
     func lines(_ canvas: TextCanvas) -> [Line] { canvas.stacked(subviews) }
-    /// Returns its contents on one line.
+    /// Returns the contents of the view on one line.
     func inline(_ canvas: TextCanvas) -> String {
         if !drawsItself { return pieces(canvas).map { $0.text }.joined(separator: "  ") }
         return lines(canvas).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(
             separator: "  ")
     }
-    /// The texts of the views in it that draw themselves, each on one line.
+    /// Returns the texts of the views inside that draw themselves, each on one line.
     func pieces(_ canvas: TextCanvas) -> [Piece] {
         if drawsItself {
             let text = inline(canvas)
@@ -397,6 +399,6 @@ open class UIView: UIResponder {
     var drawnSubviews: [UIView] { subviews }
     /// True for a text that may take several lines.
     var mayWrap: Bool { false }
-    /// True if any part is visible.
+    /// True if a part of the view is visible.
     var hasVisiblePart: Bool { !isHidden && (drawnAlpha ?? alpha) > 0.01 }
 }

@@ -23,7 +23,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat)
 }
 
-/// The course of an animation; stored, but not visible on a text screen.
+/// The course of an animation, which is stored but not visible on a text screen.
 public protocol UITimingCurveProvider: AnyObject {}
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
@@ -46,8 +46,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// Animates changes that can be started later, paused, reversed and stopped. Values are set as the animation starts; one
-/// that ends at its start sets them back.
+/// Animates changes that can be started later, paused, reversed and stopped. The values are set when the animation
+/// starts. An animation that ends at its start restores the previous values.
 ///
 ///     let box = UIView()
 ///     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.alpha = 0 }
@@ -74,9 +74,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var undo: [() -> Void] = []
     private var fraction: CGFloat = 0
     private var began = Date()
-    /// The seconds from the beginning of the running part to its end, for the whole way.
+    /// The duration of the running part, in seconds for the whole animation.
     private var speed: TimeInterval
-    /// Counts starts, pauses and stops: the end of an earlier run has no effect.
+    /// The number of starts, pauses and stops. The end of an earlier run has no effect.
     private var run = 0
 
     public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
@@ -122,7 +122,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
-    /// The part of the animation that is done, from 0 to 1; set it while the animation is paused.
+    /// The completed part of the animation, from 0 to 1. The program sets it while the animation is paused.
     open var fractionComplete: CGFloat {
         get {
             guard isRunning, speed > 0 else { return fraction }
@@ -151,11 +151,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat) {
         guard state == .active, !isRunning else { return }
         let rest = isReversed ? fraction : 1 - fraction
-        // The factor says how long the rest takes; 0 leaves the speed as it is.
+        // The factor determines the duration of the rest; the speed stays unchanged if the factor is 0.
         if durationFactor > 0, rest > 0 { speed = duration * Double(durationFactor) / Double(rest) }
         continueAnimating(after: 0)
     }
-    /// Ends the animation where it is: with its completions after `finishAnimation(at:)`, or without them at once.
+    /// Ends the animation at the current values. Its completions are called by `finishAnimation(at:)`, or not at all if
+    /// `withoutFinishing` is true.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
         fraction = fractionComplete
@@ -174,7 +175,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         state = .active
         apply(delay)
     }
-    /// Runs the changes, and keeps the steps that restore the values before.
+    /// Runs the changes, and stores the steps that restore the previous values.
     private func apply(_ delay: TimeInterval = 0) {
         let new = changes
         changes = []

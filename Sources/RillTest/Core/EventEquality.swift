@@ -1,4 +1,4 @@
-// Events are equal if their payloads are; errors are equal if they print the same.
+// Events are equal if their payloads are equal. Errors are equal if their printed forms are equal.
 import Rill
 
 extension Event: Equatable where Element: Equatable {
@@ -33,7 +33,7 @@ extension CompletableEvent: Equatable {
     }
 }
 
-/// `Result` cannot conform to Equatable for every `Error`, so single events have a function.
+/// `Result` cannot conform to Equatable for every `Error`, so a function compares single events.
 public func sameSingleEvent<Element: Equatable>(_ left: SingleEvent<Element>, _ right: SingleEvent<Element>) -> Bool {
     switch (left, right) {
     case (.success(let left), .success(let right)): return left == right

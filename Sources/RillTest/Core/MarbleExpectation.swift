@@ -9,7 +9,7 @@ public struct MarbleExpectation<Element> {
         public let actual: String
         public let holds: Bool
 
-        /// Returns one line if they match, else both diagrams, one above the other, like the assertions.
+        /// Returns one line if the diagrams match, and otherwise both diagrams, one above the other, as assertions do.
         public func report(line: UInt) -> String {
             if holds { return "pass: expect \(expected)" }
             return "fail: expect (line \(line))\n  expected  \(expected)\n  actual    \(actual)"
@@ -28,10 +28,10 @@ public struct MarbleExpectation<Element> {
     private let errorText: (Error) -> String
 
     /// - Parameters:
-    ///   - name: Returns the compared and displayed name of a value.
-    ///   - value: Returns the value's name for a name in the diagram; nil if both are equal.
-    ///   - error: Returns the printed form of a named error; nil if it prints its name.
-    ///   - errorText: Returns the printed form of an actual error.
+    /// - name: returns the compared and displayed name of a value.
+    /// - value: returns the value's name for a name in the diagram; nil if both are equal.
+    /// - error: returns the printed form of a named error; nil if it prints its name.
+    /// - errorText: returns the printed form of an actual error.
     public init(
         _ picture: String, scale: MarbleScale, name: @escaping (Element) -> String,
         value: @escaping (String) -> String? = { _ in nil }, error: @escaping (String) -> String? = { _ in nil },
@@ -46,7 +46,7 @@ public struct MarbleExpectation<Element> {
         script = try MarbleScanner.scan(picture, scale: scale)
     }
 
-    /// Subscribes for the duration of the diagram, or until `!`.
+    /// Subscribes to a source for the duration of the diagram, or until `!`.
     public func observe(
         _ source: Observable<Element>, on scheduler: SchedulerType, report: @escaping (Verdict) -> Void
     ) -> Disposable {
@@ -103,7 +103,7 @@ public struct MarbleExpectation<Element> {
     }
 }
 
-/// An error that is known only by its text.
+/// An error of which only the text is known.
 private struct TextError: Error, CustomStringConvertible {
     let description: String
 }

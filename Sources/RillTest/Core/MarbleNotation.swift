@@ -1,4 +1,4 @@
-// The marble notation, as a table that reader and printer share.
+// The marble notation, in a table that the scanner and the printer share.
 //
 //      -           one tick
 //      a 7 🍎      one value of one character
@@ -24,13 +24,13 @@ enum MarbleSign: Character, CaseIterable {
 }
 
 enum MarbleNotation {
-    /// The escapes inside quotes, with their meaning.
+    /// The escapes inside of quotes, with their meaning.
     static let escapes: [(written: Character, meant: Character)] = [("'", "'"), ("\\", "\\"), ("n", "\n")]
 
-    /// The units of durations in seconds; longer names first.
+    /// The units of durations in seconds. A longer name comes before a shorter one.
     static let units: [(name: String, seconds: Double)] = [("ms", 0.001), ("s", 1), ("m", 60)]
 
-    /// Characters that occur only in drawn diagrams.
+    /// The characters that occur only in drawn diagrams.
     static let pictureSigns: Set<Character> = Set("─┬┤├┼┊┈│●✕→·═")
 
     /// Returns true if a single character can be a value.
@@ -39,7 +39,7 @@ enum MarbleNotation {
             && !pictureSigns.contains(character)
     }
 
-    /// Returns the seconds of a word such as `30ms`; nil if it is no time span.
+    /// Returns the seconds of a word such as `30ms`; nil if the word is not a duration.
     static func seconds<Text: StringProtocol>(_ word: Text) -> Double? {
         guard let unit = units.first(where: { word.hasSuffix($0.name) }) else { return nil }
         let digits = word.dropLast(unit.name.count)
@@ -49,14 +49,14 @@ enum MarbleNotation {
     }
 }
 
-/// The reason why a string is not valid notation.
+/// The reason for which a string is not valid notation.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
-    /// The id of the broken rule: `tick-in-group`, else `marble-notation`.
+    /// The name of the violated rule: `tick-in-group` or `marble-notation`.
     public let id: String
     public let message: String
-    /// The column, counted from 1.
+    /// The column of the error, counted from 1.
     public let column: Int
-    /// A suggested correction, if known.
+    /// A suggested correction; nil if none is known.
     public let help: String?
 
     public init(_ message: String, column: Int, help: String? = nil, id: String = "marble-notation") {
@@ -69,7 +69,7 @@ public struct MarbleError: Error, Equatable, CustomStringConvertible {
     public var description: String { "column \(column): \(message)" + (help.map { " (\($0))" } ?? "") }
 }
 
-/// The default error for `#`.
+/// The error that `#` sends if the notation names no error.
 public struct MarbleFailure: Error, Equatable, CustomStringConvertible {
     public init() {}
 
@@ -78,14 +78,15 @@ public struct MarbleFailure: Error, Equatable, CustomStringConvertible {
 
 /// Converts positions in a marble string to times.
 public struct MarbleScale: Equatable {
-    /// Units of the clock per tick.
+    /// The number of units of the clock per tick.
     public let tick: TestTime
-    /// Seconds per unit of the clock.
+    /// The number of seconds per unit of the clock.
     public let resolution: Double
-    /// True for RxJS timing: a group takes as many ticks as its text, and a time span starts after the preceding tick.
+    /// True for the timing of RxJS: a group takes as many ticks as its text has characters, and a duration starts after
+    /// the preceding tick.
     public let rxjs: Bool
 
-    /// By default, a clock of milliseconds with ticks of 100.
+    /// Creates a scale. The default clock counts milliseconds, and a default tick takes 100 of them.
     public init(tick: TestTime = 100, resolution: Double = 0.001, rxjs: Bool = false) {
         self.tick = tick
         self.resolution = resolution

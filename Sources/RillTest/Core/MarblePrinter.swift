@@ -1,11 +1,11 @@
 import Rill
 
 extension Marbles {
-    /// Prints events in the notation; parsing the result returns the same events. Times must not be negative.
+    /// Prints events in the notation. Parsing the result returns the same events. Times must not be negative.
     ///
     /// - Parameters:
-    ///   - name: Returns the text of a value; by default the output of `print`.
-    ///   - errorName: Returns the name of an error after `#`, or nil for a bare `#`.
+    /// - name: returns the text of a value; by default the output of `print`.
+    /// - errorName: returns the name of an error after `#`, or nil for a bare `#`.
     public static func print(
         _ events: [Recorded<Event<Element>>], scale: MarbleScale = MarbleScale(),
         name: (Element) -> String = { "\($0)" }, errorName: (Error) -> String? = MarbleFailure.name(of:)
@@ -32,13 +32,13 @@ extension Marbles {
 }
 
 extension MarbleFailure {
-    /// Returns the printed form of an error if it consists of letters, digits and `_`; nil for the notation's own
-    /// error.
+    /// Returns the printed form of an error if the form consists of letters, digits and `_`; nil for the default error
+    /// of the notation.
     public static func name(of error: Error) -> String? {
         name(ofText: "\(error)")
     }
 
-    /// Returns the name of an error with this printed form.
+    /// Returns the name of an error by its printed form; nil if the form is not a name.
     public static func name(ofText text: String) -> String? {
         if text == "\(MarbleFailure())" { return nil }
         let isName = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -52,7 +52,7 @@ private struct MarblePrinter {
     private var words: [String] = []
     private var word = ""
     private var last: TestTime?
-    /// Longer idle stretches are printed as a span.
+    /// The number of idle ticks above which a duration is printed instead.
     private let longestIdle = 20
 
     init(scale: MarbleScale) {
@@ -82,7 +82,7 @@ private struct MarblePrinter {
         }
     }
 
-    /// Separates a 5 from an s in the next tick, which would read as five seconds.
+    /// Separates a number from a letter in the next tick, because a 5 before an s would mean five seconds.
     private mutating func endWord() {
         if word.isEmpty { return }
         let looksLikeSpan = MarbleNotation.seconds(word) != nil

@@ -1,4 +1,4 @@
-/// A parsed marble string with values as text.
+/// A parsed marble string, whose values are text.
 struct MarbleScript {
     enum Mark: Equatable {
         case value(String)
@@ -13,7 +13,7 @@ struct MarbleScript {
     }
 
     var entries: [Entry] = []
-    /// The time of `^`, which is time 0 of the others.
+    /// The time of `^`, which is the time 0 of the other times.
     var subscribed: TestTime?
     var disposed: TestTime?
     /// The time of a tick after the last token.
@@ -28,7 +28,7 @@ struct MarbleScanner {
     private var script = MarbleScript()
     /// The time of the next token.
     private var nextTime: TestTime = 0
-    /// The time of the previous token, after which a duration starts.
+    /// The time of the previous token, after which a duration starts; nil at the beginning.
     private var lastTokenTime: TestTime?
     private var hasEnded = false
 
@@ -73,7 +73,7 @@ struct MarbleScanner {
         }
     }
 
-    /// Parses a span between blanks.
+    /// Parses a duration between blanks; nil if there is none.
     private func span() -> (seconds: Double, length: Int)? {
         guard position == 0 || text[position - 1].isWhitespace, text[position].isNumber else { return nil }
         let word = text[position...].prefix { !$0.isWhitespace }
@@ -212,7 +212,7 @@ struct MarbleScanner {
 }
 
 extension MarbleScript {
-    /// Returns the script with times relative to `^`, if there is one.
+    /// Returns the script with times relative to `^`, or relative to the start without `^`.
     fileprivate func relativeToSubscription() -> MarbleScript {
         guard let zero = subscribed else { return self }
         var script = self

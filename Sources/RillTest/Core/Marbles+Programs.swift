@@ -4,9 +4,10 @@ import Rill
 // Marbles without a test scheduler: sources and expectations on the clock of `MainScheduler`, which is virtual in a
 // world and real otherwise.
 
-/// Creates a source that starts again for every subscriber: `cold("--1--2|")`.
+/// Creates a source that starts again for every subscriber, such as `cold("--1--2|")`.
 ///
-/// Without a known element type it sends strings; `let numbers: Observable<Int> = cold("1-2|")` sends whole numbers.
+/// Without a known element type, the source sends strings; `let numbers: Observable<Int> = cold("1-2|")` sends whole
+/// numbers.
 public func cold(
     _ marbles: String, errors: [String: Error] = [:], tick: RxTimeInterval = .milliseconds(100),
     rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
@@ -14,7 +15,7 @@ public func cold(
     cold(marbles, values: [:], errors: errors, tick: tick, rxjs: rxjs, scheduler: scheduler)
 }
 
-/// Creates a source that starts again for every subscriber; `values` maps characters to values.
+/// Creates a source that starts again for every subscriber. `values` maps characters to values.
 @_disfavoredOverload
 public func cold<Element>(
     _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
@@ -23,7 +24,8 @@ public func cold<Element>(
     written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick, rxjs: rxjs)) }.cold(on: scheduler)
 }
 
-/// Creates a source that starts now, even without subscribers; from `^` on if the diagram has one.
+/// Creates a source that starts now, even without subscribers. If the diagram contains `^`, the source starts from
+/// there.
 public func hot(
     _ marbles: String, errors: [String: Error] = [:], tick: RxTimeInterval = .milliseconds(100),
     rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
@@ -31,7 +33,7 @@ public func hot(
     hot(marbles, values: [:], errors: errors, tick: tick, rxjs: rxjs, scheduler: scheduler)
 }
 
-/// Creates a source that starts now, even without subscribers; `values` maps characters to values.
+/// Creates a source that starts now, even without subscribers. `values` maps characters to values.
 @_disfavoredOverload
 public func hot<Element>(
     _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
@@ -42,7 +44,8 @@ public func hot<Element>(
 
 /// Subscribes now and prints, at the end of the diagram's time, whether the source sent exactly these events.
 ///
-/// Values are compared by their printed form; a bare `#` is any error. `!` ends the subscription early.
+/// Values are compared by their printed form. A `#` without a name stands for any error. `!` ends the subscription
+/// early.
 @discardableResult
 public func expect<Source: ObservableConvertibleType>(
     _ source: Source, _ marbles: String, values: [String: Source.Element] = [:], errors: [String: Error] = [:],
@@ -57,13 +60,13 @@ public func expect<Source: ObservableConvertibleType>(
     return expectation.observe(source.asObservable(), on: scheduler) { print($0.report(line: line)) }
 }
 
-/// An invalid diagram in a program's text is a programming error and traps.
+/// An invalid diagram in the text of a program is a programming error, which traps.
 private func written<Result>(_ read: () throws -> Result) -> Result {
     do { return try read() } catch { fatalError("\(error)") }
 }
 
 extension MarbleScale {
-    /// Returns a scale in milliseconds with the given tick.
+    /// Returns a scale in milliseconds with a given tick.
     public static func wall(_ tick: RxTimeInterval, rxjs: Bool = false) -> MarbleScale {
         MarbleScale(tick: max(1, .saturating((tick.inSeconds * 1000).rounded())), rxjs: rxjs)
     }

@@ -4,7 +4,7 @@ extension TestScheduler {
     /// Returns the scale of marbles on this clock.
     public func marbleScale(tick: TestTime?, rxjs: Bool) -> MarbleScale { scale(tick, rxjs) }
 
-    /// Returns 100 ms per tick, at least one unit of the clock.
+    /// Returns a scale of 100 ms per tick, with at least one unit of the clock per tick.
     func scale(_ tick: TestTime?, _ rxjs: Bool) -> MarbleScale {
         MarbleScale(
             tick: tick ?? max(1, .fitting((0.1 / resolution).rounded(), "a tick in units of the clock")),
@@ -20,7 +20,8 @@ extension TestScheduler {
         return createColdObservable(script.events)
     }
 
-    /// Creates a source that runs independent of subscribers; `^`, or else the start, is the time `subscribed`.
+    /// Creates a source that runs independently of subscribers. The time `subscribed` is that of `^`, or the start
+    /// without `^`.
     public func hot<Element>(
         _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:], tick: TestTime? = nil,
         rxjs: Bool = false, subscribed: TestTime = Defaults.subscribed
@@ -30,7 +31,7 @@ extension TestScheduler {
             script.events.map { Recorded(time: subscribed + $0.time, value: $0.value) })
     }
 
-    /// Returns the events from `subscribed` on as marbles.
+    /// Returns the events from the time `subscribed` on as marbles.
     public func marbles<Element>(
         _ events: [Recorded<Event<Element>>], tick: TestTime? = nil, subscribed: TestTime = Defaults.subscribed
     ) -> String {
@@ -41,7 +42,7 @@ extension TestScheduler {
 }
 
 extension Marbles {
-    /// Returns a source on any scheduler that starts again for every subscriber; for a clock of milliseconds.
+    /// Returns a source that starts again for every subscriber, on any scheduler whose clock counts milliseconds.
     public func cold(on scheduler: SchedulerType) -> Observable<Element> {
         let events = events
         return Observable.create { observer in
@@ -55,7 +56,7 @@ extension Marbles {
         }
     }
 
-    /// Returns a source on any scheduler that runs from now on, independent of subscribers; for a clock of
+    /// Returns a source that runs from now on independently of subscribers, on any scheduler whose clock counts
     /// milliseconds.
     public func hot(on scheduler: SchedulerType) -> Observable<Element> {
         let subject = PublishSubject<Element>()

@@ -2,15 +2,15 @@ import Rill
 
 /// A parsed marble string with its values.
 public struct Marbles<Element> {
-    /// The events; times are relative to `^` if there is one, or else to the start.
+    /// The events. Their times are relative to `^`, or to the start if there is no `^`.
     public let events: [Recorded<Event<Element>>]
     /// The time of `^`, counted from the start of the string.
     public let subscribed: TestTime?
-    /// The time of `!`, relative to the same point as the events.
+    /// The time of `!`, relative to the same point as the times of the events.
     public let disposed: TestTime?
 
-    /// - Parameter values: The values of characters and names. A missing digit is its own value if elements are
-    /// whole numbers; the value of any other missing name is its text.
+    /// - Parameter values: the values of characters and names. A missing digit is its own value if elements are whole
+    ///   numbers; the value of any other missing name is its text.
     public init(
         _ text: String, values: [String: Element] = [:], errors: [String: Error] = [:],
         scale: MarbleScale = MarbleScale()
@@ -18,7 +18,7 @@ public struct Marbles<Element> {
         try self.init(text, errors: errors, scale: scale) { values[$0] ?? plainValue($0) }
     }
 
-    /// - Parameter value: Returns the value of a name; nil is an error at its column.
+    /// - Parameter value: returns the value of a name; nil is an error at its column.
     public init(
         _ text: String, errors: [String: Error] = [:], scale: MarbleScale = MarbleScale(),
         value: (String) -> Element?
@@ -55,7 +55,7 @@ public struct Marbles<Element> {
 }
 
 extension Subscription {
-    /// Parses a subscription from `^` to `!`, relative to the beginning of the string.
+    /// Parses a subscription from `^` to `!`. The times are relative to the beginning of the string.
     public init(marbles text: String, scale: MarbleScale = MarbleScale()) throws {
         let script = try MarbleScanner.scan(text, scale: scale)
         if let entry = script.entries.first {
@@ -68,7 +68,8 @@ extension Subscription {
     }
 }
 
-/// Returns a digit as a number if that is the element type, else the text.
+/// Returns a digit as a number if numbers are the element type; the text otherwise; nil if neither is of the element
+/// type.
 private func plainValue<Element>(_ name: String) -> Element? {
     let number = Int(name)
     if let element = number as? Element ?? number.flatMap({ Double($0) as? Element }) ?? name as? Element {

@@ -1,9 +1,9 @@
 import Rill
 
-/// The clock of a `TestScheduler`.
+/// The type of the times of a `TestScheduler`.
 public typealias TestTime = Int
 
-/// A value and the virtual time at which it was seen.
+/// A value, and the virtual time at which the observer received it.
 public struct Recorded<Value> {
     public let time: TestTime
     public let value: Value
@@ -23,19 +23,19 @@ extension Recorded: Equatable where Value: Equatable {}
 extension Recorded: Sendable where Value: Sendable {}
 
 extension Recorded {
-    /// A `next` event at a time.
+    /// Creates a `next` event at a time.
     public static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> where Value == Event<T> {
         Recorded(time: time, value: .next(element))
     }
 
-    /// A `completed` event at a time.
+    /// Creates a `completed` event at a time.
     public static func completed<T>(
         _ time: TestTime, _ type: T.Type = T.self
     ) -> Recorded<Event<T>> where Value == Event<T> {
         Recorded(time: time, value: .completed)
     }
 
-    /// An `error` event at a time.
+    /// Creates an `error` event at a time.
     public static func error<T>(
         _ time: TestTime, _ error: Swift.Error, _ type: T.Type = T.self
     ) -> Recorded<Event<T>> where Value == Event<T> {

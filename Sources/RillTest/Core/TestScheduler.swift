@@ -1,21 +1,21 @@
 import Rill
 
-/// A scheduler on whole ticks. Each run sends the same events at the same times.
+/// A scheduler whose clock counts whole ticks. Each run sends the same events at the same times.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-    /// The default times at which `start` creates, subscribes and disposes.
+    /// The default times at which `start` creates the sequence, subscribes to it, and disposes the subscription.
     public enum Defaults {
         public static let created = 100
         public static let subscribed = 200
         public static let disposed = 1000
     }
 
-    /// Seconds per tick.
+    /// The number of seconds per tick.
     public let resolution: Double
     private let simulateProcessingDelay: Bool
 
     /// - Parameters:
-    ///   - resolution: Seconds per tick of the clock.
-    ///   - simulateProcessingDelay: If true, work due at once runs one tick later.
+    /// - resolution: the number of seconds per tick of the clock.
+    /// - simulateProcessingDelay: true if work that is due at once runs one tick later.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         self.resolution = resolution
         self.simulateProcessingDelay = simulateProcessingDelay
@@ -23,7 +23,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// Creates a source with events at absolute times, independent of subscribers.
+    /// Creates a source with events at absolute times, which does not depend on subscribers.
     public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         HotObservable(testScheduler: self, recordedEvents: events)
     }
@@ -52,7 +52,8 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 }
 
 extension TestScheduler {
-    /// Calls `create`, subscribes to its result and disposes at the given times; runs until the queue is empty.
+    /// Calls `create`, subscribes to the result, and disposes the subscription, each at its given time. Runs until the
+    /// queue is empty.
     public func start<OutputSequence: ObservableConvertibleType>(
         created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
     ) -> TestableObserver<OutputSequence.Element> {

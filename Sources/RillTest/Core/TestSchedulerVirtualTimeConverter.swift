@@ -3,7 +3,7 @@ import Rill
 import struct Foundation.Date
 import typealias Foundation.TimeInterval
 
-/// Whole ticks since 1970; `resolution` is the length of a tick in seconds.
+/// Converts between dates and the whole ticks since 1970. `resolution` is the length of a tick in seconds.
 public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
     public typealias VirtualTimeUnit = Int
     public typealias VirtualTimeIntervalUnit = Int

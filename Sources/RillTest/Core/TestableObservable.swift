@@ -2,7 +2,7 @@ import Rill
 
 /// A source with predefined events that records its subscriptions.
 public class TestableObservable<Element>: ObservableType {
-    /// Every subscription so far, in order.
+    /// All subscriptions so far, in order.
     public internal(set) var subscriptions: [Subscription] = []
     /// The predefined events.
     public internal(set) var recordedEvents: [Recorded<Event<Element>>]
@@ -19,7 +19,8 @@ public class TestableObservable<Element>: ObservableType {
         fatalError("Abstract method")
     }
 
-    /// Records the start of a subscription; disposing the result runs `release` and records the end.
+    /// Records the start of a subscription. Disposing the result runs `release` and records the end of the
+    /// subscription.
     final func recordSubscription(release: @escaping () -> Void) -> Disposable {
         let index = subscriptions.count
         subscriptions.append(Subscription(testScheduler.clock))
@@ -31,13 +32,14 @@ public class TestableObservable<Element>: ObservableType {
     }
 }
 
-/// Schedules its events when it is created, so the older of two sources fires first.
+/// A hot observable, which schedules its events when it is created, so that the older of two sources sends first.
 final class HotObservable<Element>: TestableObservable<Element> {
     private let audience = Audience<Element>()
 
     override init(testScheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>]) {
         super.init(testScheduler: testScheduler, recordedEvents: recordedEvents)
-        // The clock retains the audience, not the observable, so a scheduler that never runs makes no cycle.
+        // The clock retains the audience and not the observable, so a scheduler that never runs creates no retain
+        // cycle.
         for recorded in recordedEvents {
             testScheduler.scheduleAt(recorded.time) { [audience] in audience.send(recorded.value) }
         }
@@ -69,7 +71,7 @@ private final class Audience<Element> {
     }
 }
 
-/// Schedules its events for every subscription.
+/// A cold observable, which schedules its events for each subscription.
 final class ColdObservable<Element>: TestableObservable<Element> {
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {

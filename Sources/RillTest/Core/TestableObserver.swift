@@ -1,10 +1,10 @@
 import Rill
 
-/// Records every event with its time, without checking their order.
+/// Records each event with its time, without checking the order of the events.
 public final class TestableObserver<Element>: ObserverType {
     private let scheduler: TestScheduler
 
-    /// The events so far.
+    /// The events received so far.
     public private(set) var events: [Recorded<Event<Element>>] = []
 
     init(scheduler: TestScheduler) {

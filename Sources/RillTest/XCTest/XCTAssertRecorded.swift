@@ -1,4 +1,4 @@
-// Equality assertions for lists of events that report the first difference instead of both lists.
+// Assertions that lists of events are equal. A failure reports the first difference instead of both lists.
 import Rill
 import RillTestCore
 import XCTest
@@ -41,7 +41,7 @@ public func XCTAssertEqual<Element: Equatable>(
     reportDifference(lhs, rhs, ==, file, line)
 }
 
-/// Compares the elements only; fails if the stream completed or failed.
+/// Compares the elements only. The assertion fails if the sequence has completed or failed.
 public func XCTAssertRecordedElements<Element: Equatable>(
     _ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #file, line: UInt = #line
 ) {

@@ -6,18 +6,18 @@ import TypeModel
 package struct Assistant {
     /// Returns the checker of the session's program; nil before its first entry.
     private let findChecker: () -> Checker?
-    /// Returns the checker; starts a program if there is none.
+    /// Returns the checker; starts a program if the session has none.
     let openChecker: () -> Checker
-    /// The session's definitions, the oldest first.
+    /// The session's definitions, beginning with the oldest.
     let definitions: [Symbol]
-    /// The name of the last result, which a line that begins with a dot continues.
+    /// The name of the last result. A line that begins with a dot continues this expression.
     let lastResult: String?
     /// Returns the texts on the screen of the session's app.
     let wordsOnScreen: () -> [String]
-    /// The columns of a line.
+    /// The number of columns in a line.
     let width: Int
     let ellipsisMark: String
-    /// Runs an example of the documentation.
+    /// Runs an example of the documentation and returns it with its results.
     let draw: (Documentation.Example) -> Documentation.Example
 
     package init(

@@ -1,6 +1,6 @@
 import StyledText
 
-/// `1 entry`, `3,412 events`
+/// Returns a number with its noun, such as `1 entry` or `3,412 events`.
 package func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
     "\(grouped(number)) \(number == 1 ? one : many ?? one + "s")"
 }
@@ -12,7 +12,7 @@ extension StringProtocol {
         let bytes = ContiguousArray(utf8)
         guard let start = bytes.firstIndex(where: { !isBlank($0) }), let end = bytes.lastIndex(where: { !isBlank($0) })
         else { return "" }
-        // Between two ASCII bytes the characters are complete, so the bytes can be cut there.
+        // Between two ASCII bytes no character is cut, so the bytes can be sliced there.
         if bytes[start] < 128, bytes[end] < 128 { return String(decoding: bytes[start...end], as: UTF8.self) }
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }

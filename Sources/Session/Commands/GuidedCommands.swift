@@ -3,9 +3,9 @@ import Export
 import SessionCore
 import StyledText
 
-/// Commands and diagrams for a guide.
+/// Provides commands and diagrams for the guide of a lesson.
 extension ReplSession {
-    /// Returns the diagram of the events since a mark; nil if there are none or too many for one screen.
+    /// Returns the diagram of the events since a mark; nil if there are no events, or too many for one screen.
     ///
     /// - Parameter names: The lanes to draw; empty for all.
     package func stepPicture(since mark: Int, lanes names: [String], mostRows: Int) -> StepPicture? {
@@ -20,6 +20,6 @@ extension ReplSession {
         return page.text(of: .reply, .timeline)
     }
 
-    /// Runs a command as if typed.
+    /// Runs a command as if the user had typed it.
     package func perform(_ command: String) { _ = run(commandLine: command) }
 }

@@ -3,7 +3,7 @@ import Export
 import SessionCore
 import StyledText
 
-/// The session as the terminal uses it: lines and keys become commands and entries.
+/// Makes the session usable by the terminal: typed lines and keys become commands and entries.
 extension ReplSession: SessionProtocol {
     package func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
         var effects: [Effect] = []
@@ -16,9 +16,9 @@ extension ReplSession: SessionProtocol {
 
     private func submit(part text: String, to sink: OutputSink) -> [Effect] {
         reporting(to: sink) {
-            // On a terminal the prompt begins a new line.
+            // On a terminal, the prompt begins on a new line.
             if presentation.isTerminal { isAtLineStart = true }
-            // The first timeline line after input shows its time.
+            // The first line of the timeline after input shows its time.
             view.interrupt()
             enterMode(.submitted)
             let line = text.trimmed
@@ -40,14 +40,14 @@ extension ReplSession: SessionProtocol {
         guard program != nil else { return [] }
         return reporting(to: showingInApp(sink)) {
             guide?.tick(at: now)
-            // Output during typing is on separate lines.
+            // Output that arrives during typing is printed on lines of its own.
             if presentation.isTerminal { isAtLineStart = true }
             during(.tick) { drive { $0.runDue(pause: isEnough) } }
             return takeEffects()
         }
     }
 
-    /// Runs an action of a key and reports it like an entry.
+    /// Runs the action of a key and returns its effects, like an entry.
     package func performingKeyAction(to sink: OutputSink, _ body: () -> Void) -> [Effect] {
         reporting(to: sink) {
             view.interrupt()
@@ -62,7 +62,7 @@ extension ReplSession: SessionProtocol {
         Batch.parts(of: text) { SwiftText.completeness(of: $0).isWhole }
     }
 
-    /// In a text with commands, the last part decides. `?` is the help command, not the start of an expression.
+    /// If the text contains commands, its last part decides. `?` is the help command, not the start of an expression.
     package func completeness(of text: String) -> Completeness {
         if ShellWords.command(text.trimmed) != nil { return .complete }
         return SwiftText.completeness(of: parts(of: text).last ?? text)

@@ -5,41 +5,41 @@ import StyledText
 import Timeline
 import TypeModel
 
-/// Leads a learner through a course; implemented by the module Lessons. It plays pieces of lessons in the learner's own
-/// session. Lines that it does not handle run as usual, so the prompt always works.
+/// Leads a learner through a lesson; the module Lessons implements it. It plays the parts of a lesson in the learner's
+/// own session. Lines that it does not handle run as usual, so the prompt always works.
 package protocol Guide: AnyObject {
-    /// `rill 5.3> `; nil outside of lessons.
+    /// The prompt in a lesson, such as `rill 5.3> `; nil outside of lessons.
     var prompt: StyledText? { get }
 
-    /// Performs a command of lessons.
+    /// Runs a command that exists only for lessons.
     func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect]
 
-    /// Handles a line that is not a command; an empty text is Enter on an empty line. Returns nil if the guide does not
-    /// handle it.
+    /// Handles a line that is not a command; an empty text means Enter on an empty line. Returns nil if the guide does
+    /// not handle the line.
     func handleLine(_ line: String) -> [Effect]?
 
-    /// Called after an entry of the learner succeeded, with the names that it defined.
+    /// Called after an entry of the learner has succeeded, with the names that it defines.
     func entrySucceeded(defining names: [String])
 
-    /// Called for every output.
+    /// Called with each output of the session.
     func receive(_ output: Output)
 
     /// True if the text of the step continues after the displayed page.
     var hasMorePages: Bool { get }
 
-    /// The notes so far, as Markdown; nil outside lessons.
+    /// The notes of the lesson so far, as Markdown; nil outside of lessons.
     var notes: String? { get }
 
-    /// The wall-clock time at which live playback continues; nil if none runs.
+    /// The wall-clock time at which live playback must continue; nil if none runs.
     func nextDue(after now: UInt64) -> UInt64?
 
-    /// Continues live playback.
+    /// Continues live playback to a wall-clock time.
     func tick(at now: UInt64)
 
-    /// Returns the diagram of live playback up to the last `tick`.
+    /// Returns the diagram of live playback, up to the time of the last `tick`.
     func livePicture(_ style: PictureStyle) -> [StyledText]?
 
-    /// Stops live playback; returns false if none runs.
+    /// Stops live playback. Returns false if none runs.
     func stopPlaying() -> Bool
 }
 
@@ -47,28 +47,28 @@ package enum LessonCommand: String, CaseIterable, Sendable {
     case lesson, next, back, run, replay, check, hint, answer, guess, show, quiz
 }
 
-/// An entry of this or an earlier session. Includes the text, because numbers restart in a new session.
+/// An entry of this session or of an earlier one. It contains the text, because numbers start again in a new session.
 package struct PastEntry: Hashable {
     package let number: Int
     package let text: String
 }
 
-/// The result of a piece of code that a guide has run.
+/// The result of a part of a lesson that a guide has run.
 package struct Played {
-    /// The entry that it created; nil if it was refused or stopped.
+    /// The entry that the part created; nil if it was refused or stopped.
     package var entry: PastEntry?
-    /// The number of recorded events before it.
+    /// The number of events that were recorded before the part.
     package var mark = 0
-    /// The virtual times of its start and end, in nanoseconds.
+    /// The virtual times at which it started and ended, in nanoseconds.
     package var times = 0..<0
 
     package var isWhole: Bool { entry != nil }
 }
 
 extension ReplSession {
-    /// Runs a piece of a lesson as an entry of the session. `onPrint` also receives its output.
+    /// Runs a part of a lesson as an entry of the session. `onPrint` receives its output, too.
     ///
-    /// - Parameter isSilent: True to show no output.
+    /// - Parameter isSilent: true if no output is shown.
     package func play(_ text: String, isSilent: Bool = false) -> Played {
         let entryEnd = withOutputLevel(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
         guard case .stays? = entryEnd else { return Played(entry: nil) }
@@ -76,7 +76,7 @@ extension ReplSession {
     }
 
     /// Runs an example of a lesson to its end on the instant clock and records all its subscriptions. Prints no
-    /// timeline lines, since a diagram follows.
+    /// timeline, because a diagram follows.
     package func playExample(_ text: String, isSilent: Bool = false) -> Played {
         let program = openProgram()
         let before = pace
@@ -88,10 +88,11 @@ extension ReplSession {
         return played
     }
 
-    /// True if this session, or a session that runs on its behalf, was stopped.
+    /// True if this session was stopped, or another session that runs on its behalf.
     package var isStopPressed: Bool { stopButton.isPressed }
 
-    /// Runs a body in which another session runs on behalf of this one; stopping this one stops the other.
+    /// Runs a body in which another session runs on behalf of this one. If this session is stopped, the other one is,
+    /// too.
     package func runningInside<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
         stopButton.other = other.stopButton
         defer { stopButton.other = nil }
@@ -101,10 +102,10 @@ extension ReplSession {
     /// True if the clock follows the wall clock.
     package var followsWall: Bool { pace.followsWall }
 
-    /// The virtual clock in nanoseconds.
+    /// The virtual time in nanoseconds.
     package var clock: Int { program?.world.now ?? 0 }
 
-    /// Prints a program's output again.
+    /// Prints output of a program that was printed before.
     package func show(printed text: String) {
         view.interrupt()
         isAtLineStart = text.utf8.last == 0x0A
@@ -112,10 +113,10 @@ extension ReplSession {
             Output(.program, StyledText(presentation.isTerminal ? visible(text, keeping: .layout) : text)))
     }
 
-    /// The current entries, oldest first.
+    /// The entries of the session, the oldest first.
     package var entries: [PastEntry] { journal.entries.map { PastEntry(number: $0.number, text: $0.text) } }
 
-    /// Starts an empty session; `:undo` restores the old one.
+    /// Starts an empty session. `:undo` restores the old one.
     package func startAnew() { reset() }
 
     /// Selects the instant pace, unless the user has chosen another one.
@@ -125,13 +126,13 @@ extension ReplSession {
         setPace(.instant)
     }
 
-    /// Restores the pace from before the lesson.
+    /// Restores the pace that the session had before the lesson.
     package func preferPaceBefore() {
         if let before = state.settings.paceBefore, state.settings.chosen["pace"] == nil { setPace(before) }
         state.settings.paceBefore = nil
     }
 
-    /// Prints lines of a guide between the session's output.
+    /// Prints lines of a guide as part of the session's output.
     package func show(_ lines: [StyledText]) { lines.forEach(printReply) }
 
     /// Prints a short note of a guide.

@@ -2,8 +2,8 @@ import Assist
 
 extension ReplSession {
     /// Declares the variables at the top level of an example's closure in the session, so that a learner can continue
-    /// with them. The values are created anew, because those of the example were freed with it. Leaves out
-    /// subscriptions, and declarations whose names the lesson or the learner uses.
+    /// with them. The values are created again, because those of the example were freed when it ended. Subscriptions
+    /// are left out, and so are declarations whose names the lesson or the learner uses.
     ///
     /// - Returns: the declared names.
     package func defineNames(of example: String, except taken: Set<String>) -> [String] {

@@ -11,52 +11,53 @@ import StyledText
 import Timeline
 import TypeModel
 
-/// One session: runs entries, keeps their state, produces output. Uses no terminal and no clock except the world's.
+/// One session: it runs entries, keeps their state and produces output. It uses no terminal, and no clock except that
+/// of the world.
 ///
-/// This file has the state; `Execution/` runs entries, advances time, writes output and replays a session. The modules above
-/// it read lines and keys (`Commands`) and write files (`Export`).
+/// This file has the state; `Execution/` runs entries, advances time, writes output and replays a session. Higher
+/// modules read lines and keys (`Commands`) and write files (`Export`).
 package final class ReplSession {
-    /// For modules that do not import Language.
+    /// A name for modules that do not import Language.
     package typealias Options = RunConfiguration
     package typealias CheckedTexts = Language.CheckedTexts
 
     package var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
 
-    /// The guide through the course, if the module Lessons has set one.
+    /// The guide through a lesson, if the module Lessons has set one.
     package var guide: Guide?
-    /// The texts of all its programs.
+    /// The source texts of all programs that the session has run.
     package let texts = SourceTexts()
-    /// Receives programs' output.
+    /// Receives the output of programs.
     package var onPrint: ((String) -> Void)?
-    /// Receives each event of a lane as a JSON object.
+    /// Receives each event of a lane as a JSON object on one line.
     package var onEvent: ((String) -> Void)?
 
     package var wantsLegend = false
     package var mayRunCompiled = false
-    /// The folder for programs compiled by swiftc; nil for the default.
+    /// The folder for programs that swiftc has compiled; nil for the default folder.
     package var compilerCache: String?
     /// The style of exported drawings.
     package var drawingStyle = DrawingStyle()
 
     package let options: RunConfiguration
-    /// The complete state, replaced as a whole.
+    /// The complete state of the session, which is replaced as a whole.
     package var state: SessionState
-    /// The state before `:reset`, or before a cancelled entry; `:undo` restores it.
+    /// The state before `:reset` or before a cancelled entry, which `:undo` restores; nil if there is none.
     var waiting: SessionState?
-    /// The last change by `:edit N` or `:drop N`, until the next action.
+    /// The last change by `:edit N` or `:drop N`; nil after the next action.
     package var revision: Revision?
 
     // MARK: Output
 
-    /// Replaced as a whole by `writing(to:)`.
+    /// The destination of output. `writing(to:)` replaces it as a whole.
     package var outlet: Outlet
-    /// Effects for the shell, returned by the current call.
+    /// The effects that the current call returns to the shell.
     package var effects: [Effect] = []
-    /// The diagram above the input line.
+    /// The request for a diagram above the input line; nil if there is none.
     package var liveRequest: LiveRequest?
-    /// The number of outputs, used to detect entries without output.
+    /// The number of outputs so far, by which an entry without output is detected.
     var outputCount = 0
-    /// The number of timeline lines omitted by the setting.
+    /// The number of timeline lines that the setting has hidden.
     var hiddenLineCount = 0
 
     // MARK: Over the whole session
@@ -65,28 +66,28 @@ package final class ReplSession {
     var activity = Activity.idle
     package var outputLevel = OutputLevel.full
     var isRunning = false
-    /// True if the last drive was stopped.
+    /// True if the last run of the world was stopped.
     var wasStopped = false
     /// The button that Ctrl-C presses.
     package let stopButton = StopButton()
-    /// True if the replay of the session was stopped.
+    /// True if the last replay of the session was stopped.
     package var replayWasStopped = false
-    /// The announcement `(runs :lanes)`, printed before the command's first output.
+    /// The announcement of a command, such as `(runs :lanes)`. It is printed before the command's first output.
     package var announcement: String?
-    /// A lane whose end is reported by a note instead of a timeline line.
+    /// The lane whose end a note reports instead of a timeline line; nil if there is none.
     var laneWithoutEndLine: Timeline.Lane.ID?
-    /// Hints that were shown; each is shown once.
+    /// The hints that were shown, because each is shown once.
     private var shownHints: Set<OnceHint> = []
-    /// Files that this session has saved to, or that the user allowed it to overwrite.
+    /// The files to which this session has saved, or that the user allowed it to overwrite.
     package var ownFiles: Set<String> = []
-    /// The names defined by the newest entry.
+    /// The names that the newest entry has defined.
     var newestNames: [String] = []
     private var warmUp = WarmUp()
-    /// The changes that `:fix` offers.
+    /// The changes that `:fix` can apply.
     package var availableFixes = AvailableFixes.repairs([])
-    /// True if the running entry was warned of a controller that is still retained.
+    /// True if the running entry caused a warning about a controller that is still retained.
     package var hasReportedRetained = false
-    /// The highest exit code of the entries, for a session without a prompt.
+    /// The highest exit code of all entries, for a session without a prompt.
     package internal(set) var status: Int32 = 0
 
     package init(options: RunConfiguration = .prompt) {
@@ -97,12 +98,12 @@ package final class ReplSession {
 
     deinit { state.program?.recorder.onEvent = { _ in } }
 
-    /// Shows a hint unless it was shown.
+    /// Shows a hint unless it was shown before.
     func reportOnce(_ hint: OnceHint, _ text: String) {
         if !isSilent, shownHints.insert(hint).inserted { report("(\(text))", .dim) }
     }
 
-    /// Returns the effects of the current call.
+    /// Returns the effects of the current call, and clears them.
     package func takeEffects() -> [Effect] {
         defer { effects = [] }
         return effects
@@ -116,7 +117,7 @@ package final class ReplSession {
         return min(now + UInt64(max(0, span)), guided ?? .max)
     }
 
-    /// The start of the note for a watch ended by Ctrl-C.
+    /// The beginning of the note for a watch that Ctrl-C has ended.
     static let interruptMark = "^C stopped"
 
     package func interrupt() { stopButton.press() }
@@ -153,12 +154,13 @@ package final class ReplSession {
     package func setting(_ name: String) -> String {
         if name == "pace" { return PaceText.text(pace) }
         if let setting = Journal.RunSetting(rawValue: name) { return setting.text(state.settings.current[setting]) }
-        // By default, the locale decides.
+        // If the user has set no value, the locale decides.
         if name == "glyphs" { return presentation.isUnicode ? "unicode" : "ascii" }
         return state.settings.chosen[name] ?? SettingTable.row(name)?.initial ?? ""
     }
 
-    /// Changes a setting of entries: an action, or the session's initial value before the first one.
+    /// Changes a setting of entries. This is an action; before the first action, it changes the initial value of the
+    /// session.
     func set(_ setting: Journal.RunSetting, _ value: Int) {
         state.settings.current[setting] = value
         if state.program == nil, journal.actions.isEmpty {
@@ -173,12 +175,12 @@ package final class ReplSession {
         }
     }
 
-    /// Notes an exit code, unless a lesson, a key or a replay runs the code.
+    /// Stores an exit code, unless a lesson, a key or a replay runs the code.
     func raiseStatus(status code: Int32) { if outputLevel == .full { status = max(status, code) } }
 
     package func isOn(_ name: String) -> Bool { setting(name) == "on" }
 
-    /// The recording of this session; nil before its first entry.
+    /// The recording of this session; nil until its first entry.
     package var recording: Recording? {
         program?.recorder.nameSources()
         return program?.recorder.recording
@@ -196,7 +198,7 @@ package final class ReplSession {
     }
     package var program: LiveProgram? { state.program }
 
-    /// Returns the program that runs the entries. It is created at the first entry, so that the first prompt appears
+    /// Returns the program that runs the entries. It is created for the first entry, so that the first prompt appears
     /// quickly.
     package func openProgram() -> LiveProgram {
         if let program { return program }
@@ -218,12 +220,13 @@ package final class ReplSession {
         return made
     }
 
-    /// Makes the session's program current in the process.
+    /// Makes the program of this session current in the process.
     func enterProgram() {
         stopButton.interpreter = program?.interpreter
         guard let program else { return }
         program.interpreter.install(program.recorder, style: options.style) { [weak self] in self?.handle($0) }
-        // Unowned, because retaining the session at each event would take longer than the event. See `deinit`.
+        // The reference is unretained, because retaining the session for each event would take longer than the event.
+        // See `deinit`.
         let here = Unmanaged.passUnretained(self)
         program.recorder.onEvent = { event in here._withUnsafeGuaranteedRef { $0.draw(event) } }
     }
@@ -241,10 +244,10 @@ package final class ReplSession {
         }
     }
 
-    /// Returns the session's variable that holds an object.
+    /// Returns the name of the session's variable that holds an object.
     func name(of object: AnyObject) -> String? {
         guard let program else { return nil }
-        // Searches the declarations of the running entry first, because the journal does not contain them yet.
+        // The declarations of the running entry are searched first, because the journal does not contain them yet.
         for case let variable as VariableSymbol in (journal.definitions + program.interpreter.declaring).reversed() {
             if case .object(let held)? = program.interpreter.value(of: variable)?.value, held === object {
                 return variable.name.text
@@ -253,13 +256,13 @@ package final class ReplSession {
         return nil
     }
 
-    /// Ends the session; for callers that own several.
+    /// Ends the session, for callers that own several sessions.
     package func close() { replaceState(with: state.withoutProgram(until: nil)) }
 
-    /// Makes this session's program current again after another session has run.
+    /// Makes the program of this session current again after another session has run.
     package func resume() { enterProgram() }
 
-    /// Replaces the state; the program of the old one ends.
+    /// Replaces the state. The program of the old state ends.
     func replaceState(with new: SessionState) {
         let old = program
         state = new
@@ -274,7 +277,7 @@ package final class ReplSession {
         let before = outlet.sink
         let begun = SystemClock.processTime
         outlet.sink = sink
-        // Another session may have run in the meantime.
+        // Another session may have run since the last call.
         program?.interpreter.install()
         defer {
             outlet.sink = before

@@ -1,10 +1,10 @@
 import Assist
 import StyledText
 
-/// A full-screen view of a session, redrawn when the value changes.
+/// A full-screen view of a session. The terminal is redrawn when the value changes.
 package struct Screen: Equatable, Sendable {
     package struct Cursor: Equatable, Sendable {
-        /// Zero-based, like the column.
+        /// The row of the cursor. Rows and columns begin at 0.
         package var row: Int
         package var column: Int
 
@@ -14,9 +14,9 @@ package struct Screen: Equatable, Sendable {
         }
     }
 
-    /// The rows from the top, without newlines; clipped to the terminal.
+    /// The rows from the top, without newlines. The terminal cuts rows that are too long.
     package var rows: [StyledText]
-    /// The cursor position; nil hides it.
+    /// The position of the cursor; nil to hide it.
     package var cursor: Cursor?
 
     package init(_ rows: [StyledText], cursor: Cursor? = nil) {
@@ -25,26 +25,26 @@ package struct Screen: Equatable, Sendable {
     }
 }
 
-/// A key pressed in a full-screen view.
+/// A key that was pressed in a full-screen view.
 package enum Key: Equatable, Sendable {
     case character(Character)
-    /// Ctrl with a lower-case letter; Ctrl-C is `.control("c")`.
+    /// Ctrl with a lower-case letter; for Ctrl-C it is `.control("c")`.
     case control(Character)
     case enter, tab, backTab, backspace, delete, escape
     case up, down, left, right, home, end, pageUp, pageDown
-    /// Text that arrived in one piece.
+    /// Pasted text, which arrives in one piece.
     case paste(String)
-    /// The terminal was resized: see `Presentation`.
+    /// The size of the terminal has changed: see `Presentation`.
     case resize
     /// The terminal was closed.
     case hangUp
 }
 
-/// The answer of a preview.
+/// The result of a preview.
 package enum Preview: Equatable, Sendable {
-    /// Rows above the line.
+    /// The rows to show above the input line.
     case picture([StyledText])
-    /// The text is unfinished or wrong; the previous picture stays, dimmed.
+    /// The text is unfinished or wrong. The previous diagram stays, dimmed.
     case unfinished
     /// The text is not an observable.
     case nothing

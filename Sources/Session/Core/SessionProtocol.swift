@@ -1,120 +1,123 @@
 import Assist
 import StyledText
 
-/// One session as a terminal sees it, the only interface that the shell uses.
+/// The interface of a session for a terminal. The shell uses no other interface.
 ///
-/// All calls except `interrupt()` come from one thread, one at a time. Instants are in nanoseconds of any monotonic
-/// clock; they matter only for a pace that follows the wall clock. Offsets into a text count UTF-8 bytes.
+/// All calls except `interrupt()` come from one thread, one at a time. Times such as `now` are nanoseconds of any
+/// monotonic clock; they matter only if the pace follows the wall clock. Offsets into a text count UTF-8 bytes.
 package protocol SessionProtocol: AnyObject {
     /// The text before the cursor: `rill> `, or `rill 5.3> ` in a lesson.
     var prompt: StyledText { get }
 
-    /// The format of output. The shell sets it before each call that can produce output.
+    /// The format of output. The shell sets it before each call that may produce output.
     var presentation: Presentation { get set }
 
-    /// True if a legend of the symbols is to follow the next finished timeline.
+    /// True if a legend of the symbols is printed after the next timeline that ends.
     var wantsLegend: Bool { get set }
 
-    /// Returns true if the text is a complete entry. A command, which begins with `:`, is complete.
+    /// Returns if the text is a complete entry. A command, which begins with `:`, is always complete.
     func completeness(of text: String) -> Completeness
 
-    /// Returns a note to show beside an entry before it runs: `(continues $R1)`.
+    /// Returns a note to show beside an entry before it runs, such as `(continues $R1)`; nil if there is none.
     func remark(on text: String) -> StyledText?
 
-    /// Runs an entry; a command is an entry that begins with `:`. An empty entry is Enter on an empty line: a lesson's
-    /// next step, or the next instant in step pace. Output goes to the sink as it is produced.
+    /// Runs an entry; a command is an entry that begins with `:`. An empty entry means Enter on an empty line: it
+    /// continues a lesson, or runs the next instant in step pace. The sink receives output while it is produced.
     func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect]
 
-    /// Runs the items due at this wall-clock time, for paces that follow it. `isEnough` is called between two instants;
-    /// if true, the rest is left for the next call and the session's clock waits.
+    /// Runs the items that are due at this wall-clock time, if the pace follows the wall clock. `isEnough` is called
+    /// between two instants. If it returns true, the rest is left for the next call and the session's clock waits.
     func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect]
 
     /// True if Space on an empty line turns a page, as Enter does.
     var hasMorePages: Bool { get }
 
-    /// The wall-clock time of the next work for `tick`; nil if there is none.
+    /// The wall-clock time of the next item for `tick`; nil if there is none.
     func nextDue(after now: UInt64) -> UInt64?
 
-    /// Ends the newest active watch (Ctrl-C on an empty line). Returns false if there is none. `hasStopped` is true if
-    /// the same key press stopped a tick.
+    /// Ends the newest active watch, for Ctrl-C on an empty line. Returns false if there is none. `hasStopped` is true
+    /// if the same key press has stopped a tick.
     func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool
 
-    /// Ends the subscription with a number that the last Ctrl-C listed. Returns false if there was no list.
+    /// Ends the subscription with a number from the list that the last Ctrl-C has shown. Returns false if there was no
+    /// list.
     func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool
 
-    /// Stops running code within 50 ms; the running `submit`, `tick` or `endNewestWatch` reports it and returns.
-    /// Callable from any thread.
+    /// Stops running code within 50 ms. The running `submit`, `tick` or `endNewestWatch` reports the stop and returns.
+    /// May be called on any thread.
     ///
     /// An interrupt between two calls applies to the next one, unless `forgetInterrupt()` is called before, as the
     /// shell does when it waits for keys again.
     func interrupt()
     func forgetInterrupt()
 
-    /// Does one to two milliseconds of invisible preparatory work, while the session is idle. Returns false when
-    /// nothing is left.
+    /// Does one to two milliseconds of preparatory work, which is not visible, while the session is idle. Returns false
+    /// when no work is left.
     func readAhead() -> Bool
 
-    /// True if `:swiftc` may run compiled code, outside any sandbox. The shell sets it to the user's earlier answer.
+    /// True if `:swiftc` may run compiled code, which no sandbox restricts. The shell sets it to the user's earlier
+    /// answer.
     var mayRunCompiled: Bool { get set }
 
-    /// True if swiftc should check the entry that was refused.
+    /// True if swiftc should check the entry that was refused last.
     var wantsCompilerCheck: Bool { get }
 
     /// Checks the refused entry with swiftc and reports if swiftc accepts it. Returns without an answer as soon as
     /// `isWanted` returns false.
     func checkWithCompiler(to sink: OutputSink, isWanted: @escaping () -> Bool)
 
-    /// Returns the right edge of the input line, `x10 00:07.200 2 live`; nil if nothing is scheduled.
+    /// Returns the text at the right edge of the input line, such as `x10 00:07.200 2 live`; nil if nothing is
+    /// scheduled.
     func status(at now: UInt64) -> StyledText?
 
-    /// Returns the diagram above the input line, which is redrawn during typing; nil if there is none.
+    /// Returns the diagram above the input line, which is redrawn while the user types; nil if there is none.
     func livePicture() -> [StyledText]?
 
-    /// Returns completions at the cursor.
+    /// Returns the completions at the cursor.
     func completions(in text: String, at cursor: Int) -> Completions
 
-    /// Returns the declaration and documentation of a candidate.
+    /// Returns the declaration and the documentation of a completion.
     func documentation(for candidate: Completions.Candidate) -> StyledText?
 
-    /// Returns the signature of the call around the cursor, for `:set hints on`, in at most `room` columns; the current
-    /// argument has priority.
+    /// Returns the signature of the call that contains the cursor, for `:set hints on`. It has at most `room` columns,
+    /// and contains the current argument if possible.
     func hint(in text: String, at cursor: Int, room: Int) -> StyledText?
 
-    /// Returns the parts of a text with a role, in order and without overlap. Called on each key, with any text; must
-    /// be fast.
+    /// Returns the ranges of a text that have a role, in order; they do not overlap. It is called for each key, with
+    /// any text, so it must be fast.
     func highlight(_ text: String) -> [RoleSpan]
 
-    /// Returns the bracket pair at the cursor, each a range of one byte; empty if there is none.
+    /// Returns the two brackets at the cursor, each as a range of one byte; empty if there are none.
     func brackets(in text: String, at cursor: Int) -> [Range<Int>]
 
-    /// Runs the typed text in a separate session and returns its diagram; nil if a key press ended the run.
+    /// Runs the typed text in a separate session and returns its diagram. Returns nil if a key press ended the run.
     ///
-    /// - Parameter isWanted: says from any thread whether a key has come.
+    /// - Parameter isWanted: returns false after a key was pressed. It is called on any thread.
     func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview?
 
-    /// Returns another value for the number or name at a place of a text, and the range of bytes to replace; nil if
-    /// there is none.
+    /// Returns another value for the number or name at the cursor, and the range of bytes to replace; nil if there is
+    /// none.
     func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
 
-    /// Returns the types after the stages of a typed chain, by line and in order.
+    /// For each line of a typed chain, returns the types after the stages on that line, in order.
     func stageTypes(in text: String) -> [Int: [String]]
 
-    /// Returns the instant `step` events after a time, by default the present, and the state of the lanes then; nil if
-    /// there is no such event.
+    /// Returns the first recorded instant after a time, or the last one before it if `step` is negative, with the state
+    /// of the lanes then; nil if there is none. The time is the present by default.
     func instant(_ step: Int, from time: Int64?) -> ShownInstant?
 
-    /// The full-screen view; nil while the prompt is shown. The shell reads it after each call and shows it until it is
-    /// nil; output waits until then. Requires a terminal with a known number of rows (`Presentation.rows`).
+    /// The full-screen view; nil while the prompt is shown. The shell reads it after each call and displays it until it
+    /// is nil; meanwhile output waits. It requires a terminal with a known number of rows (`Presentation.rows`).
     var screen: Screen? { get }
 
-    /// Handles a key in a full-screen view. Ctrl-C is an ordinary key unless code of the session runs.
+    /// Handles a key in a full-screen view. Ctrl-C is an ordinary key, unless code of the session is running.
     func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect]
 
-    /// Changes a setting from the settings file. Returns the error, or nil.
+    /// Changes a setting from the settings file. Returns an error message, or nil.
     func apply(setting name: String, value: String) -> String?
 }
 
-/// An instant of the recording.
+/// An instant of the recording, as the prompt shows it.
 package struct ShownInstant: Equatable, Sendable {
     package var time: Int64
     /// The text at the right edge of the input line.
@@ -126,19 +129,20 @@ package struct ShownInstant: Equatable, Sendable {
     }
 }
 
-/// The format of a session's output.
+/// The format in which a session writes output.
 package struct Presentation: Equatable, Sendable {
-    /// True for interactive output: a timeline then omits values that equal those of the previous line.
+    /// True if a user reads the output on a terminal. Then a timeline leaves out values that are equal to those of the
+    /// previous line.
     package var isTerminal: Bool
-    /// The columns of a line.
+    /// The number of columns in a line.
     package var width: Int
-    /// The rows of the terminal; nil if full-screen views are not possible.
+    /// The number of rows of the terminal; nil if full-screen views are not possible.
     package var rows: Int?
-    /// True if Unicode symbols may be used; otherwise ASCII.
+    /// True if output may contain Unicode symbols; otherwise it is ASCII.
     package var isUnicode: Bool
-    /// True to print sentences instead of diagrams.
+    /// True to print sentences in place of diagrams.
     package var isPlain: Bool
-    /// True if the terminal itself echoes a Ctrl-C while an entry runs.
+    /// True if the terminal itself prints a Ctrl-C that is pressed while an entry runs.
     package var echoesInterrupts: Bool
 
     package init(
@@ -157,25 +161,25 @@ package struct Presentation: Equatable, Sendable {
 /// A piece of output for the terminal, a file or a checker.
 package struct Output: Equatable, Sendable {
     package enum Stream: Equatable, Sendable {
-        /// Results: a program's output, timelines, values.
+        /// Results, such as the output of programs, timelines and values.
         case standard
-        /// Messages: diagnostics, notes.
+        /// Messages, such as diagnostics and notes.
         case error
     }
 
     package enum Kind: Equatable, Sendable {
-        /// A program's output, unchanged; may end within a line.
+        /// The output of a program, unchanged. It may end within a line.
         case program
-        /// Lines of a timeline; if many are omitted, they are counted as events.
+        /// Lines of a timeline. If many are left out, they are counted as events.
         case timeline
-        /// A value, an answer or a note.
+        /// A value, another answer or a note.
         case reply
         case diagnostic
     }
 
     package var stream: Stream
     package var kind: Kind
-    /// Whole lines, except for `.program`: the last newline is part of the text.
+    /// The text. It consists of whole lines with their newlines, except for `.program`.
     package var text: StyledText
 
     package init(_ kind: Kind, _ text: StyledText, stream: Stream? = nil) {
@@ -190,7 +194,7 @@ package protocol OutputSink: AnyObject {
     func write(_ output: Output)
 }
 
-/// Keeps output until it is wanted.
+/// An output sink that stores all output.
 package final class HeldOutput: OutputSink {
     package private(set) var outputs: [Output] = []
 
@@ -198,7 +202,7 @@ package final class HeldOutput: OutputSink {
 
     package func write(_ output: Output) { outputs.append(output) }
 
-    /// The text of outputs of some kinds.
+    /// Returns the stored text of these kinds of output.
     package func text(of kinds: Output.Kind...) -> String {
         outputs.filter { kinds.contains($0.kind) }.map(\.text.plain).joined()
     }
@@ -206,46 +210,46 @@ package final class HeldOutput: OutputSink {
 
 /// A request to the shell, returned by `submit`.
 package enum Effect: Equatable, Sendable {
-    /// Exit with this code.
+    /// Exit with this status.
     case quit(status: Int32)
-    /// Open the text in the user's editor, and put the result in the input line after `lead`.
+    /// Open the text in the user's editor, and then put the result into the input line after `lead`.
     case edit(String, lead: String = "")
-    /// Put the text in the input line (`:fix` without running, `:undo` of an entry to correct).
+    /// Put the text into the input line: for `:fix` without running, and for `:undo` of an entry to correct.
     case placeInLine(String)
-    /// Add a text to the history, so that the Up key finds it.
+    /// Add a text to the history, so that Up finds it.
     case addToHistory(String)
-    /// Show entries of the history file.
+    /// Show entries from the history file.
     case history(HistoryQuery)
-    /// A terminal setting was changed: `colour`, `highlight`, `hints`, `glyphs`, `width`, `paste`, `plain`.
+    /// A setting of the terminal was changed: `colour`, `highlight`, `hints`, `glyphs`, `width`, `paste` or `plain`.
     case set(name: String, value: String)
     /// Write these settings to the settings file.
     case saveSettings([Setting])
     case clearScreen
-    /// A one-time hint was shown.
+    /// Store that a hint was shown which each user sees once.
     case remember(ShownNote)
 }
 
-/// Hints that are shown once per user.
+/// Hints that each user sees once.
 package enum ShownNote: String, Sendable {
     case legend
-    /// Two suggestions below the first line of the prompt.
+    /// The two suggestions below the first line of the prompt.
     case welcome
     /// The user has allowed compiled code to run outside of the sandbox.
     case compiled
 }
 
-/// A request of `:history` to the history file: entries of other sessions, and of this one before a reset. The rows
-/// have marks such as `h12` and are listed above the session's own rows.
+/// A request by `:history` to the history file: for entries of other sessions, and of this session before a reset.
+/// Their rows have marks such as `h12` and are listed above the rows of the session itself.
 package enum HistoryQuery: Equatable, Sendable {
-    /// All entries that contain the words, followed by the session's rows.
+    /// Shows all entries that contain the words, and then the rows of the session.
     case older(containing: String, then: [HistoryRow])
     /// Puts the entry with this mark into the input line.
     case entry(mark: Int)
 }
 
-/// An entry or command typed in this session.
+/// An entry or a command that was typed in this session.
 package struct HistoryRow: Equatable, Sendable {
-    /// The number of the entry, as in `:edit` and `:history`; nil for commands and undone entries.
+    /// The number of the entry, as `:edit` and `:history` use it; nil for commands and for entries that were undone.
     package var number: Int?
     package var text: String
 

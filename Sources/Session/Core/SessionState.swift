@@ -8,43 +8,43 @@ import Timeline
 /// The state of a session: the journal, the program that runs it, results and settings.
 ///
 /// `:undo`, `:reset`, `:edit` and side sessions build another state and replace this one as a whole; no field is
-/// restored alone. A waiting state has no program; its journal can be replayed.
+/// restored alone. A state that is set aside has no program; its journal can be replayed.
 package struct SessionState {
     package var journal = Journal()
     /// The entries and commands typed since the session began.
     package var typed: [HistoryRow] = []
-    /// Entries that were refused, the oldest first.
+    /// The entries that were refused, the oldest first.
     package var refusals: [(number: Int, text: String)] = []
-    /// The refused entry that swiftc should check.
+    /// The number of the refused entry that swiftc should check; nil if there is none.
     package var unconfirmedRefusal: Int?
-    /// The original texts that `:fix` has translated, by the entry that resulted.
+    /// The original texts of entries that `:fix` has translated, by the number of the translated entry.
     package var originals: [Int: String] = [:]
-    /// The names `$R…` by entry.
+    /// The names `$R…` of each entry's results.
     package var results: [Int: [String]] = [:]
-    /// The virtual start time of each entry.
+    /// The virtual time at which each entry started.
     package var startTimes: [Int: Int] = [:]
     package var settings: Settings
-    /// The requests of the session's programs; each is answered once, however often the session is replayed.
+    /// The requests of the session's programs. Each is answered once, however often the session is replayed.
     package var requests: RequestCache
-    /// The session's processor time in nanoseconds, to estimate a replay.
+    /// The processor time that the session has used, in nanoseconds; it predicts the duration of a replay.
     var processorTime: UInt64 = 0
-    /// The recording of a cancelled entry, until the next action.
+    /// The recording of a cancelled entry, which is kept until the next action.
     package var cancelledRecording: Recording?
-    /// Nil before the first entry, and for a waiting state.
+    /// The running program. It is nil until the first entry, and in a state that is set aside.
     package var program: LiveProgram?
-    /// The final virtual time of a waiting session whose pace followed the wall clock.
+    /// For a state that is set aside and whose pace followed the wall clock: the virtual time at its end.
     var end: Int?
 
     init(settings: Settings, requests: RequestCache) { (self.settings, self.requests) = (settings, requests) }
 
-    /// Creates the initial state for a replay of another state's actions.
+    /// Creates the initial state for replaying the actions of another state.
     package init(repeating state: SessionState) {
         self.init(settings: state.settings, requests: state.requests)
         settings.current = settings.initial
         (typed, originals) = (state.typed, state.originals)
     }
 
-    /// Returns the state without its program.
+    /// Returns the state without its program, to be set aside.
     func withoutProgram(until end: Int?) -> SessionState {
         var state = self
         (state.program, state.end) = (nil, end)
@@ -52,30 +52,31 @@ package struct SessionState {
     }
 }
 
-/// A session's interpreter, recorder and active subscriptions.
+/// The interpreter and the recorder of a session, with its active subscriptions.
 package final class LiveProgram {
     package let interpreter: Interpreter
     package let recorder: Recorder
     package var watches: [Watch] = []
-    /// The active subscriptions that the program's code made, oldest first.
+    /// The active subscriptions that code of the program has made, the oldest first.
     var subscriptions: [OwnSubscription] = []
-    /// The number of the newest subscription that `subscriptions` considers.
+    /// The number of the newest subscription that `subscriptions` takes into account.
     var subscriptionMark = 0
-    /// The numbers of the later subscriptions that are watches.
+    /// The numbers of the later subscriptions that are watches of the session.
     var watchNumbers: [Int] = []
-    /// The number of events before each entry.
+    /// For each entry, the number of events that were recorded before it.
     package var entryMarks: [(number: Int, count: Int)] = []
-    /// The last printed lines, each with the number of the event before it.
+    /// The last printed lines, each with the number of the event that precedes it.
     package var printed = PrintLog()
-    /// `$R3` if the last entry was an expression, which a line that starts with a dot continues.
+    /// The name of the last result, such as `$R3`, if the last entry was an expression. A line that starts with a dot
+    /// continues it.
     package var lastResult: String?
     /// The results of the running entry so far.
     var entry: RunningEntry?
-    /// Calls whose subscriptions had an unhandled error.
+    /// The calls whose subscriptions have left an error unhandled.
     var unhandled: Set<Span> = []
-    /// Warnings of the kit that were reported; each is reported once.
+    /// The warnings of the app kit that were reported, because each is reported once.
     var remarks: Set<KitWarningKey> = []
-    /// `Resources.total` before the session began.
+    /// The value of `Resources.total` before the session began.
     let resourcesBefore = Resources.total
 
     package var world: World { interpreter.world }
@@ -85,14 +86,14 @@ package final class LiveProgram {
         recorder = Recorder(world: interpreter.world)
     }
 
-    /// Stores a program's output with the event that was being delivered.
+    /// Stores output of a program with the event whose delivery printed it.
     func note(printed text: String) {
         printed.add(
             text, after: recorder.recording.count, cause: max(0, world.cause),
             time: Int64(World.milliseconds(world.now)) * 1_000_000, entry: entryMarks.last?.number ?? 0)
     }
 
-    /// Ends the program; disposals during this call are not shown.
+    /// Ends the program. Disposals during this call are not shown.
     func close() {
         recorder.onEvent = { _ in }
         interpreter.close()

@@ -2,20 +2,20 @@ import Language
 import Rill
 import StyledText
 
-/// The settings of a session, a part of its state.
+/// The settings of a session, which are a part of its state.
 ///
-/// A state that replaces another one takes over its settings. Those that change the result of entries are actions of the
-/// journal, too: a replay begins with their initial values and changes them at the same places.
+/// A state that replaces another one takes over its settings. Settings that change the results of entries are also
+/// actions of the journal: a replay begins with their initial values and changes them at the same places.
 package struct Settings {
-    /// The values that the user has chosen, as written.
+    /// The values that the user has set, as they were written.
     package var chosen: [String: String] = [:]
     package var pace: Pace
-    /// The pace before a lesson changed it.
+    /// The pace that the session had before a lesson changed it; nil if none did.
     var paceBefore: Pace?
-    /// False if events are not printed; stored, because each event reads it.
+    /// False if events are not printed. This setting is a stored property, because it is read for each event.
     private(set) var showsLines = true
     package var current: RunSettings
-    /// The values before the first action.
+    /// The values of these settings before the first action.
     package var initial: RunSettings
 
     init(_ options: RunConfiguration) {
@@ -28,7 +28,7 @@ package struct Settings {
         showsLines = chosen["lines"] != "off"
     }
 
-    /// Returns the settings for another state, which keeps its own actions.
+    /// Returns these settings for use in another state, which keeps the settings that its own actions have made.
     func appliedBound(to other: Settings) -> Settings {
         var settings = self
         (settings.current, settings.initial) = (other.current, other.initial)
@@ -36,24 +36,24 @@ package struct Settings {
     }
 }
 
-/// The settings that change the result of entries.
+/// The settings that change the results of entries.
 package struct RunSettings {
-    /// The virtual nanoseconds of a bare watch at instant pace.
+    /// The virtual nanoseconds for which a watch without a time limit runs at instant pace.
     package var watchLimit: Int
     /// The virtual nanoseconds that a program may run at instant pace.
     package var runLimit: Int
-    /// The limit for the events of one instant; nil for the default.
+    /// The limit for the number of events in one instant; nil for the default.
     package var burst: Int?
     package var seed: UInt64
 
-    /// The values of a session that begins without any of its own.
+    /// The values of a session that begins with the defaults.
     static let usual = RunSettings(RunConfiguration())
 
     init(_ options: RunConfiguration) {
         (watchLimit, runLimit, burst, seed) = (options.watchLimit, options.runLimit, options.burst, options.seed)
     }
 
-    /// The value as a number; 0 is the default burst.
+    /// The value of a setting as a number. A burst of 0 means the default.
     subscript(setting: Journal.RunSetting) -> Int {
         get {
             switch setting {
@@ -75,7 +75,7 @@ package struct RunSettings {
 }
 
 extension Journal.RunSetting {
-    /// Returns the value as `:set` reads it.
+    /// Returns a value in the form that `:set` accepts.
     func text(_ value: Int) -> String {
         switch self {
         case .watchLimit, .runLimit: TimeSpan.exact(value)
@@ -93,7 +93,7 @@ extension Journal.RunSetting {
     }
 }
 
-/// A setting with its values and description. `:set` lists this table.
+/// A setting with its possible values and its description. `:set` lists this table.
 package struct SettingRow {
     package var name: String
     var initial: String
@@ -101,7 +101,7 @@ package struct SettingRow {
     package var meaning: String
     /// Returns true for a valid value.
     package var accepts: (String) -> Bool
-    /// True if the terminal stores it.
+    /// True if the terminal stores the setting, not the session.
     package var isTerminal: Bool
     /// Formats a value with its unit.
     package var shown: (String) -> String = { $0 }

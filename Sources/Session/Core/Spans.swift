@@ -1,12 +1,12 @@
 import Rill
 
-/// Durations of virtual time in user notation: `500ms`, `10s`, `1.5 s`, `2m`, `1h`.
+/// Reads and writes durations of virtual time as users write them: `500ms`, `10s`, `1.5 s`, `2m`, `1h`.
 package enum TimeSpan {
     private static let units: [(suffix: String, nanoseconds: Double)] = [
         ("ms", 1e6), ("s", 1e9), ("min", 60e9), ("m", 60e9), ("h", 3600e9),
     ]
 
-    /// Parses to nanoseconds; a number without a unit is in seconds.
+    /// Parses a duration and returns nanoseconds. A number without a unit counts seconds.
     package static func parse(_ text: String) -> Int? {
         let text = text.filter { $0 != " " }
         for unit in units where text.hasSuffix(unit.suffix) {
@@ -17,18 +17,18 @@ package enum TimeSpan {
         return Double(text).flatMap { $0 >= 0 && $0 < 1e6 ? Int(($0 * 1e9).rounded()) : nil }
     }
 
-    /// Formats a duration so that `parse` returns the same value.
+    /// Formats a duration so that `parse` returns exactly the same value.
     package static func exact(_ nanoseconds: Int) -> String {
         let texts = ["s", "ms", "h", "min"].map { suffix in
             let number = Double(nanoseconds) / units.first { $0.suffix == suffix }!.nanoseconds
             return (number == number.rounded() ? "\(Int(number))" : "\(number)") + suffix
         }
-        // Whole seconds are the most readable; up to 15 minutes milliseconds are used if they are exact.
+        // Whole seconds are the most readable form. Up to 15 minutes, milliseconds are used if they are exact.
         let isWhole = nanoseconds % 1_000_000_000 == 0
         return (isWhole ? texts : [texts[1], texts[0]] + texts[2...]).first { parse($0) == nanoseconds } ?? texts[0]
     }
 
-    /// Like `text`, but in milliseconds where tenths of a second are too coarse.
+    /// Formats like `text`, but uses milliseconds if tenths of a second would be too coarse.
     package static func short(_ nanoseconds: Int) -> String {
         nanoseconds % 100_000_000 == 0 ? text(nanoseconds) : "\((nanoseconds + 500_000) / 1_000_000) ms"
     }
@@ -42,7 +42,7 @@ package enum TimeSpan {
     }
 }
 
-/// Numbers of events in user notation: `10000000`, `500k`, `10M`.
+/// Reads and writes numbers of events as users write them: `10000000`, `500k`, `10M`.
 package enum Amount {
     package static func parse(_ text: String) -> Int? {
         let units: [Character: Int] = ["k": 1_000, "K": 1_000, "M": 1_000_000]
@@ -62,7 +62,7 @@ extension TimeSpan {
     }
 }
 
-/// Names of paces.
+/// Reads and writes the names of paces.
 package enum PaceText {
     package static func parse(_ text: String) -> Pace? {
         switch text {
@@ -88,8 +88,8 @@ package enum PaceText {
 }
 
 extension TimeSpan {
-    /// Parses `0...300ms`, `100ms...2s`, or the upper bound alone. A number without a unit on the left has the unit of
-    /// the right.
+    /// Parses `0...300ms`, `100ms...2s`, or the upper bound alone. If the left number has no unit, it has that of the
+    /// right number.
     package static func range(_ text: String) -> ClosedRange<Int>? {
         let parts = text.components(separatedBy: "...")
         guard parts.count <= 2, let upper = parse(parts[parts.count - 1]) else { return nil }
@@ -102,7 +102,7 @@ extension TimeSpan {
     }
 }
 
-/// Parses `mm:ss.mmm`, `h:mm:ss.mmm`, and durations as in `:set`.
+/// Parses `mm:ss.mmm`, `h:mm:ss.mmm`, and durations as `:set` accepts them.
 package func clockTime(_ text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return TimeSpan.parse(text) }

@@ -4,30 +4,30 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// A program, a lesson or a session with its results, the input of all export formats.
+/// A program, a lesson or a session with its results. All formats of export are made from it.
 package struct ExportModel {
     package struct Chapter {
         package var title = ""
         package var section: String?
         /// Markdown.
         package var prose = ""
-        /// A question about the code. A page shows the output only after the reader has guessed.
+        /// A question about the code. A page shows the output only after the reader has guessed it.
         package var question: Question?
-        /// Hints of a challenge, in Markdown; a page shows them on request.
+        /// The hints of a challenge, in Markdown. A page shows them on request.
         package var hints: [String] = []
         package var code = ""
         /// The line number of the code's first line in its file.
         package var firstLine = 1
-        /// True if the code is a challenge's solution; collapsed on a page.
+        /// True if the code is the solution of a challenge, which a page hides until it is opened.
         package var isSolution = false
-        /// The separate texts, if the code was run in several parts.
+        /// The parts of the code, if they were run one by one.
         package var pieces: [String] = []
-        /// The output in pieces, each with the number of the event before it.
+        /// The output in pieces, each with the number of the event that precedes it.
         package var printed: [(text: String, after: Int)] = []
         /// The diagram; nil if no observable has run.
         package var picture: Picture?
         package var origins: [String: String] = [:]
-        /// Markdown below the code.
+        /// Markdown that is shown below the code.
         package var afterword = ""
 
         package var output: String { printed.map(\.text).joined() }
@@ -37,17 +37,17 @@ package struct ExportModel {
         }
     }
 
-    /// A question about code whose output is still hidden.
+    /// A question about code whose output is hidden until the reader has answered.
     package struct Question {
         /// Markdown.
         package var text: String
         package var choices: [String]
-        /// The right answer: free text, or one of the choices.
+        /// The right answer: free text, or the text of a choice.
         package var answer: String
         package var kind: Kind
 
         package enum Kind: String {
-            /// The words that are printed.
+            /// The reader guesses the words that the code prints.
             case words
             case marbles
             case choice
@@ -57,7 +57,7 @@ package struct ExportModel {
             (self.text, self.choices, self.answer, self.kind) = (text, choices, answer, kind)
         }
 
-        /// The question as a paragraph, without its answer.
+        /// The question as a paragraph of Markdown, without its answer.
         package var markdown: String {
             let list = choices.isEmpty ? "" : "\n\n" + choices.map { "- " + $0 }.joined(separator: "\n")
             return "\n\n**\(text)**\(list)"
@@ -82,14 +82,14 @@ extension ExportModel.Chapter {
     private static let mostChains = 3
     private static let mostLanes = 12
 
-    /// Adds the events since a mark: the lanes that the code watches. Without watches, adds its chains by stage, or
-    /// only their results if there are many.
+    /// Adds the events since a mark: those of the lanes that the code watches. If it watches none, adds its chains
+    /// stage by stage, or only their results if there are many.
     package mutating func show(_ recording: Recording, after mark: Int) {
         let shown = recording.lanesToShow(after: mark)
         show(shown.lanes, of: recording, after: mark, stages: !shown.areWatched)
     }
 
-    /// Adds lanes, drawn by stage if there are few.
+    /// Adds lanes. If there are few, they are drawn stage by stage.
     package mutating func show(
         _ chosen: [Timeline.Lane], of recording: Recording, after mark: Int = 0, stages: Bool = true
     ) {
@@ -119,7 +119,7 @@ extension ExportModel.Chapter {
         return nil
     }
 
-    /// Returns the lines of the file with the chain or stage of a row.
+    /// Returns the lines of the file that contain the chain or the stage of a row.
     func splitLines(of label: String) -> [Int] {
         let lines = code.splitLines
         let name = label.drop { "= .".contains($0) }.prefix { $0 != "(" }
@@ -152,9 +152,9 @@ extension StringProtocol {
         return all[first...last].joined(separator: "\n")
     }
 
-    /// The rest after a prefix; nil if absent.
+    /// Returns the text after a prefix; nil if the text does not begin with the prefix.
     package func removingPrefix(_ beginning: String) -> String? {
-        // A byte of ASCII after the prefix begins a character.
+        // An ASCII byte after the prefix always begins a character.
         if utf8.starts(with: beginning.utf8) {
             let rest = utf8.index(startIndex, offsetBy: beginning.utf8.count)
             if rest == endIndex || utf8[rest] < 128 { return String(self[rest...]) }

@@ -3,7 +3,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// A format of `rill export`, selected by the output's extension.
+/// A format of `rill export`; the extension of the output file selects it.
 package struct ExportModelForm {
     package var ending: String
     package var text: (ExportModel, DrawingStyle) -> String
@@ -25,7 +25,7 @@ package struct ExportModelForm {
 }
 
 extension ExportModel {
-    /// The output followed by the diagram, chapter by chapter.
+    /// The output of each chapter, followed by its diagram.
     fileprivate var plainText: String {
         chapters.map { chapter in
             let title = chapter.title.isEmpty ? "" : chapter.title + "\n\n"

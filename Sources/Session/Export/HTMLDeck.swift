@@ -2,7 +2,7 @@ import Assist
 import SessionCore
 import Timeline
 
-/// Exports a model as slides: code on the left, diagram and output on the right; keys step through time.
+/// Exports a model as slides: code on the left, diagram and output on the right. Keys step through the events.
 package struct HTMLDeck {
     private let page: HTMLPage
     private let style: DrawingStyle
@@ -51,13 +51,13 @@ package struct HTMLDeck {
     /// The width of a drawing in points, before it is enlarged to half the slide.
     private static let pictureWidth = 560
 
-    /// Returns true if a drawing would be too small to read at the height of a slide; it is scrolled instead.
+    /// Returns true if a drawing would be too small to read at the height of a slide. It is then scrolled instead.
     private static func isTall(_ figure: String) -> Bool {
         guard let start = figure.firstRange(of: " height=\"")?.upperBound else { return false }
         return (Double(figure[start...].prefix { $0 != "\"" }) ?? 0) > Double(pictureWidth)
     }
 
-    /// Returns the code with its number of columns, which determines the font size.
+    /// Returns the code with its number of columns, on which the font size depends.
     private static func fitted(_ html: String, _ code: String) -> String {
         let columns = code.splitLines.reduce(40) { max($0, $1.count) }
         return "<div class=\"fitted\" style=\"--columns:\(columns)\">\(html)</div>"
@@ -78,7 +78,7 @@ package struct HTMLDeck {
         @media print{.shown .slide{display:block;break-after:page}.place{display:none}}
         """
 
-    /// Handles the keys of a presenter's remote control.
+    /// A script that handles the keys of a presenter's remote control.
     private static let script =
         HTMLPage.walks + """
 

@@ -3,8 +3,8 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// A standalone HTML page: makes no requests and is readable without scripts; with scripts, a slider and the arrow keys
-/// move through time.
+/// A self-contained HTML page. It makes no requests and is readable without scripts; with scripts, a slider and the
+/// arrow keys step through the events.
 package struct HTMLPage {
     /// A link in the header or footer.
     package struct Link {
@@ -17,7 +17,7 @@ package struct HTMLPage {
     let account: ExportModel
     private let links: [Link]
     private let style: DrawingStyle
-    /// The maximum number of events at which a slider stops.
+    /// The maximum number of positions of a slider.
     private static let mostMoments = 2_000
     /// The default width of a diagram in points.
     static let pictureWidth = 860
@@ -41,7 +41,7 @@ package struct HTMLPage {
             data: SessionPage.element(holding: account.source, json: HTMLPage.json))
     }
 
-    /// The table of contents, if the page is longer than a screen.
+    /// The table of contents; empty if the page is not longer than a screen.
     private var contents: String {
         guard account.chapters.count > 2 else { return "" }
         let items = account.chapters.enumerated().map { index, chapter in
@@ -50,14 +50,14 @@ package struct HTMLPage {
         return "<nav class=\"contents\" aria-label=\"contents\"><ol>\n\(items.joined(separator: "\n"))\n</ol></nav>"
     }
 
-    /// Returns the title of a chapter, or else the first line of its code.
+    /// Returns the title of a chapter; if it has none, the first line of its code.
     static func name(of chapter: ExportModel.Chapter, _ index: Int) -> String {
         if !chapter.title.isEmpty { return chapter.title }
         let line = chapter.code.withoutEmptyEnds.splitLines.first ?? ""
         return line.isEmpty ? "Part \(index + 1)" : line.count > 48 ? line.prefix(47) + "…" : line
     }
 
-    /// A page around its body.
+    /// Returns the HTML document with this body.
     package static func document(
         title: String, head: String = "", body: String, script: String = "", theme: DrawingStyle.Theme = .auto,
         look: String = "", data: String = ""
@@ -112,7 +112,7 @@ package struct HTMLPage {
         var afterword = chapter.afterword.isEmpty ? "" : HTMLProse.html(chapter.afterword)
         if let question = chapter.question {
             let summary = result.isEmpty ? "Reveal the answer" : "Reveal what happens"
-            // The prose after an example would reveal the answer, so it is hidden too.
+            // The prose after an example would give the answer away, so it is hidden too.
             let answer = result.isEmpty || question.kind != .words ? answerHTML(question) : ""
             result =
                 ["<details class=\"reveal\">\n<summary>\(summary)</summary>", answer] + result + [
@@ -132,7 +132,7 @@ package struct HTMLPage {
         "<p>Answer: \(question.kind == .choice ? HTMLProse.inline(question.answer) : "<code>\(escaped(question.answer))</code>")</p>"
     }
 
-    /// Returns a question with a field for a guess; the answer is in the hidden part.
+    /// Returns a question with a field for the reader's guess. The hidden part contains the answer.
     private func guess(_ question: ExportModel.Question, _ number: Int) -> String {
         var parts = [
             "<form class=\"guess\" data-kind=\"\(question.kind.rawValue)\" data-answer=\"\(escaped(question.answer))\">"
@@ -217,7 +217,7 @@ package struct HTMLPage {
             """
     }
 
-    /// The script's data on each event: its number, its sentence and its source lines.
+    /// Returns the data about events that the script needs: for each its number, its sentence and its source lines.
     private func data(_ moments: [Picture.Moment], _ chapter: ExportModel.Chapter) -> String {
         let begin = moments.first?.time ?? 0
         var lines: [String: String] = [:]
@@ -234,7 +234,7 @@ package struct HTMLPage {
         return "[" + rows.joined(separator: ",\n") + "]"
     }
 
-    /// Returns a JSON string in which an HTML parser finds no end of the script.
+    /// Returns a string as JSON that cannot end the script element of an HTML page.
     static func json(_ text: String) -> String {
         FlatJSON.string(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
     }

@@ -1,9 +1,9 @@
 import SessionCore
 import Timeline
 
-/// The style sheet and the script of every page.
+/// The style sheet and the script that every page contains.
 extension HTMLPage {
-    /// The colours of a page: those of the theme or, without one, of the reader's light or dark mode.
+    /// Returns the colours of a page: those of the theme; without a theme, those for the reader's light or dark mode.
     static func colours(_ theme: DrawingStyle.Theme) -> String {
         let light = """
             --ground:#ffffff;--ink:#1b1f24;--quiet:#57606a;--plane:#f4f5f7;--mark:#fff3bf;--link:#0550ae;\
@@ -50,8 +50,8 @@ extension HTMLPage {
         @media print{.walk,nav,.help,.guess{display:none}}
         """
 
-    /// Reports whether a guess is right, or which word differs, then opens the hidden part. Compares words in the same
-    /// way as the prompt.
+    /// A script that reports if a guess is right, or which word differs, and then opens the hidden part. It compares
+    /// words in the same way as the prompt.
     static let guessScript = """
         (() => {
           const words = text => {
@@ -84,8 +84,8 @@ extension HTMLPage {
         })();
         """
 
-    /// Sets up each diagram with a slider and buttons; `show` draws the events up to one of them. The last position
-    /// shows everything, like a page without scripts.
+    /// A script that adds a slider and buttons to each diagram. `show` draws the events up to a given one. The last
+    /// position shows all events, like a page without scripts.
     static let walks = """
         const walks = [...document.querySelectorAll(".walk")].map(box => {
           const part = box.closest("section");
@@ -95,7 +95,7 @@ extension HTMLPage {
           const [back, on, button] = box.querySelectorAll("button"), pace = box.querySelector("select");
           const isTimed = moments.some(moment => moment.ms > 0);
           let timer = 0;
-          // A picture that is larger than its frame is scrolled to the event.
+          // If a picture is larger than its frame, the frame is scrolled to the event.
           const follow = (frame, number) => {
             const mark = [...marks].find(mark => Number(mark.dataset.n) === number && frame.contains(mark));
             if (!mark) return;
@@ -115,7 +115,7 @@ extension HTMLPage {
           };
           const place = () => Number(slider.value);
           const stop = () => { clearTimeout(timer); timer = 0; button.textContent = "play"; };
-          // During playback the events of one instant appear together; if no time passes, each event is a step.
+          // During playback, events of one instant appear together. If no virtual time passes, each event is a step.
           const go = () => {
             if (place() >= end) return stop();
             const gap = !isTimed ? 700 : place() ? moments[place()].ms - moments[place() - 1].ms : 0;
@@ -144,7 +144,7 @@ extension HTMLPage {
         });
         """
 
-    /// If no diagram has the focus, the arrow keys control the one nearest to the middle of the window.
+    /// If no diagram has the focus, the arrow keys control the diagram nearest to the middle of the window.
     static let script =
         walks + """
 

@@ -1,6 +1,6 @@
-/// Formats Markdown.
+/// Writes Markdown.
 package enum Markdown {
-    /// Returns a fenced block whose fence does not occur in the text.
+    /// Returns a fenced code block. Its fence is longer than any in the text.
     package static func fenced(_ text: String, language: String = "") -> String {
         var fence = "```"
         while text.contains(fence) { fence += "`" }

@@ -4,7 +4,7 @@ import SessionCore
 package struct MarkdownTable {
     package let rows: [[String]]
 
-    /// - Parameter lines: Lines such as `| a | b |`. The line below the headings, `|---|---|`, is left out.
+    /// - Parameter lines: lines such as `| a | b |`. The line below the headings, `|---|---|`, is left out.
     package init(_ lines: [String]) {
         let cells = lines.map { line in
             line.trimmed.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()

@@ -8,13 +8,13 @@ package enum PackageText {
             // swift-tools-version:5.9
             \(imports("PackageDescription"))
 
-            // The library of the program: with "rill" it does not wait for time to pass, with "RxSwift" it waits in real time.
+            // The library that the program uses: "rill" ends waits at once, "RxSwift" waits in real time.
             let library = "rill"
 
             // The location of rill: a folder, or the URL of a repository whose tags are versions.
             let place = Context.environment["RILL_REPOSITORY"] ?? "../rill"
 
-            /// Each module that the program imports, with the corresponding module of rill.
+            /// The modules that the program imports, each with the corresponding module of rill.
             let modules = [
             \(rows)]
 
@@ -29,7 +29,7 @@ package enum PackageText {
                 dependencies: [isRill ? rill : rxSwift],
                 targets: [
                     .executableTarget(
-                        // No target of rill has this name: target names must be unique across packages.
+                        // The names of targets must be unique across packages, and rill has no target with this name.
                         name: "Replay",
                         dependencies: modules.map { isRill ? .target(name: $0.0) : .product(name: $0.0, package: "RxSwift") },
                         swiftSettings: isRill ? [.define("RILL")] : [])
@@ -43,7 +43,7 @@ package enum PackageText {
             """
     }
 
-    /// Returns import lines for modules.
+    /// Returns a line with an import for each module.
     static func imports(_ modules: String...) -> String { modules.map { "import " + $0 }.joined(separator: "\n") }
 
     package static let readme = """
@@ -59,11 +59,11 @@ package enum PackageText {
 
         """
 
-    /// Returns the code that replaces the prompt: watches bare expressions, advances time, prints events.
+    /// Returns the code that takes the place of the prompt: it watches expressions, advances time and prints events.
     package static func play(isCompiled: Bool) -> String {
         """
 
-        /// A watched source.
+        /// An observable that is watched.
         final class Listening {
             let name: String
             var isLive = true
@@ -79,7 +79,7 @@ package enum PackageText {
 
         var listenings: [Listening] = []
 
-        /// Watches a source, for a number of seconds if given.
+        /// Watches a source; if a number of seconds is given, only for that time.
         func show<Source: ObservableConvertibleType>(_ name: String, _ source: Source, for seconds: Double? = nil) {
             let listening = Listening(name)
             listenings.append(listening)
@@ -100,7 +100,7 @@ package enum PackageText {
 
         func show<Value>(_ name: String, value: Value) { print("\\(name) = \\(described(value))") }
 
-        /// Disposes the watched sources of a name, or all of them.
+        /// Stops watching the sources with a name; without a name, stops watching all.
         func end(_ name: String? = nil) {
             for listening in listenings where name == nil || listening.name == name { listening.end() }
         }
@@ -114,7 +114,7 @@ package enum PackageText {
             }
         }
 
-        /// Returns the text of a value as in a timeline: without the name of the program's module.
+        /// Returns the text of a value as timelines show it: without the name of the program's module.
         func described<Value>(_ value: Value) -> String {
             let module = String(reflecting: Listening.self).prefix { $0 != "." } + "."
             return String(reflecting: value).replacingOccurrences(of: module, with: "")
@@ -127,7 +127,7 @@ package enum PackageText {
     private static let wall = """
         let begun = Date()
 
-        /// Advances the clock until a number of seconds after the start.
+        /// Advances the clock to a number of seconds after the start.
         func pass(to seconds: Double) {
             let limit = begun.addingTimeInterval(seconds)
             while Date() < limit { RunLoop.main.run(until: limit) }
@@ -146,7 +146,7 @@ package enum PackageText {
             return world
         }()
 
-        /// Advances the clock until a number of seconds after the start.
+        /// Advances the clock to a number of seconds after the start.
         func pass(to seconds: Double) { _ = world.advance(to: Int((seconds * 1_000).rounded()) * 1_000_000) }
         #else
         \(wall)

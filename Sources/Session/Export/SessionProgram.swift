@@ -7,20 +7,21 @@ import StyledText
 import Syntax
 import TypeModel
 
-/// Writes a session as a compilable program. Entries keep their order and times, calls of `PackageText.play` watch bare
-/// expressions, and every name is declared once.
+/// Writes a session as a program that compiles. Entries keep their order and times, calls of `PackageText.play` watch
+/// bare expressions, and each name is declared only once.
 package struct SessionProgram {
     package private(set) var text = ""
     private let state: SessionState
-    /// The names that later entries redeclare, with these entries.
+    /// For each name that several entries declare, these entries.
     private var definingEntries: [String: [Int]] = [:]
-    /// Tolerance for the last events in milliseconds, because the wall clock is less exact than the virtual one.
+    /// The number of milliseconds by which the last events may be late, because the wall clock is less exact than the
+    /// virtual one.
     private static let tolerance = 20
-    /// The delay of the program in milliseconds: if the clock stood still between entries, the work of an entry ends
-    /// before the next entry.
+    /// The milliseconds by which the program is later than the session: if the clock stood still between entries, the
+    /// work of an entry ends before the next entry.
     private var delay = 0
 
-    /// A refused entry that is added at the end.
+    /// A refused entry that is appended to the program.
     package struct RefusedEntry {
         package var number: Int
         package var text: String
@@ -28,7 +29,8 @@ package struct SessionProgram {
         package init(number: Int, text: String) { (self.number, self.text) = (number, text) }
     }
 
-    /// `until`: the last entry to write, which gets a mark. `ending`: a refused entry to append, which gets a mark.
+    /// Creates the program. `last` is the last entry to write, which gets a mark. `ending` is a refused entry to
+    /// append, which gets a mark.
     package init(of state: SessionState, until last: Int? = nil, ending: RefusedEntry? = nil) {
         self.state = state
         for (entry, names) in state.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
@@ -55,7 +57,7 @@ package struct SessionProgram {
         advance(to: state.program.map { $0.world.liveTime }, behind: before)
     }
 
-    /// Adds the entry, and the value of its last expression.
+    /// Appends the entry, and code that prints the value of its last expression.
     private mutating func add(_ ending: RefusedEntry, behind before: Journal.Entry?) {
         advance(to: state.program.map { $0.world.liveTime }, behind: before)
         var code = ending.text
@@ -80,11 +82,11 @@ package struct SessionProgram {
 
     private func pass(to time: Int?) -> String {
         guard let time, time > 0 else { return "" }
-        // Rounds the time up to the displayed millisecond.
+        // Rounds the time up to whole milliseconds, as it is displayed.
         return "pass(to: \(Double((time + 999_999) / 1_000_000 + delay) / 1_000))\n"
     }
 
-    /// Advances from one entry to the next, or to the end.
+    /// Adds code that advances the clock from one entry to the next, or to the end.
     private mutating func advance(to time: Int?, behind before: Journal.Entry?) {
         let wasUntimed = before.map { $0.time == nil } ?? false
         if wasUntimed { delay += SessionProgram.tolerance }
@@ -101,7 +103,7 @@ package struct SessionProgram {
         text += "end(\(ended))\n"
     }
 
-    /// If the clock stands still between entries, a watch ends with its entry.
+    /// If the clock stood still between entries, a watch ends with its entry.
     private mutating func close(_ entry: Journal.Entry) {
         for result in state.results[entry.number] ?? [] where entry.order.span == nil {
             guard let watch = state.program?.watches.first(where: { $0.result == result }),
@@ -127,7 +129,7 @@ package struct SessionProgram {
         text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
     }
 
-    /// Returns the code with valid names for results and with calls that print what the prompt printed.
+    /// Returns the code with valid names for its results, and with calls that print the same as the prompt.
     private func changed(_ code: String, _ entry: Journal.Entry) -> String {
         var edits = renamingEdits(code, entry.number)
         let isSuppressed = code.trimmed.hasSuffix(";")
@@ -165,7 +167,7 @@ package struct SessionProgram {
         return "show(\(name.debugDescription), value: \(SessionProgram.withoutDollar(name)))"
     }
 
-    /// Renames `$R3` to `R3`; a name that a later entry redeclares gets a number.
+    /// Renames `$R3` to `R3`. A name that a later entry declares again gets a number.
     private func renamingEdits(_ code: String, _ entry: Int) -> [(range: Range<Int>, text: String)] {
         let words = SourceWords(code)
         return words.indices.compactMap { index in
@@ -189,7 +191,7 @@ package struct SessionProgram {
 }
 
 extension Expr {
-    /// True if the expression changes something and has no value.
+    /// True if the expression is an assignment, which has no value.
     fileprivate var isAssignment: Bool {
         switch kind {
         case .assign: return true

@@ -2,14 +2,14 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// The diagram of one step of a lesson: the export's diagram at a size that fits beside the output.
+/// The diagram of one step in a lesson: the diagram of an export, in a size that fits beside the output.
 package struct StepPicture {
     package let lanes: [Timeline.Lane.ID]
     package let lines: [StyledText]
 }
 
 extension Recording {
-    /// Returns the diagram of the events since a mark; nil if there are none or too many for one screen.
+    /// Returns the diagram of the events since a mark; nil if there are no events, or too many for one screen.
     ///
     /// - Parameter names: The lanes to draw; empty for all.
     package func stepPicture(since mark: Int, lanes names: [String], mostRows: Int, _ style: PictureStyle)
@@ -27,7 +27,7 @@ extension Recording {
         return nil
     }
 
-    /// Returns the lanes with events since a mark: the watched ones, or else all subscribed chains.
+    /// Returns the lanes with events since a mark: the watched lanes, or all subscribed chains if none is watched.
     func lanesToShow(after mark: Int) -> (lanes: [Timeline.Lane], areWatched: Bool) {
         let lanes = shownLanes.filter { !events(of: [$0.id], after: mark).isEmpty }
         let watched = lanes.filter { !$0.isSubscription && $0.origin.isEmpty }

@@ -3,8 +3,8 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// Draws a typed session as an animated SVG without scripts. It repeats forever; readers who prefer reduced motion see
-/// the final state.
+/// Draws a typed session as an animated SVG without scripts. The animation repeats forever. Readers who prefer reduced
+/// motion see the final state.
 package struct TerminalDrawing {
     private let session: Typescript
     private let style: DrawingStyle
@@ -20,7 +20,7 @@ package struct TerminalDrawing {
     private var width: Int { Int(Double(session.columns) * Self.letter) + 2 * Self.margin }
     private var height: Int { session.rows * Self.row + Self.bar + Self.margin }
     private var total: Int { max(1, session.now) }
-    /// The number of lines in the whole session.
+    /// The number of lines that the whole session prints.
     private var lineCount: Int { session.lines.count }
 
     package func text(title: String) -> String {
@@ -32,7 +32,7 @@ package struct TerminalDrawing {
             body.append("<g class=\"\(line.time > 0 ? "l\(index)" : "")\">\(text)</g>")
         }
         for (index, stretch) in session.typingPeriods.enumerated() {
-            // At the end, and without motion, the typed line is drawn like the other lines.
+            // At the end, and without motion, the typed line looks like the other lines.
             rules.append(appearanceRule("s\(index)", from: stretch.begin, to: stretch.end) + ".s\(index){opacity:0}")
             rules.append(revealRule("c\(index)", stretch))
             body.append(
@@ -66,7 +66,7 @@ package struct TerminalDrawing {
 
     private func x(_ column: Int) -> String { hundredths(Double(Self.margin) + Double(column) * Self.letter) }
 
-    /// Each run of characters is positioned by its column, because a glyph of a fallback font may be wider.
+    /// Each run of characters is placed at its column, because a glyph of a fallback font may be wider than a column.
     private func drawn(_ text: StyledText, row: Int) -> String {
         var column = 0
         var parts: [String] = []
@@ -84,7 +84,7 @@ package struct TerminalDrawing {
         return "<text y=\"\(y(row))\">\(parts.joined())</text>"
     }
 
-    /// Returns runs of ASCII characters, and other characters one by one.
+    /// Returns the runs of ASCII characters, and each other character by itself.
     private static func pieces(of text: String) -> [String] {
         var pieces: [String] = []
         var isPlain = false
@@ -110,14 +110,14 @@ package struct TerminalDrawing {
 
     private var animationDuration: String { "\(hundredths(Double(total) / 1000))s" }
 
-    /// Returns the rule that shows an element from one time to another, or to the end.
+    /// Returns the CSS rule that shows an element from one time to another, or to the end.
     private func appearanceRule(_ name: String, from: Int, to: Int? = nil) -> String {
         let end = to.map { "\(percent($0))%{opacity:0}" } ?? ""
         return "@keyframes \(name){0%{opacity:0}\(percent(from))%{opacity:1}\(end)100%{opacity:\(to == nil ? 1 : 0)}}"
             + ".\(name){animation:\(name) \(animationDuration) step-end infinite}"
     }
 
-    /// Returns the rule that moves a cover to the right, one column per key.
+    /// Returns the CSS rule that moves a cover to the right, by one column for each key.
     private func revealRule(_ name: String, _ stretch: Typescript.TypingPeriod) -> String {
         let columns = stretch.text.width - stretch.from
         guard columns > 0 else { return "" }
@@ -137,7 +137,7 @@ package struct TerminalDrawing {
 
     private var lastScroll: Int { max(0, lineCount - session.rows) * Self.row }
 
-    /// The scroll positions: the terminal scrolls when a line would be below its last row.
+    /// The CSS rules for scrolling: the terminal scrolls if a line would be below its last row.
     private var scrolling: [String] {
         var moves: [(time: Int, offset: Int)] = [(0, 0)]
         func note(_ time: Int, _ lines: Int) {

@@ -2,12 +2,12 @@ import StyledText
 
 /// The lines of a terminal session, each with its time.
 package struct Typescript {
-    /// A line that appears at once.
+    /// A line that appears as a whole.
     package struct Line {
         package var text: StyledText
         /// Milliseconds since the drawing began.
         package var time: Int
-        /// True if the line was typed: it was drawn key by key and does not appear again.
+        /// True if the line was typed: it was drawn key by key, and does not appear again.
         package var isTyped = false
 
         package init(text: StyledText, time: Int, isTyped: Bool = false) {
@@ -15,14 +15,15 @@ package struct Typescript {
         }
     }
 
-    /// A period of typing on one line of the terminal, from the text before it to all of `text`.
+    /// A period in which one line of the terminal is typed: from the text that it already has to the whole `text`.
     package struct TypingPeriod {
         package var text: StyledText
-        /// The number of the line.
+        /// The number of the line in the session.
         package var row: Int
         /// The number of columns before the typed part.
         package var from: Int
-        /// Milliseconds of the first key, of the last key, and of the moment when the line moves or is submitted.
+        /// The milliseconds of the first key. The next fields are those of the last key, and of the moment when the
+        /// line moves or is submitted.
         package var begin: Int
         package var typed: Int
         package var end: Int
@@ -37,7 +38,7 @@ package struct Typescript {
     package var rows = 22
     package var lines: [Line] = []
     package var typingPeriods: [TypingPeriod] = []
-    /// The elapsed milliseconds.
+    /// The milliseconds that have passed.
     package var now = 0
 
     package init() {}

@@ -3,8 +3,8 @@ extension Event {
     /// `{"n":41,"ms":1300,"lane":"$R9","event":"next","value":"\"b1\"","cause":38}`.
     ///
     /// - Parameters:
-    ///   - origin: the event in which the value was created.
-    ///   - executor: the name of the executor that delivered it; nil for the main one.
+    /// - origin: the event that created the value.
+    /// - executor: the name of the executor that delivered the event; nil for the main one.
     public func jsonLine(
         lane name: String, stage label: String? = nil, origin: Int = 0, executor: String? = nil
     ) -> String {
@@ -20,7 +20,7 @@ extension Event {
 }
 
 extension Recording {
-    /// Returns the stored events as JSON, one per line, with printed output between them.
+    /// Returns the stored events as JSON, one on each line, with the printed output between them.
     public func jsonLines(
         of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0,
         stages: Bool = false, printed: [PrintedLine] = []

@@ -1,17 +1,17 @@
 import StyledText
 
-/// The format of timeline lines.
+/// The format of the lines of a timeline.
 public struct LineStyle: Equatable, Sendable {
-    /// On a terminal, the time is omitted while the instant stays the same, and the lane while the lane stays the same.
-    /// Otherwise every line is complete.
+    /// True on a terminal: the time is left out while the instant stays the same, and so is the lane while it stays the
+    /// same. Otherwise every line is complete.
     public var isTerminal: Bool
     public var width: Int
     public var isUnicode: Bool
-    /// Prints one sentence per event, without symbols.
+    /// True to print one sentence for each event, without symbols.
     public var isPlain: Bool
-    /// True if `subscribed` is shown.
+    /// True if `subscribed` events are shown.
     public var showsSubscribed: Bool
-    /// True if lane names have equal width in complete lines.
+    /// True if the names of lanes are padded to equal width in complete lines.
     public var isAligned = false
     /// True if a long value continues on the next line; otherwise it is cut.
     public var wraps: Bool
@@ -35,7 +35,7 @@ public struct LineStyle: Equatable, Sendable {
     /// The maximum number of columns for a lane's name.
     var laneLimit: Int { isNarrow ? 8 : max(14, min(24, width / 4)) }
 
-    /// The name, shortened for a terminal; other programs get the full name.
+    /// Returns the name of a lane, shortened for a terminal; other programs get the full name.
     func laneName(_ name: String) -> String {
         isTerminal ? CodeLabel.short(visible(name), to: laneLimit, ellipsis: ellipsis) : visible(name)
     }
@@ -45,16 +45,16 @@ public struct LineStyle: Equatable, Sendable {
 public struct EventSign {
     let unicode: String
     let ascii: String
-    /// The word after the symbol; nil for the value.
+    /// The word that follows the symbol; nil if the value follows it.
     let word: String?
-    /// The role; nil for the lane's colour.
+    /// The role of the symbol; nil if it has the colour of its lane.
     let role: Role?
 
     static func of(_ kind: Event.Kind) -> EventSign {
         table[Int(kind.rawValue)]
     }
 
-    /// An element that a stage dropped.
+    /// The symbol for an element that a stage has dropped.
     static let held = EventSign(unicode: "·", ascii: ".", word: "dropped", role: .dim)
 
     /// The rows of `:help glyphs`.

@@ -2,14 +2,15 @@ import StyledText
 
 /// Formats events as lines: `TIME │ LANE GLYPH VALUE`.
 ///
-/// Stores the previous line, so use one view per sequence of lines and call `interrupt()` after other output.
+/// The view stores the previous line, so use a view of its own for each sequence of lines, and call `interrupt()` after
+/// other output.
 public struct LineView {
     public var style: LineStyle
 
     private var lastTime: Int64?
     private var lastLane: Lane.ID?
     private var lastName: String?
-    /// The columns of the lane names so far, for alignment.
+    /// The number of columns that the lane names have needed so far, for alignment.
     private var laneColumns = 0
     private var timeColumns = 0
 
@@ -17,35 +18,36 @@ public struct LineView {
         self.style = style
     }
 
-    /// Makes the next line complete.
+    /// Makes the next line complete, after other output.
     public mutating func interrupt() {
         lastTime = nil
         lastLane = nil
     }
 
-    /// Returns the lines for an event, without newlines: none if its kind is not shown, several if a value wraps.
+    /// Returns the lines for an event, without newlines. There are none if events of this kind are not shown, and
+    /// several if a value wraps.
     ///
-    /// - Parameter executor: the name of the executor that delivered it; nil for the main one.
+    /// - Parameter executor: the name of the executor that delivered the event; nil for the main one.
     public mutating func lines(for event: Event, on lane: Lane?, by executor: String? = nil) -> [StyledText] {
         if event.stage != 0 || (event.kind == .subscribed && !style.showsSubscribed) { return [] }
         return lines(for: event, named: lane?.name ?? "?", by: executor)
     }
 
-    /// The same for an event of a row that is no lane.
+    /// Returns the lines for an event of a row that is not a lane.
     ///
-    /// - Parameter sign: The symbol and word of a mark that is no event.
+    /// - Parameter sign: the symbol and word of a mark that is not an event.
     mutating func lines(
         for event: Event, named name: String, by executor: String?, sign: EventSign? = nil
     ) -> [StyledText] {
         style.isPlain ? [sentence(event, name, executor)] : drawn(event, style.laneName(name), executor, sign)
     }
 
-    /// Makes room for the longest of several names, so that all lines are aligned.
+    /// Reserves columns for the longest of several names, so that all lines are aligned.
     mutating func align(_ names: [String]) {
         laneColumns = names.reduce(laneColumns) { max($0, displayWidth(of: style.laneName($1))) }
     }
 
-    /// `0.500 seconds, lane search: next "pa"`
+    /// Returns an event as a sentence: `0.500 seconds, lane search: next "pa"`.
     private func sentence(_ event: Event, _ name: String, _ executor: String?) -> StyledText {
         var line = StyledText(secondsText(event.time) + " seconds, lane " + visible(name) + ": ")
         line.append(event.kind.word)
@@ -62,7 +64,7 @@ public struct LineView {
         let sign = other ?? EventSign.of(event.kind)
         let laneRole = Role.lane(Int(event.lane.number))
         let showsTime = !style.isTerminal || lastTime != event.time
-        // Stages are rows of one lane with names of their own.
+        // The stages of a lane are rows with names of their own, so a change of the name is shown, too.
         let showsLane = showsTime || lastLane != event.lane || lastName != name
         if style.isTerminal { laneColumns = max(laneColumns, displayWidth(of: name)) }
 
@@ -80,7 +82,7 @@ public struct LineView {
         (lastLane, lastName) = (event.lane, name)
         var mark = executor.map { "  @" + visible($0) } ?? ""
         if style.isTerminal {
-            // A value has at least eight columns; a word is never cut.
+            // A value has at least eight columns, and a word is never cut.
             let taken = line.width + (sign.word.map(displayWidth) ?? 8)
             mark = style.width - taken < 5 ? "" : cut(mark, to: style.width - taken, ellipsis: style.ellipsis)
         }
@@ -95,9 +97,9 @@ public struct LineView {
         return lines
     }
 
-    /// Appends the value to the head of its line, cut or folded to the width.
+    /// Appends the value to the beginning of its line, and cuts or wraps it to the width.
     private func fitted(_ value: String, _ role: Role, behind head: StyledText, spare: Int) -> [StyledText] {
-        // Lines for other programs are never cut, because they are searched and have no width.
+        // Lines that other programs read are never cut: they are searched, and they have no width.
         let room = max(8, style.width - head.width - spare)
         if !style.isTerminal || displayWidth(of: value) <= room {
             var line = head
@@ -141,7 +143,7 @@ public struct LineView {
 extension LineView {
     /// Formats the recorded lines of lanes, with a note for each lane whose first events were dropped.
     ///
-    /// - Parameter printed: The program's output, inserted between the events.
+    /// - Parameter printed: the program's output, which is inserted between the events.
     public static func lines(
         of recording: Recording, lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max,
         printed: [PrintedLine] = [], style: LineStyle

@@ -1,13 +1,13 @@
-/// A line of output with its position among the events of a recording.
+/// A line that the program has printed, with its position among the events of a recording.
 public struct PrintedLine {
     public var text: String
-    /// The number of the event before it.
+    /// The number of the last event before the line.
     public let after: Int
-    /// The number of the event whose delivery printed it; 0 if there is none.
+    /// The number of the event whose delivery printed the line; 0 if there is none.
     public let cause: Int
     /// Virtual nanoseconds since the session began.
     public let time: Int64
-    /// The newest entry at that time.
+    /// The number of the entry that was the newest at that time.
     public let entry: Int
 
     public init(_ text: String, after: Int, cause: Int = 0, time: Int64 = 0, entry: Int = 0) {
@@ -22,7 +22,7 @@ public struct PrintedLine {
 }
 
 extension Track {
-    /// Creates a row of printed lines.
+    /// Creates a row whose marks are printed lines.
     public init(printed lines: [PrintedLine]) {
         self.init(
             label: "printed",

@@ -1,14 +1,14 @@
-/// Maps instants to columns of blocks, for a unit of time or for steps.
+/// Assigns instants to columns, in proportion to time or step by step.
 struct Axis {
-    /// Virtual nanoseconds of each instant, or step numbers; ascending.
+    /// The instants in ascending order, as virtual nanoseconds or step numbers.
     let instants: [Int64]
-    /// The value of column 0.
+    /// The time or step number at column 0.
     let origin: Int64
-    /// The extent of each instant's marks by row: `needs[i]` has the (row, width) pairs of instant i.
+    /// For each instant, the width of its marks in each row.
     let extents: [[(row: Int, width: Int, isSign: Bool)]]
     let rows: Int
 
-    /// One block: the instants from `first` on, with a column for each.
+    /// A block of columns: it contains the instants from number `first` on, with a column for each.
     struct Block {
         var first: Int
         var columns: [Int]
@@ -17,8 +17,8 @@ struct Axis {
         var end: Int
     }
 
-    /// Units of time with few digits, the coarsest first. Each is at most a third larger than the next, so that one of
-    /// them uses the width well.
+    /// The units of time that have few digits, the coarsest first. Each is at most a third larger than the next, so
+    /// that one of them uses the width well.
     static let units: [Int64] = {
         var units: [Int64] = [1, 2, 3, 4, 5, 6, 8]
         var power: Int64 = 10
@@ -29,7 +29,7 @@ struct Axis {
         return units.reversed()
     }()
 
-    /// The distances between labels: 1, 2 and 5 times a power of ten, the largest first.
+    /// The possible distances between labels, with the largest one first: 1, 2 and 5 times a power of ten.
     static let roundDistances: [Int64] = {
         var rounds: [Int64] = []
         var power: Int64 = 1
@@ -42,7 +42,7 @@ struct Axis {
 
     /// Returns the coarsest unit that separates the marks of each row by `gap` columns.
     ///
-    /// - Parameter isSharing: True if instants of different rows may share a column.
+    /// - Parameter isSharing: true if instants of different rows may share a column.
     func unit(gap: Int, isSharing: Bool) -> Int64 {
         let span = max(1, (instants.last ?? 0) - origin)
         let closest = zip(instants, instants.dropFirst()).reduce(span) { min($0, $1.1 - $1.0) }
@@ -67,7 +67,7 @@ struct Axis {
         return true
     }
 
-    /// Returns the unit and blocks that use the width best: a single block uses 60 to 95 % of the columns if some unit
+    /// Returns the unit and the blocks that use the width best. A single block uses 60 to 95 % of the columns if a unit
     /// makes that possible; several blocks are about equally long.
     func best(
         from coarsest: Int64, room: Int, limit: Int, isBreaking: Bool,
@@ -78,7 +78,7 @@ struct Axis {
         }
         guard let first = made(coarsest, room, limit) else { return nil }
         if first.count > 1 {
-            // Finds the shortest rows that need no more blocks, by binary search.
+            // Finds, by binary search, the shortest blocks that do not increase the number of blocks.
             var (short, long) = (room / 2, room)
             var best = first
             while short < long {
@@ -95,7 +95,7 @@ struct Axis {
         for unit in Axis.units where unit < coarsest {
             guard let blocks = made(unit, room, 1), blocks[0].end * 20 <= room * 19 else { break }
             let isWideEnough = best.blocks[0].end * 10 >= room * 6
-            // If instants are at the start of their columns, the axis can show their times.
+            // The axis can show the times of instants only if these are at the start of their columns.
             if isWideEnough, isExact(best.unit) || !isExact(unit) { continue }
             best = (unit, blocks)
         }
@@ -104,8 +104,8 @@ struct Axis {
 
     private func isExact(_ unit: Int64) -> Bool { instants.allSatisfy { ($0 - origin) % unit == 0 } }
 
-    /// Puts instants into blocks of at most `room` columns. `isBreaking` shortens idle stretches; more than `limit`
-    /// blocks return nil.
+    /// Distributes instants over blocks of at most `room` columns. With `isBreaking`, long periods without events are
+    /// shortened. Returns nil if there would be more than `limit` blocks.
     func blocks(
         unit: Int64, room: Int, limit: Int, isBreaking: Bool, breakText: (Int64) -> (text: String, width: Int)
     ) -> [Block]? {
@@ -125,7 +125,8 @@ struct Axis {
                     let begin = index > block.first ? instants[index - 1] : origin + start * unit
                     let mark = breakText(instants[index] - begin)
                     let from = block.end + 1
-                    // A break takes its text and a column on each side, and must save more columns than that.
+                    // A break needs columns for its text and one column on each side, and must save more columns than
+                    // it needs.
                     if idle > 2 * Int64(mark.width + 2) {
                         pause = Sheet.Break(columns: from..<from + mark.width, text: mark.text)
                         column = Int64(from + mark.width + 1)
@@ -135,7 +136,7 @@ struct Axis {
                 if column + Int64(reach) > Int64(room), !block.columns.isEmpty { break }
                 if column + Int64(reach) > Int64(room), column > 0, limit == 1 { return nil }
                 if column + Int64(reach) > Int64(room), column > 0 {
-                    // The start of the diagram may be far from the first instant.
+                    // The diagram may begin long before the first instant.
                     column = 0
                     pause = nil
                 }

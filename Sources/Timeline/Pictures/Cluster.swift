@@ -1,18 +1,18 @@
 import StyledText
 
-/// The marks of one row at one instant: `a`, `(2 3)`, `4┤`, or values stacked below each other.
+/// The marks that one row has at one instant: `a`, `(2 3)`, `4┤`, or values that are stacked below each other.
 struct Cluster {
-    /// The index of its instant in the diagram.
+    /// The index of the cluster's instant in the diagram.
     var instant: Int
     var pieces: [Sheet.Placed]
     var width: Int
     var height: Int
-    /// The change in the number of active subscriptions.
+    /// The number by which the marks change the number of active subscriptions.
     var activeChange: Int
-    /// True if it needs a gap before its first mark.
+    /// True if a gap must precede the first mark.
     var hasValues: Bool
 
-    /// The columns to the left of its position.
+    /// The number of columns to the left of the instant's column.
     var leftColumns = 0
 
     init(
@@ -22,7 +22,7 @@ struct Cluster {
         (self.height, self.activeChange, self.hasValues) = (height, opens, hasValues)
     }
 
-    /// The maximum number of lines in a stack; further values are counted.
+    /// The maximum number of lines in a stack. Further values are only counted.
     static let tallest = 8
 
     init(
@@ -33,7 +33,7 @@ struct Cluster {
         activeChange = marks.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0) }
         hasValues = marks.contains { $0.kind.isValue }
         var shown = marks
-        // A row that begins with a value, or at the start of the diagram, needs no subscription symbol.
+        // A row needs no symbol for its subscription at the start of the diagram, or if it begins with a value.
         if beginsLine, shown.first?.kind == .subscribed, shown.count > 1 || isOrigin { shown = shown.dropFirst() }
         let parts = shown.map { Part($0, isUnicode, shorten) }
         let inline = Cluster.inline(parts)
@@ -67,7 +67,7 @@ struct Cluster {
         }
     }
 
-    /// Puts simultaneous values in parentheses, symbols beside them: `(1 2)✕├(1 2)┤`.
+    /// Returns simultaneous values in parentheses, with symbols beside them: `(1 2)✕├(1 2)┤`.
     private static func inline(_ parts: [Part]) -> (pieces: [Sheet.Placed], width: Int) {
         var pieces: [Sheet.Placed] = []
         var column = 0
@@ -91,7 +91,8 @@ struct Cluster {
         return (pieces, column)
     }
 
-    /// Stacks one value per line, with a symbol after the value before it. Counts values over the limit.
+    /// Returns the values as a stack with one value on each line; a symbol follows the value before it. Values over the
+    /// limit are counted.
     private static func stacked(_ parts: [Part], _ isUnicode: Bool) -> (pieces: [Sheet.Placed], width: Int, height: Int)
     {
         var pieces: [Sheet.Placed] = []

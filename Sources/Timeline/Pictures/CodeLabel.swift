@@ -1,10 +1,11 @@
 import StyledText
 
-/// Shortens the code of a source to a width: drops the scheduler, then the text of closures, then arguments from the
-/// end, then cuts the rest in the middle. `interval(.milliseconds(40), scheduler: x)` → `interval(.milliseconds(40))`.
+/// Shortens the code of a source to a width. It drops the scheduler, then the text of closures, then arguments from the
+/// end, and then cuts the rest in the middle. `interval(.milliseconds(40), scheduler: x)` →
+/// `interval(.milliseconds(40))`.
 ///
-/// It matches brackets itself, because labels may be cut already or come from another program's log, so that no parser
-/// accepts them.
+/// It matches brackets without a parser, because a label may already be cut, or may come from the log of another
+/// program.
 public struct CodeLabel {
     private let name: String
     private let arguments: [String]
@@ -13,7 +14,7 @@ public struct CodeLabel {
 
     public static func short(_ text: String, to width: Int, ellipsis: String) -> String {
         guard displayWidth(of: text) > width else { return text }
-        // The name of a lane ends with its position: `taps.debounce… (3:1)`.
+        // The name of a lane may end with its position: `taps.debounce… (3:1)`.
         if text.last == ")" || text.contains(") #"),
             let blank = text.indices.last(where: { text[$0...].hasPrefix(" (") }),
             text[blank...].dropFirst(2).first?.isNumber == true
@@ -27,14 +28,14 @@ public struct CodeLabel {
             ?? cutMiddle(label.name + "(\(ellipsis))", to: width, ellipsis: ellipsis)
     }
 
-    /// Returns the start of a text that may end with an ellipsis itself.
+    /// Returns the beginning of a text, which may itself end with an ellipsis.
     private static func head(_ text: String, to width: Int, ellipsis: String) -> String {
         if displayWidth(of: text) <= width { return text }
         let whole = text.hasSuffix(ellipsis) ? String(text.dropLast(ellipsis.count)) : text
         return prefix(of: whole, columns: max(1, width - displayWidth(of: ellipsis))) + ellipsis
     }
 
-    /// Reads `name(arguments) trailer`; nil for other code.
+    /// Parses `name(arguments) trailer`; returns nil for other code.
     private init?(_ text: String, _ ellipsis: String) {
         guard let open = text.firstIndex(where: { $0 == "(" || $0 == "{" }), open > text.startIndex,
             text[..<open].allSatisfy({ $0.isLetter || $0.isNumber || " ._<>".contains($0) })
@@ -67,7 +68,7 @@ public struct CodeLabel {
         trailer = CodeLabel.closures(in: String(text[text.index(after: end)...]), ellipsis)
     }
 
-    /// Replaces the text of outer closures.
+    /// Replaces the text of closures that are not in other closures.
     private static func closures(in text: String, _ ellipsis: String) -> String {
         var (depth, result) = (0, "")
         for character in text {
@@ -81,10 +82,10 @@ public struct CodeLabel {
         return result
     }
 
-    /// Returns the forms from the longest to the shortest.
+    /// Returns the forms of the code, from the longest to the shortest.
     private func lengthVariants(_ width: Int) -> [String] {
         if arguments.isEmpty { return [name + " " + trailer.drop { $0 == " " }] }
-        // Further operators are kept, a trailing closure is dropped.
+        // Further operators are kept; a trailing closure is dropped.
         let end = trailer.first == "." ? trailer : ""
         let kept = arguments.filter { !$0.hasPrefix("scheduler:") }
         let short = kept.map { CodeLabel.closures(in: $0, ellipsis) }
@@ -97,13 +98,13 @@ public struct CodeLabel {
             forms.append(whole(short[..<count] + [ellipsis], end))
         }
         let rest = short.count > 1 ? [ellipsis] : []
-        // An argument of fewer columns is not informative.
+        // An argument that is cut to fewer columns tells nothing.
         let columns = width - displayWidth(of: whole([""] + rest, end))
         if columns >= 7 { forms.append(whole([argument(short[0], to: columns)] + rest, end)) }
         return forms + [whole([ellipsis], end)]
     }
 
-    /// Cuts the name of a call and keeps its arguments: `.millis…(40)`.
+    /// Shortens the name of a call and keeps its arguments: `.millis…(40)`.
     private func argument(_ text: String, to width: Int) -> String {
         guard displayWidth(of: text) > width else { return text }
         guard text.last == ")", let open = text.firstIndex(of: "("),

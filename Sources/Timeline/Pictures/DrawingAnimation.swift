@@ -1,9 +1,9 @@
 import Rill
 
-/// The times at which shapes of an animated drawing appear. Without scripts: each of 100 moments has CSS keyframes.
-/// After the last event it pauses, then repeats.
+/// Computes the times at which the shapes of an animated drawing appear. There is no script: each of 100 moments has
+/// CSS keyframes. After the last event, the animation pauses and then repeats.
 struct DrawingAnimation {
-    /// The percentage of a cycle in which events appear.
+    /// The percentage of a cycle during which events appear.
     private static let playing = 80
     private static let stepSeconds = 0.7
 
@@ -17,7 +17,7 @@ struct DrawingAnimation {
         let begin = marks.map(time).min() ?? 0
         let span = (marks.map(time).max() ?? 0) - begin
         let length = isSteps ? span * DrawingAnimation.stepSeconds : span
-        // Real speed if the duration is suitable.
+        // The animation has real speed if its duration is suitable.
         seconds = min(12, max(2, length)) * 100 / Double(DrawingAnimation.playing)
         var moments: [Int: Int] = [:]
         for mark in marks {
@@ -27,7 +27,7 @@ struct DrawingAnimation {
         self.moments = moments
     }
 
-    /// Returns the class of shapes that appear with an event.
+    /// Returns the CSS class of the shapes that appear with an event.
     func name(of number: Int) -> String { "\(prefix)\(moments[number] ?? 1)" }
 
     var css: String {

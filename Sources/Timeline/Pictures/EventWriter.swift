@@ -1,11 +1,11 @@
 import StyledText
 
-/// Formats rows as one line or sentence per event, in order, for screen readers and narrow terminals.
+/// Writes rows as one line or sentence for each event, in order, for screen readers and narrow terminals.
 struct EventWriter {
     private let events: [(track: Track, mark: Track.Mark)]
     private let tracks: [Track]
     private let remarks: [String]
-    /// The start of the diagram, time 0 of its axis.
+    /// The time at the start of the diagram, which is time 0 of its axis.
     private let begin: Int64
 
     init(_ tracks: [Track], _ remarks: [String], _ clock: Picture.Clock? = nil) {
@@ -18,7 +18,7 @@ struct EventWriter {
         begin = clock?.begin ?? events.first?.mark.time ?? 0
     }
 
-    /// The events in order; a teardown of several rows counts as one.
+    /// The events in order. A teardown of several rows is one group.
     var groups: [[(track: Track, mark: Track.Mark)]] {
         var groups: [[(track: Track, mark: Track.Mark)]] = []
         for event in events {
@@ -33,7 +33,7 @@ struct EventWriter {
         return groups
     }
 
-    /// `0.500 seconds, lane search: next "pa"`
+    /// Returns a group of events as a sentence: `0.500 seconds, lane search: next "pa"`.
     func sentence(on group: [(track: Track, mark: Track.Mark)]) -> String {
         let (mark, names) = (group[0].mark, group.map { visible($0.track.label) })
         let who = names.count == 1 ? "lane \(names[0])" : "lanes \(names.joined(separator: ", "))"
@@ -49,7 +49,7 @@ struct EventWriter {
         return lines + remarks.map { StyledText($0) }
     }
 
-    /// `00.500 │ search ● "pa"`
+    /// Returns a line for each event: `00.500 │ search ● "pa"`.
     func lines(_ style: PictureStyle) -> [StyledText] {
         let lineStyle = LineStyle(isTerminal: true, width: style.width, isUnicode: style.isUnicode)
         var view = LineView(style: lineStyle)

@@ -1,7 +1,7 @@
 import StyledText
 
-/// Lays out a diagram: scale, shortening, breaks of idle stretches, folding, stacking. Converts tracks to a sheet;
-/// writers only draw it.
+/// Lays out a diagram: it decides the scale, shortening, breaks, folding and stacking, and converts tracks to a sheet,
+/// which writers only draw.
 struct Layout {
     let tracks: [Track]
     let style: PictureStyle
@@ -9,7 +9,7 @@ struct Layout {
     private let origin: Int64
     private let instants: [Int64]
     private let indexOf: [Int64: Int]
-    /// The label of each track as displayed.
+    /// The label of each track as it is displayed.
     let labels: [String]
     private var labelColumns: Int
     /// True if a subscription is active at the end.
@@ -37,7 +37,7 @@ struct Layout {
                     }
                 )
             })
-        // A heading has no line beside it, so it may use the whole width.
+        // A heading has no line beside it, so it may use the full width.
         labels = zip(names, tracks).map { name, track in
             track.isHeading
                 ? cutMiddle(name, to: max(4, style.width - 4), ellipsis: style.ellipsis)
@@ -56,9 +56,9 @@ struct Layout {
     }
 
     private var zero: Int64 { isSteps ? 0 : origin }
-    /// The columns left of a row's line: margin, label, gap.
+    /// The number of columns before a row's line: margin, label and gap.
     private var head: Int { 2 + labelColumns + 2 }
-    /// The columns of a line; two columns are reserved for the arrow of an active row.
+    /// The number of columns of a row's line. Two columns are reserved for the arrow of an active row.
     private var lineWidth: Int { max(12, style.width - head - (isLive ? 2 : 0)) }
 
     // MARK: Fitting
@@ -68,21 +68,23 @@ struct Layout {
         var blocks: [Axis.Block]
         var unit: Int64
         var shortened: [String: String]
-        /// True if columns are as close as their marks allow, whatever the time between them.
+        /// True if columns are as close together as their marks allow, however much time is between them.
         var isPacked = false
     }
 
-    /// Tries, in this order: gaps of two columns, gaps of one, shorter values, breaks of idle stretches, folded rows.
+    /// Tries the following, in this order: gaps of two columns, gaps of one column, shorter values, breaks in periods
+    /// without events, folded rows.
     private func plan() -> Plan {
         var attempts: [(gap: Int, shortening: Shortening)] = []
         for gap in [2, 1] { attempts.append((gap, Shortening(texts, to: lineWidth - 2, style))) }
         for length in [12, 8] { attempts.append((1, Shortening(texts, to: min(length, lineWidth - 2), style))) }
-        // Letters replace a few long values; the other values stay.
+        // Letters replace a few long values; the other values stay unchanged.
         for length in [10, 6] {
             if let letters = Shortening(lettersFor: texts, longerThan: length) { attempts.append((1, letters)) }
         }
         attempts.append((1, Shortening(texts, to: min(Shortening.shortest, lineWidth - 2), style)))
-        // Marks of one row need separate columns; if there are more marks than columns, rows are folded in any case.
+        // The marks of one row need columns of their own. If there are more marks than columns, the rows are folded in
+        // any case.
         let longest = tracks.reduce(0) { most, track in
             max(most, Set(track.marks.lazy.map { isSteps ? Int64($0.step) : $0.time }).count)
         }
@@ -92,7 +94,7 @@ struct Layout {
                     guard let plan = plan(attempt.gap, attempt.shortening, isBreaking, isSharing, limit: 1) else {
                         continue
                     }
-                    // If most of the axis consists of breaks, it shows no useful scale.
+                    // If most of the axis consists of breaks, its scale is not useful.
                     let isPoor = isBreaking && plan.blocks[0].end * 10 < lineWidth * 6 - 10
                     return isPoor ? packed(attempt.shortening) : plan
                 }
@@ -101,8 +103,8 @@ struct Layout {
         return folded()
     }
 
-    /// Folds the diagram into rows: values are shortened until several columns fit into each row, and no row is less
-    /// than half full.
+    /// Folds the diagram into several rows of blocks. Values are shortened until each row has several columns and no
+    /// row is less than half full.
     private func folded() -> Plan {
         var best: Plan?
         for length in [12, 8, 5] {
@@ -116,12 +118,12 @@ struct Layout {
         return best!
     }
 
-    /// Returns true if no row of a folded diagram has only one or two columns or is less than half full.
+    /// Returns true if each row of a folded diagram has more than two columns and is at least half full.
     private func isWellFilled(_ blocks: [Axis.Block]) -> Bool {
         blocks.count == 1 || blocks.allSatisfy { Set($0.columns).count > 2 && $0.end * 2 >= lineWidth }
     }
 
-    /// Returns full rows whose columns are not proportional to time; the axis shows the time of each column.
+    /// Returns full rows whose columns are not in proportion to time. The axis then shows the time of each column.
     private func packed(_ shortening: Shortening) -> Plan {
         let clusters = tracks.map { self.clusters(of: $0, shortening, widest: max(8, lineWidth / 4)) }
         var widths = instants.map { _ in 1 }
@@ -155,7 +157,7 @@ struct Layout {
         return best.map { Plan(clusters: clusters, blocks: $0.blocks, unit: $0.unit, shortened: shortening.short) }
     }
 
-    /// Lays out steps, each as wide as its own values.
+    /// Lays out steps. Each step is as wide as its own values.
     private func steps(
         _ axis: Axis, _ clusters: [[Cluster]], _ gap: Int, _ shortening: Shortening, _ limit: Int
     ) -> Plan? {
@@ -184,7 +186,7 @@ struct Layout {
 
     // MARK: The sheet
 
-    /// The height of three screens.
+    /// The maximum height of a drawn diagram, which is three screens, in lines.
     static let mostLines = 72
 
     func sheet() -> Sheet {
@@ -194,7 +196,7 @@ struct Layout {
         let plan = plan()
         let scale = isSteps ? "step" : plan.isPacked ? "not to scale" : "1 col = \(spanText(plan.unit))"
         if !style.isNarrow, displayWidth(of: scale) > labelColumns {
-            // A wider layout always has its scale beside the axis.
+            // A wider layout always has space for its scale beside the axis.
             var wider = self
             wider.labelColumns = displayWidth(of: scale)
             return wider.sheet()
@@ -239,7 +241,7 @@ struct Layout {
         block.columns.enumerated().map { Sheet.Tick(column: $1, label: String(instants[block.first + $0] + 1)) }
     }
 
-    /// Returns the time of each column with enough space for it.
+    /// Returns the time of each column that has enough space for it.
     private func packedTicks(_ block: Axis.Block) -> [Sheet.Tick] {
         var ticks: [Sheet.Tick] = []
         var free = 0
@@ -253,7 +255,7 @@ struct Layout {
         return ticks
     }
 
-    /// A tick every ten columns, counted from 0, and one at the first column after a break.
+    /// Returns a tick every ten columns, counted from 0, and one at the first column after a break.
     private func timeTicks(_ block: Axis.Block, _ unit: Int64, _ isFirst: Bool) -> [Sheet.Tick] {
         var ticks: [Sheet.Tick] = []
         var free = 0
@@ -290,7 +292,7 @@ struct Layout {
 
     private func axisUnit(_ unit: Int64) -> String { unit * 10 < 10_000_000 ? " ms" : " s" }
 
-    /// Formats seconds without trailing zeros; milliseconds if the unit is small.
+    /// Formats a time in seconds without trailing zeros, or in milliseconds if the unit is small.
     private func axisText(_ time: Int64, unit: Int64) -> String {
         decimalText(time, digits: unit * 10 < 10_000_000 ? 6 : 9)
     }

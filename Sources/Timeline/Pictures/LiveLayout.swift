@@ -1,16 +1,16 @@
 import StyledText
 
-/// Lays out the most recent events: a time window that ends now, with a constant scale, so that marks move by whole
-/// columns. Converts a recording and an instant to a sheet, like `Layout`.
+/// Lays out the most recent events as a sheet, like `Layout`. The time window ends now and the scale is constant, so
+/// marks move by whole columns.
 ///
-/// Each mark has its own columns. Marks that would touch are combined per slot of six columns, in parentheses or as a
-/// count `×12`. Slots are aligned to time 0, so scrolling does not change them.
+/// Each mark has its own columns. Time is divided into slots of six columns. Marks of a slot that would touch are
+/// combined, in parentheses or as a count `×12`. Slots are aligned to time 0, so scrolling does not change them.
 struct LiveLayout {
     static let unit: Int64 = 100_000_000
     private static let slotColumns = 6
-    /// The maximum number of columns for a value, and smaller ones if other marks are near.
+    /// The maximum number of columns for a value. Smaller numbers apply if other marks are near.
     private static let lengths = [10, 6, 4, 3]
-    /// The number of free columns after the current time.
+    /// The number of columns that stay free after the current time.
     private static let longest = lengths[0]
     /// The maximum number of marks in a slot.
     private static let maxMarksInSlot = 2 * slotColumns
@@ -19,15 +19,15 @@ struct LiveLayout {
     private let lines: [LiveLines.Line]
     private let style: PictureStyle
     private let labelColumns: Int
-    /// Earlier events are not drawn.
+    /// The time before which events are not drawn.
     private let firstTime: Int64
-    /// The first and last column, counted from time 0.
+    /// The number of the first column, counted from time 0. The next field is that of the last column.
     private let first: Int
     private let last: Int
 
     init(_ recording: Recording, lanes: [Lane]?, stages: Bool, since: Int64 = 0, now: Int64, style: PictureStyle) {
         (self.recording, self.firstTime, self.style) = (recording, since, style)
-        // Labels change, so the displayed time span does not depend on them.
+        // The labels change while the diagram is drawn, so the displayed period must not depend on them.
         let scale = displayWidth(of: LiveLayout.scale)
         labelColumns =
             style.isNarrow
@@ -48,7 +48,7 @@ struct LiveLayout {
             notes: rows.isEmpty ? ["nothing is live"] : [])
     }
 
-    /// One tick per second, if its label fits before the current time.
+    /// A tick for each second whose label fits before the current time.
     private var ticks: [Sheet.Tick] {
         stride(from: (first + 9) / 10 * 10, through: last, by: 10).map { column in
             let time = clockText(Int64(column) * LiveLayout.unit)
@@ -65,7 +65,7 @@ struct LiveLayout {
     }
 
     private func row(of line: LiveLines.Line) -> Sheet.Row {
-        // A slot that is half scrolled out keeps its layout.
+        // A slot that is only half visible keeps its layout.
         let start = first / LiveLayout.slotColumns * LiveLayout.slotColumns
         let end = Int64(last + 1) * LiveLayout.unit - 1
         let times = min(end, max(firstTime, Int64(start) * LiveLayout.unit))...end
@@ -98,7 +98,7 @@ struct LiveLayout {
         return groups
     }
 
-    /// Describes only the drawn values.
+    /// Returns marks for the events that are drawn; the values of other events are not described.
     private func marks(of events: ArraySlice<Event>) -> [Track.Mark] {
         var marks = recording.marks(of: Array(events))
         for index in marks.indices where marks[index].kind == .next {
@@ -144,7 +144,7 @@ struct LiveLayout {
         return Group(column: column, cluster: cluster)
     }
 
-    /// Returns one mark for a slot: the number of values, and the end.
+    /// Returns a single mark for a slot: the number of its values, and its end.
     private func countGroup(_ events: ArraySlice<Event>, _ slot: Int) -> Group {
         let values = events.count { $0.kind == .next }
         let ends = marks(of: events.filter { $0.kind != .next && $0.kind != .subscribed }.suffix(1))
@@ -160,7 +160,7 @@ struct LiveLayout {
 
     private func column(of mark: Track.Mark) -> Int { Int(mark.time / LiveLayout.unit) }
 
-    /// Adds the line of active subscriptions, backwards from the current time.
+    /// Adds the line that shows active subscriptions, from the current time backwards.
     private func addLine(to row: inout Sheet.Row, _ groups: [Group], isLive: Bool) {
         let change = groups.reduce(0) { $0 + $1.cluster.activeChange }
         var open = max(0, (isLive ? max(1, change) : 0) - change)
@@ -182,12 +182,12 @@ struct LiveLayout {
 }
 
 extension Picture {
-    /// Draws the last few seconds of lanes before an instant as lines; drawn repeatedly, it scrolls.
+    /// Draws the last few seconds of lanes before an instant. If it is drawn repeatedly, the diagram scrolls.
     ///
     /// - Parameters:
-    ///   - lanes: nil for all that are active or were recently.
-    ///   - stages: True to draw their chains by stage, with active inner observables.
-    ///   - since: Earlier events are not drawn.
+    /// - lanes: the lanes to draw; nil for all lanes that are active or were active recently.
+    /// - stages: true to draw the chains stage by stage, with active inner observables.
+    /// - since: a time; earlier events are not drawn.
     public static func live(
         _ recording: Recording, lanes: [Lane.ID]?, stages: Bool = false, since: Int64 = 0, now: Int64,
         _ style: PictureStyle

@@ -1,16 +1,16 @@
 /// The rows of a live diagram: lanes, or the stages of their chains with active inner observables.
 ///
-/// If there are too many rows, the first ones are omitted, because the last are the nearest to the prompt.
+/// If there are too many rows, the first ones are left out, because the last ones are nearest to the prompt.
 struct LiveLines {
     struct Line {
         var label: String
-        /// The lane, or the stored events of a stage.
+        /// The lane, or the lane that stores the events of a stage.
         var lane: Lane
         var indent = 0
     }
 
     private let recording: Recording
-    /// The start time of the diagram.
+    /// The time at the start of the diagram.
     private let start: Int64
     private static let mostLines = 8
     private static let mostStages = 14
@@ -18,7 +18,7 @@ struct LiveLines {
 
     private(set) var lines: [Line] = []
 
-    /// By default, all lanes that are active or were recently.
+    /// If no lanes are named, the rows are all lanes that are active or were active recently.
     init(_ recording: Recording, lanes named: [Lane]?, stages: Bool, start: Int64) {
         (self.recording, self.start) = (recording, start)
         let shown = named ?? recording.shownLanes.filter(isSeen)
@@ -28,7 +28,7 @@ struct LiveLines {
 
     private func isSeen(_ lane: Lane) -> Bool { lane.isLive || lane.lastTime >= start && lane.count > 0 }
 
-    /// Returns the stages, sources first, and the whole lane last.
+    /// Returns the rows of a lane's chain: sources come first, and the whole lane last.
     private func chain(of lane: Lane) -> [Line] {
         let sharing = Sharing(lane.stages)
         let children = recording.allLanes.filter { $0.parent == lane.id && isSeen($0) }
@@ -45,7 +45,7 @@ struct LiveLines {
             }
         }
         let all = rows(above: 0)
-        // If the chain ends in a single stage, that stage represents the lane.
+        // The row of the whole lane is left out if a single last stage shows the same events.
         return all.isEmpty || lane.isSubscription || lane.stages.count(where: { $0.below == 0 }) > 1
             ? all + [Line(label: lane.lastStage ?? lane.name, lane: lane)] : all
     }

@@ -2,8 +2,8 @@ import Rill
 import RillTestCore
 
 extension Picture {
-    /// Returns each row in the notation of `cold`, `hot` and `expect`: milliseconds from the first subscription, 100
-    /// per tick.
+    /// Returns each row in the notation of `cold`, `hot` and `expect`. Times are milliseconds from the first
+    /// subscription, 100 in a tick.
     public func notation(rxjs: Bool = false) -> [(label: String, text: String)] {
         let begin = tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         return tracks.map { track in
@@ -27,12 +27,12 @@ extension Track.Mark {
     }
 }
 
-/// An error of which only the text is known.
+/// An error of which the recording has only the text.
 private struct TextError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Returns a string as `print` shows it, from its quoted `debugPrint` form.
+/// Returns a string as `print` shows it, from the quoted form of `debugPrint`.
 func unquoted(_ text: String) -> String {
     guard text.count > 1, text.first == "\"", text.last == "\"" else { return text }
     var result = ""

@@ -1,14 +1,14 @@
 import StyledText
 
-/// A diagram of lanes: rows of marks in time, and the writers that draw them.
+/// A diagram of lanes: rows whose marks are placed in time, and functions that draw them.
 public struct Picture {
     public var tracks: [Track]
-    /// Sentences below the diagram.
+    /// Sentences that are shown below the diagram.
     public var remarks: [String] = []
-    /// The shared time axis of several diagrams of one run; nil if there is only one.
+    /// The time axis that several diagrams of one run share; nil for a single diagram.
     var clock: Clock?
 
-    /// The start and kind of a shared time axis.
+    /// The start and the kind of a shared time axis.
     struct Clock {
         var begin: Int64
         var isTimed: Bool
@@ -16,9 +16,9 @@ public struct Picture {
 
     public init(tracks: [Track]) { self.tracks = tracks }
 
-    /// Creates the marbles of lanes, one row each; by default all except inner lanes.
+    /// Creates a diagram with one row for each lane; by default, for all lanes except inner ones.
     ///
-    /// - Parameter after: Only events after this number.
+    /// - Parameter after: only events with a larger number are drawn.
     public init(of recording: Recording, lanes: [Lane.ID]? = nil, after: Int = 0) {
         let chosen =
             lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.drawnLanes
@@ -33,11 +33,11 @@ public struct Picture {
         countSteps(in: recording)
     }
 
-    /// Returns the marbles of lanes as text, for a lesson's `Draws` and notes.
+    /// Returns a diagram of lanes as text, for a lesson's `Draws` blocks and notes.
     ///
     /// - Parameters:
-    ///   - lanes: nil for all except inner lanes.
-    ///   - isPlain: True for a sentence per event instead of a diagram.
+    /// - lanes: the lanes to draw; nil for all except inner lanes.
+    /// - isPlain: true to return a sentence for each event instead of a diagram.
     public static func text(
         of recording: Recording, lanes: [Lane.ID]? = nil, width: Int = 80, isUnicode: Bool = true,
         isPlain: Bool = false
@@ -46,7 +46,8 @@ public struct Picture {
         return Picture(of: recording, lanes: lanes).lines(style).map { $0.plain + "\n" }.joined()
     }
 
-    /// Draws the diagram; a sentence per event in plain style, lines if the width is too small.
+    /// Draws the diagram. In plain style, returns one sentence for each event; if the width is too small, one line for
+    /// each event.
     public func lines(_ style: PictureStyle) -> [StyledText] {
         if style.isPlain { return EventWriter(tracks, remarks, clock).sentences() }
         if style.isTooNarrow { return EventWriter(tracks, remarks, clock).lines(style) }
@@ -56,10 +57,10 @@ public struct Picture {
         return TextWriter(sheet: sheet, style: style).lines()
     }
 
-    /// Returns true if the picture is drawn, not a table because it is too tall.
+    /// Returns true if the picture is drawn as a diagram; false if it is so tall that a table replaces it.
     public func fits(_ style: PictureStyle) -> Bool {
         if style.isPlain || style.isTooNarrow { return true }
-        // A column has one mark per row, so thousands of marks need no layout.
+        // A column has at most one mark in each row, so thousands of marks certainly do not fit and need no layout.
         let longest = tracks.reduce(0) { max($0, Set($1.marks.lazy.map(\.time)).count) }
         if longest / style.width * (tracks.count + 2) > Layout.mostLines { return false }
         return Layout(tracks, clock, style: style).sheet().height <= Layout.mostLines
@@ -72,17 +73,17 @@ public struct Picture {
         for index in pictures.indices { pictures[index].clock = Clock(begin: begin, isTimed: times.count > 2) }
     }
 
-    /// An event that is drawn.
+    /// An event that a diagram draws.
     public struct Moment {
         public var number: Int
         /// Virtual nanoseconds since the session began.
         public var time: Int64
         public var sentence: String
-        /// The label of its row.
+        /// The label of the row with the event.
         public var label: String
     }
 
-    /// All events that are drawn, in order; a teardown of several rows is one.
+    /// Returns all events that are drawn, in order. A teardown of several rows is one moment.
     public func moments() -> [Moment] {
         let writer = EventWriter(tracks, [], clock)
         return writer.groups.map { group in
@@ -92,7 +93,7 @@ public struct Picture {
         }
     }
 
-    /// Sets the step and colour of each mark: all effects of one event form one step, in every row.
+    /// Sets the step and the colour of each mark. All effects of one event, in every row, are one step.
     mutating func countSteps(in recording: Recording) {
         var origins = Origins(recording, lanes: Set(tracks.map(\.lane)).sorted().map { Lane.ID(Int32($0)) })
         var all: [(number: Int, track: Int, mark: Int)] = []
@@ -107,7 +108,8 @@ public struct Picture {
         for place in all {
             let mark = tracks[place.track].marks[place.mark]
             let own = origins.rootCause(of: mark.number)
-            // Disposals at the same instant form one step, whatever their cause; later ones form another.
+            // Disposals in the same instant are one step, even if their causes differ. Later disposals are another
+            // step.
             let isSame = own == root || (isTearingDown && mark.kind == .disposed)
             let isNew = !isSame || mark.time != time
             isTearingDown = mark.kind == .disposed

@@ -1,13 +1,13 @@
 import StyledText
 
-/// The notes below a diagram: dropped events, shortened values, error messages.
+/// The notes below a diagram, about dropped events, shortened values and errors.
 struct PictureNotes {
-    /// The maximum number of listed shortened values.
+    /// The maximum number of shortened values that are listed.
     static let mostKeys = 12
 
     private(set) var lines: [String] = []
 
-    /// - Parameter columns: The width of a line.
+    /// - Parameter columns: the width of a line.
     init(
         _ tracks: [Track], _ labels: [String], isSteps: Bool, origin: Int64, shortened: [String: String], columns: Int,
         _ style: PictureStyle
@@ -23,21 +23,22 @@ struct PictureNotes {
         noteErrors(of: tracks, labels, isSteps: isSteps, origin: origin)
     }
 
-    /// `A = [1, 2, 3]`: a line for each key. Values that are too long show the part in which they differ.
+    /// Returns a line for each shortened value, such as `A = [1, 2, 3]`. If values are too long, the lines show the
+    /// parts in which they differ.
     private static func keys(
         _ shortened: ArraySlice<(key: String, value: String)>, _ columns: Int, _ style: PictureStyle
     ) -> [String] {
         let room = max(12, columns - 3 - shortened.reduce(0) { max($0, displayWidth(of: $1.value)) })
         let short = Shortening(shortened.map(\.key), to: room, style).short
         return shortened.map { text, name in
-            // A letter would be no key.
+            // If the list itself used letters, its lines would explain nothing.
             let shown = short[text].flatMap { $0.contains(style.ellipsis) ? $0 : nil }
             return "\(name) = \(shown ?? cut(text, to: room, ellipsis: style.ellipsis))"
         }
     }
 
-    /// `taps failed at 0, 0.2 s: offline`; equal errors of a row have one note, and an error that passes through a chain
-    /// has a note at its first row.
+    /// Adds notes such as `taps failed at 0, 0.2 s: offline`. Equal errors of a row have one note, and an error that
+    /// passes through a chain has one note, at its first row.
     private mutating func noteErrors(of tracks: [Track], _ labels: [String], isSteps: Bool, origin: Int64) {
         struct Failure: Hashable {
             var chain: Int

@@ -1,18 +1,18 @@
 import StyledText
 
-/// The format of a diagram.
+/// The format in which diagrams are drawn.
 public struct PictureStyle: Equatable, Sendable {
     public var width: Int
     public var isUnicode: Bool
-    /// Prints sentences instead of a diagram.
+    /// True to write sentences instead of a diagram.
     public var isPlain: Bool
-    /// The number of blocks of a folded diagram to draw, counted from the end.
+    /// The number of blocks of a folded diagram that are drawn. They are counted from the end.
     public var blocks: Int
     /// True if the colour of a value shows the executor that delivered it; a legend names the executors.
     public var showsExecutors = false
-    /// The command or option that shows all events, for notes below a diagram.
+    /// The command or option that shows all events. Notes below a diagram mention it.
     public var timeline = ":timeline"
-    /// True if lane names in a live diagram may be longer than usual.
+    /// True if the names of lanes in a live diagram may be longer than elsewhere.
     public var showsLongNames = false
 
     public init(width: Int = 80, isUnicode: Bool = true, isPlain: Bool = false, blocks: Int = 8) {
@@ -23,7 +23,7 @@ public struct PictureStyle: Equatable, Sendable {
     }
 
     var ellipsis: String { isUnicode ? "…" : "..." }
-    /// True if the width only allows lines.
+    /// True if the width is only sufficient for lines of text.
     var isTooNarrow: Bool { width < 40 }
     var isNarrow: Bool { width < 60 }
     /// The maximum width of a label in columns.
@@ -33,7 +33,7 @@ public struct PictureStyle: Equatable, Sendable {
 /// The symbols of diagrams in Unicode and ASCII.
 enum PictureSign: Int {
     case line, subscribed, error, completed, disposed, live, dropped, tick, idle
-    /// The ends of a mark that spans several rows.
+    /// The ends of a disposal mark that spans several rows.
     case firstDisposed, lastDisposed
 
     private static let table: [(unicode: String, ascii: String)] = [
@@ -45,12 +45,12 @@ enum PictureSign: Int {
         isUnicode ? PictureSign.table[rawValue].unicode : PictureSign.table[rawValue].ascii
     }
 
-    /// Characters with a meaning in diagrams; a value with one keeps its quotes.
+    /// Characters that have a meaning in diagrams. A value that contains one keeps its quotes.
     static let characters: Set<Character> = Set(
         table.flatMap { Array($0.unicode) + Array($0.ascii) } + Array("()…'\"\\"))
 }
 
-/// Formats a value for a diagram: the text of `debugPrint` on one line, a simple string without quotes.
+/// Formats a value for a diagram: as the text of `debugPrint` on one line, where a simple string has no quotes.
 ///
 /// A value that looks like the row's line or a symbol is put in parentheses: `(-1)` if the line consists of `-`.
 func pictureText(_ text: String, isUnicode: Bool) -> String {

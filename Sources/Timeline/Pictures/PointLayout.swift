@@ -1,20 +1,20 @@
 import Rill
 import StyledText
 
-/// Lays out a diagram for drawing: time is proportional to points over the whole width. Marks that would touch are
-/// moved apart in all rows at once, so that marks of one instant stay aligned.
+/// Lays out a diagram for SVG. Positions in points are proportional to time, over the whole width. Marks that would
+/// touch are moved apart in all rows at once, so that marks of one instant stay aligned.
 ///
-/// Converts tracks to a sheet like that of `Layout`, whose columns are points.
+/// The result is a sheet like that of `Layout`, but its columns are points.
 struct PointLayout {
     /// The width of a character.
     static let letter = 8
-    /// The gap between two marks of a row.
+    /// The minimum gap between two marks of a row, in points.
     private static let gap = 6
     private static let lengths = [12, 8, 5]
     private static let longestLabel = 28
-    /// The width of an active row's arrow.
+    /// The width of the arrow at the end of an active row, in points.
     private static let arrow = 10
-    /// The maximum number of marks per instant and row; further ones are counted.
+    /// The maximum number of marks that a row has at an instant. Further marks are only counted.
     private static let most = 24
 
     private let tracks: [Track]
@@ -26,12 +26,13 @@ struct PointLayout {
     private let clusters: [[Cluster]]
     private let shortening: Shortening
     private let style = PictureStyle()
-    /// The points of a line.
+    /// The width of a row's line in points.
     private let room: Int
     /// The number of characters in a line below the diagram.
     private let noteColumns: Int
 
-    /// Returns the layout with the longest values in which every row has at least three instants and is at least half full.
+    /// Returns the layout with the longest values for which every row has at least three instants and is at least half
+    /// full.
     static func fitting(_ tracks: [Track], _ clock: Picture.Clock? = nil, width: Int, margin: Int) -> PointLayout {
         var best: (layout: PointLayout, poor: Int)?
         func tried(_ shorten: @escaping ([String], PictureStyle) -> Shortening?) -> Bool {
@@ -49,7 +50,7 @@ struct PointLayout {
         return best!.layout
     }
 
-    /// The number of rows for one or two instants, and of those that are less than half full, if there are several.
+    /// If there are several rows: the number of rows with only one or two instants, or which are less than half full.
     private var poorRows: Int {
         let needs = needs
         let rows = rows(needs)
@@ -57,7 +58,7 @@ struct PointLayout {
         return rows.count { $0.count < 3 || end(packed($0, needs) { _ in 0 }, $0, needs) * 2 < room }
     }
 
-    /// - Parameter shorten: Returns nil if it cannot shorten the values.
+    /// - Parameter shorten: shortens the values; returns nil if it cannot shorten them.
     private init?(
         _ raw: [Track], _ clock: Picture.Clock?, width: Int, margin: Int,
         _ shorten: ([String], PictureStyle) -> Shortening?
@@ -108,7 +109,7 @@ struct PointLayout {
 
     // MARK: The marks of one instant
 
-    /// Returns the extent of a mark to the left and to the right of its position.
+    /// Returns how far a mark extends to the left and to the right of its position.
     static func extent(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
         switch shape {
         case .value:
@@ -166,7 +167,7 @@ struct PointLayout {
 
     // MARK: Positions of instants
 
-    /// The extent of one instant in one row.
+    /// The space that one instant needs in one row.
     private struct Extent {
         var row: Int
         var left: Int
@@ -183,7 +184,8 @@ struct PointLayout {
         return needs
     }
 
-    /// Returns the closest positions of instants from `first` on, without overlap and in order.
+    /// Returns the closest possible positions of instants, beginning with number `first`. They stay in order and do not
+    /// overlap.
     private func packed(_ range: Range<Int>, _ needs: [[Extent]], ideal: (Int) -> Int) -> [Int] {
         var free = [Int](repeating: 0, count: tracks.count)
         var places: [Int] = []
@@ -201,7 +203,7 @@ struct PointLayout {
         }
     }
 
-    /// Returns the instants of each row of the diagram; rows have equal length if there are several.
+    /// Returns the instants in each row of the diagram. If there are several rows, they have equal length.
     private func rows(_ needs: [[Extent]]) -> [Range<Int>] {
         func split(_ width: Int) -> [Range<Int>] {
             var rows: [Range<Int>] = []
@@ -231,14 +233,16 @@ struct PointLayout {
         return balanced(best.count, needs) ?? best
     }
 
-    /// The maximum number of instants in a picture whose rows are balanced.
+    /// The maximum number of instants in a picture for which the lengths of rows are balanced.
     private static let mostBalanced = 200
 
-    /// Returns rows of at least three instants each, the longest as short as possible; nil if there are none.
+    /// Returns rows with at least three instants each, of which the longest is as short as possible; nil if that is not
+    /// possible.
     private func balanced(_ count: Int, _ needs: [[Extent]]) -> [Range<Int>]? {
         let all = instants.count
         guard all <= PointLayout.mostBalanced else { return nil }
-        // The longest row of the first rows up to each instant, and where the last of them begins.
+        // For each instant: the length of the longest row if the rows end there, and the start of the last of these
+        // rows.
         var longest = [Int](repeating: .max, count: all + 1)
         longest[0] = 0
         var firsts: [[Int]] = []
@@ -267,10 +271,10 @@ struct PointLayout {
         return rows
     }
 
-    /// Returns the positions of a row's instants, proportional to time and then moved apart, and the idle stretches
-    /// that are shortened to make space.
+    /// Returns the positions of a row's instants, which are proportional to time and then moved apart. Also returns the
+    /// periods without events that are shortened to make space.
     ///
-    /// - Returns: also the points per nanosecond, if the positions are proportional to time.
+    /// - Returns: also the number of points per nanosecond, if the positions are proportional to time.
     private func places(
         _ range: Range<Int>, _ needs: [[Extent]]
     ) -> (places: [Int], breaks: Set<Int>, scale: Double?) {
@@ -301,7 +305,7 @@ struct PointLayout {
             var places = packed(range, needs) { ideal[$0]! }
             moveInside(&places, range, needs)
             let pushed = zip(places, range).reduce(0) { max($0, abs($1.0 - ideal[$1.1]!)) }
-            // A break must gain width: close marks are moved apart on any scale.
+            // A break must gain space: marks that are close together are moved apart on any scale.
             if best.map({ pushed * 4 < $0.pushed * 3 }) ?? true {
                 best = (places, breaks, breaks.isEmpty && pushed < 3 && spans.count > 0 ? scale : nil, pushed)
             }
@@ -312,7 +316,7 @@ struct PointLayout {
         return (best!.places, best!.breaks, best!.scale)
     }
 
-    /// Moves marks beyond the right edge to the left, and those that they would then overlap.
+    /// Moves marks that are beyond the right edge to the left, with the marks that they would then overlap.
     private func moveInside(_ places: inout [Int], _ range: Range<Int>, _ needs: [[Extent]]) {
         var limit = [Int](repeating: room, count: tracks.count)
         var next = room
@@ -353,7 +357,7 @@ struct PointLayout {
             notes: notes.lines, executors: tracks.executors)
     }
 
-    /// Returns the longest round duration whose bar fits beside the axis.
+    /// Returns the longest round duration whose scale bar fits beside the axis.
     private func scaleBar(_ scale: Double) -> (length: Int, text: String)? {
         let widest = Double(labelColumns * PointLayout.letter)
         guard let time = Axis.roundDistances.first(where: { Double($0) * scale <= widest }) else { return nil }
@@ -389,8 +393,8 @@ struct PointLayout {
         zip(places, range).map { Sheet.Tick(column: $0, label: String(instants[$1] + 1)) }
     }
 
-    /// Returns round times at about every hundred points; distances show where instants were moved apart. There are at
-    /// least two labels if they fit.
+    /// Returns round times about every hundred points. Their distances show where instants were moved apart. There are
+    /// at least two labels if two fit.
     private func timeTicks(_ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>) -> [Sheet.Tick] {
         let last = range.upperBound - 1
         let pauses = breaks.reduce(Int64(0)) { $0 + instants[$1] - instants[$1 - 1] }

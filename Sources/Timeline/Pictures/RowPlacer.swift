@@ -1,12 +1,12 @@
-/// Places the marks of tracks on rows, block by block, and stores the lines that continue in the next block.
+/// Places the marks of tracks on rows, block by block, and keeps the lines that continue in the next block.
 struct RowPlacer {
     private let tracks: [Track]
     private let clusters: [[Cluster]]
-    /// The next cluster of each track, and its number of active subscriptions.
+    /// For each track, the index of its next cluster. The next field is the number of its active subscriptions.
     private var nextClusters: [Int]
     private var activeCounts: [Int]
 
-    /// The distance of an active row's arrow from the end.
+    /// The distance from the arrow of an active row to the end of the row.
     private let arrow: Int
 
     init(tracks: [Track], clusters: [[Cluster]], arrow: Int = 1) {
@@ -19,7 +19,7 @@ struct RowPlacer {
         }
     }
 
-    /// Returns the rows of a block by track, and their columns. A track without subscriptions has no row.
+    /// Returns the rows of a block, one for each track, and their width. A track without subscriptions has no row.
     mutating func rows(
         of block: Axis.Block, instants: Range<Int>, isLast: Bool
     ) -> (rows: [Int: Sheet.Row], columns: Int) {
@@ -45,7 +45,7 @@ struct RowPlacer {
                 activeCounts[track] = max(0, activeCounts[track] + cluster.activeChange)
                 if from == nil { from = column }
                 if activeCounts[track] == 0, let begin = from {
-                    // The end symbol is next to the value that causes it.
+                    // The symbol of an end is beside the value that causes the end.
                     let reach = cluster.pieces.reduce(0) { $1.depth == 0 ? max($0, $1.column) : $0 }
                     row.line.append(begin..<column + reach + 1)
                     from = nil

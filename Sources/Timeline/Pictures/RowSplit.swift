@@ -1,11 +1,11 @@
-/// Splits columns of given widths into as few rows as possible, so that rows are about equally long and, if possible,
-/// none has only one or two columns.
+/// Splits columns of given widths into as few rows as possible. The rows have about equal length and, if possible, more
+/// than two columns.
 struct RowSplit {
     private let widths: [Int]
-    /// The start of each column if all were in one row.
+    /// The position at which each column would start if all columns were in one row.
     private var starts: [Int]
     private let maxWidth: Int
-    /// The maximum number of rows to balance; taller diagrams are not drawn.
+    /// The maximum number of rows whose lengths are balanced. A taller diagram is not drawn anyway.
     private static let maxBalancedRows = 80
     private static let penalty = 1_000_000
 
@@ -19,7 +19,7 @@ struct RowSplit {
         }
     }
 
-    /// Returns the rows; nil if there are more than the limit.
+    /// Returns the rows; nil if there would be more than the limit.
     func blocks(limit: Int) -> [Axis.Block]? {
         let greedy = greedyRows
         if greedy.count > limit { return nil }
@@ -53,7 +53,7 @@ struct RowSplit {
         return spare * spare + (isPoor ? RowSplit.penalty : 0)
     }
 
-    /// Returns the cheapest split into a number of rows, by dynamic programming.
+    /// Returns the cheapest split into a given number of rows, by dynamic programming.
     private func balanced(_ count: Int) -> [Range<Int>] {
         let end = widths.count
         var costs = [Int](repeating: .max, count: end + 1)
@@ -86,7 +86,7 @@ struct RowSplit {
 }
 
 extension Axis.Block {
-    /// Moves columns apart in a row that uses little of the width.
+    /// Moves the columns of a row apart if the row uses little of the width.
     mutating func spread(over maxWidth: Int) {
         guard columns.count > 1, end * 10 < maxWidth * 6 else { return }
         let spare = maxWidth * 7 / 10 - end

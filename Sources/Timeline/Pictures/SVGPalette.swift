@@ -1,4 +1,4 @@
-/// The colours of drawings: eight that are distinguishable with colour blindness, on light and dark background.
+/// The colours of drawings: eight that readers with colour blindness can distinguish, on light and on dark backgrounds.
 enum SVGPalette {
     static let count = 8
 
@@ -25,13 +25,14 @@ enum SVGPalette {
             fills: Array(repeating: "#ffffff", count: count)),
     ]
 
-    /// Returns the CSS classes of a colour; a repeated colour has another outline.
+    /// Returns the CSS classes of a colour. If the colours repeat, the outline differs.
     static func classes(_ number: Int) -> String {
         let ring = number / count % 3
         return "c\(number % count)" + (ring == 0 ? "" : " r\(ring)")
     }
 
-    /// The background rectangle for a chosen theme; SVG readers other than browsers paint none.
+    /// Returns a rectangle in the background colour of a chosen theme. SVG viewers other than browsers need it, because
+    /// they do not paint the background.
     static func background(_ theme: DrawingStyle.Theme) -> [String] {
         guard theme != .auto, let paper = themeColors[theme]?.paper else { return [] }
         return ["<rect fill=\"\(paper)\" width=\"100%\" height=\"100%\"/>"]

@@ -7,16 +7,16 @@ public struct DrawingStyle: Equatable, Sendable {
     /// The greatest width in pixels.
     public var width: Int
     public var theme: Theme
-    /// True if the SVG contains its CSS; false if the page does (`rules`).
+    /// True if the SVG contains its CSS; false if the page around it contains the CSS (`rules`).
     public var hasRules: Bool
-    /// True if it is animated: each shape appears at its time, repeatedly.
+    /// True if the drawing is animated: each shape appears at its time, and the animation repeats.
     public var isAnimated = false
-    /// True if values have the colour of the executor that delivered them, instead of that of their source element.
+    /// True if the colour of a value shows the executor that delivered it, not its source element.
     public var showsExecutors = false
-    /// The prefix of CSS animation names, to distinguish several diagrams in one drawing.
+    /// The prefix of the names of CSS animations. It distinguishes several diagrams in one drawing.
     var prefix = "k"
     /// True for a part of a page: each shape has the number of its event in `data-n`, so that the page can show the
-    /// state after any event.
+    /// state after every event.
     public var isSteppable: Bool
 
     public init(width: Int = 960, theme: Theme = .auto, isSteppable: Bool = false, hasRules: Bool = true) {
@@ -33,7 +33,7 @@ public struct DrawingStyle: Equatable, Sendable {
 extension Picture {
     /// Returns the diagram as a standalone SVG. The same recording gives the same bytes.
     ///
-    /// - Parameter title: The expression.
+    /// - Parameter title: the expression that the diagram shows.
     public func svg(title: String, _ style: DrawingStyle = DrawingStyle()) -> String {
         drawing(title: title, style).text
     }
@@ -51,13 +51,13 @@ extension Picture {
 }
 
 extension Picture {
-    /// Returns true if the drawing is a diagram, not a table because it is too tall.
+    /// Returns true if the drawing is a diagram; false if it would be so tall that a table replaces it.
     public func fits(_ style: DrawingStyle) -> Bool {
         let sheet = PointLayout.fitting(tracks, clock, width: style.width, margin: SVGWriter.margin).sheet()
         return SVGWriter.height(of: sheet) <= SVGWriter.tallest
     }
 
-    /// Returns several diagrams, one below the other, each with its title.
+    /// Returns several diagrams, one below the other, each with a title.
     public static func svg(
         of pictures: [(title: String, picture: Picture)], title: String, _ style: DrawingStyle = DrawingStyle()
     ) -> String {
@@ -83,14 +83,14 @@ extension Picture {
     }
 }
 
-/// Draws a sheet as SVG. Shapes carry the meaning; colours follow an element through the rows.
+/// Draws a sheet as SVG. Shapes show the kind of a mark; an element keeps its colour in all rows.
 struct SVGWriter {
     static let margin = 16
     fileprivate static let letter = PointLayout.letter
     private static let row = 36
     private static let stacked = 26
 
-    /// The maximum height in points, three screens; a taller diagram becomes a table.
+    /// The maximum height in points, which is three screens. A taller diagram becomes a table.
     fileprivate static let tallest = 2_400
 
     fileprivate static func height(of row: Sheet.Row) -> Int { SVGWriter.row + (row.height - 1) * stacked }
@@ -99,7 +99,7 @@ struct SVGWriter {
         sheet.blocks.reduce(0) { $0 + $1.rows.reduce(42) { $0 + SVGWriter.height(of: $1) } }
     }
 
-    /// Returns the newest events of a diagram as lines of text.
+    /// Returns the newest events of a diagram as lines of a table.
     fileprivate static func table(
         _ picture: Picture, instead height: Int, title: String, words: [String], _ style: DrawingStyle
     ) -> Drawing {
@@ -134,9 +134,9 @@ struct SVGWriter {
     private let title: String
     private let words: [String]
     private let style: DrawingStyle
-    /// The colours by the source event of an element.
+    /// The number of each colour, by the event that created the element.
     private let colours: [Int: Int]
-    /// The start time of the diagram.
+    /// The time at the start of the diagram.
     private let begin: Int64
     private let animation: DrawingAnimation?
 
@@ -155,7 +155,7 @@ struct SVGWriter {
 
     private var firstColumnX: Int { SVGWriter.margin + (sheet.labelColumns + 2) * SVGWriter.letter }
 
-    /// An SVG and its size.
+    /// An SVG text with its width and height.
     struct Drawing {
         var text: String
         var width: Int
@@ -195,7 +195,7 @@ struct SVGWriter {
 
     private func x(_ place: Int) -> Int { firstColumnX + place }
 
-    /// A circle and a name for each executor.
+    /// Returns a circle and the name for each executor.
     private func legend(_ y: inout Int) -> [String] {
         var x = SVGWriter.margin
         var lines: [String] = []
@@ -276,8 +276,8 @@ struct SVGWriter {
         }
     }
 
-    /// Returns one line for a mark that several rows share, with gaps at rows that do not end. Empty for the other
-    /// parts of such a mark; nil for a mark of one row.
+    /// Returns one line for a mark that several rows share; it has gaps at rows that do not end there. Returns an empty
+    /// text for the other parts of the mark, and nil for a mark of a single row.
     private func teardown(_ placed: Sheet.Placed, _ index: Int, of block: Sheet.Block, _ y: Int) -> String? {
         guard let joint = placed.joint else { return nil }
         guard case .first(let others) = joint, let last = others.last else { return "" }
@@ -294,7 +294,7 @@ struct SVGWriter {
         return titled(placed, "<path class=\"d\" d=\"\(path)\"/>")
     }
 
-    /// The tip of a pointer.
+    /// Returns the tip of a pointer.
     private func caret(_ x: Int, _ y: Int) -> String {
         #"<path class="l" fill="none" d="M\#(x - 4) \#(y + 5)L\#(x) \#(y)L\#(x + 4) \#(y + 5)"/>"#
     }
@@ -304,7 +304,7 @@ struct SVGWriter {
         return style.isSteppable ? "<g data-n=\"\(number)\">\(shape)</g>" : shape
     }
 
-    /// Returns a circle, or a pill for a wide value.
+    /// Returns a circle for a value, or a pill if the value is wide.
     private func value(_ placed: Sheet.Placed, _ x: Int, _ y: Int) -> String {
         let text = placed.text
         let colour = colour(of: placed.mark)
@@ -325,7 +325,7 @@ struct SVGWriter {
     /// Returns the width of a pill; nil if the text fits into a circle.
     private func pillWidth(_ columns: Int) -> Int? { columns > 2 ? columns * SVGWriter.letter + 10 : nil }
 
-    /// Returns a shape with its time and description.
+    /// Returns a shape with the time and the description of its event.
     private func titled(_ placed: Sheet.Placed, _ shape: String) -> String {
         guard let mark = placed.mark else { return shape }
         let what = mark.text.isEmpty ? "\(mark.kind)" : mark.text
@@ -337,7 +337,7 @@ struct SVGWriter {
     }
 }
 
-/// Maps each column of a block to the event with which it appears.
+/// Assigns to each column of a block the event with which the column appears.
 private struct AppearanceOrder {
     private let columns: [(column: Int, number: Int)]
 
@@ -352,16 +352,16 @@ private struct AppearanceOrder {
         columns = first.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Returns the event of the column, else of the one before it.
+    /// Returns the event of the column; if it has none, that of the nearest column before it.
     func number(at column: Int) -> Int {
         (columns.last { $0.column <= column } ?? columns.first)?.number ?? 0
     }
 
-    /// Returns segments of a line, each with the event that extends it.
+    /// Returns the segments of a line, each with the event that extends the line to it.
     func pieces(of part: Range<Int>) -> [(Int, Int, Int)] {
         var pieces: [(Int, Int, Int)] = []
         var (from, latest) = (part.lowerBound, 0)
-        // Marks of one instant may reach beyond the place of the next one; a line never has a gap.
+        // The marks of one instant may extend beyond the position of the next instant, but a line has no gaps.
         for (column, number) in columns where column > from && column < part.upperBound {
             latest = max(latest, number)
             pieces.append((from, column, latest))
@@ -374,7 +374,7 @@ private struct AppearanceOrder {
     }
 }
 
-/// Returns text escaped for XML.
+/// Returns the text with the special characters of XML escaped.
 public func escaped(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { $0 >= 32 && $0 < 127 && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E && $0 != 0x22 }
     if isPlain { return text }

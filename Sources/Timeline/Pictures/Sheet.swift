@@ -1,6 +1,7 @@
-/// A diagram with positions for all marks, the input of writers, which only draw.
+/// A diagram in which all marks have positions. Writers only draw it.
 struct Sheet {
-    /// One symbol or value. `column` is its first; `depth` is its line below the row's first, for stacked values.
+    /// One symbol or value. `column` is its first column. `depth` is the number of lines by which it is below the row's
+    /// first line, for stacked values.
     struct Placed {
         enum Shape { case value, held, bracket, counted, subscribed, error, completed, disposed, live }
 
@@ -9,7 +10,7 @@ struct Sheet {
         var shape: Shape
         var text: String
         var mark: Track.Mark?
-        /// Set if the mark is a part of one that several rows share.
+        /// The part that this mark is of a mark which several rows share; nil for a mark of one row.
         var joint: TeardownPart?
     }
 
@@ -17,7 +18,7 @@ struct Sheet {
         var label: String
         var indent: Int
         var lane: Int
-        /// Columns of the row's line: the ranges with an active subscription.
+        /// The columns of the row's line, where a subscription is active.
         var line: [Range<Int>]
         var marks: [Placed]
         var height = 1
@@ -28,42 +29,43 @@ struct Sheet {
         var label: String
     }
 
-    /// A shortened idle stretch of time.
+    /// A period without events that is shortened.
     struct Break {
         var columns: Range<Int>
         var text: String
     }
 
-    /// The rows side by side; a wide diagram has several blocks.
+    /// Rows that are drawn above each other. A diagram that is too wide is split into several blocks.
     struct Block {
         var columns: Int
         var ticks: [Tick]
         var breaks: [Break]
         var rows: [Row]
-        /// The length of a scale bar and its duration, if positions are proportional to time.
+        /// The length and the duration of the scale bar, if positions are proportional to time.
         var bar: (length: Int, text: String)?
     }
 
-    /// `1 col = 50 ms`, or `step`.
+    /// The scale as text: `1 col = 50 ms`, or `step`.
     var scale: String
     var isSteps: Bool
     var labelColumns: Int
     var blocks: [Block]
-    /// Notes below the diagram: shortened or omitted values, error messages.
+    /// The notes below the diagram, about shortened or omitted values and errors.
     var notes: [String]
-    /// The number of lines of the whole diagram, including omitted blocks.
+    /// The number of lines in the whole diagram, including blocks that are not drawn.
     var height = 0
-    /// The executors whose colours the values have, with nil for the main one; empty if colours mean something else.
+    /// The executors that the colours of values show, with nil for the main one. The list is empty if colours have
+    /// another meaning.
     var executors: [String?] = []
 
-    /// The number of an executor's colour; the main one has none.
+    /// Returns the number of the colour for an executor; nil for the main one, which has no colour.
     func colour(of executor: String?) -> Int? {
         executor == nil ? nil : executors.firstIndex(of: executor).map { $0 - (executors.first == .some(nil) ? 1 : 0) }
     }
 }
 
 extension Sheet {
-    /// Creates the sheet of lanes without events.
+    /// Creates the sheet for lanes that have no events.
     init(empty tracks: [Track], _ labels: [String], labelColumns: Int, notes: [String]) {
         let rows = zip(tracks, labels).map {
             Row(label: $1, indent: $0.indent, lane: $0.lane, line: [], marks: [])

@@ -1,12 +1,12 @@
 import StyledText
 
-/// Shortens long texts to unique shorter ones: cut if the prefixes differ, else without the common prefix, else a
-/// letter with a key below the diagram.
+/// Shortens long texts to unique shorter forms. A text is cut if the prefixes differ; otherwise the common prefix is
+/// left out; if that does not help, a letter replaces the text, which is explained below the diagram.
 struct Shortening {
-    /// The minimum number of columns to which values are cut.
+    /// The minimum number of columns that remain when values are cut.
     static let shortest = 5
 
-    /// The short form of each shortened text.
+    /// For each text that was shortened, its short form.
     private(set) var short: [String: String] = [:]
 
     init(_ texts: [String], to length: Int, _ style: PictureStyle, shorten: ((String, Int) -> String)? = nil) {
@@ -31,8 +31,8 @@ struct Shortening {
         }
     }
 
-    /// Replaces long texts by letters; others stay whole. nil if that saves fewer texts than it replaces: a short text such as
-    /// `Op…3)` says more than a letter.
+    /// Replaces long texts by letters; the others stay unchanged. Returns nil if that saves fewer texts than it
+    /// replaces: a short text such as `Op…3)` tells more than a letter.
     init?(lettersFor texts: [String], longerThan length: Int, isForced: Bool = false) {
         let all = Set(texts)
         let long = all.filter { displayWidth(of: $0) > length }.sorted()
@@ -44,7 +44,7 @@ struct Shortening {
         for text in long { name(text, &letter, &taken) }
     }
 
-    /// Gives a text the next free letter.
+    /// Replaces a text by the next letter that is free.
     private mutating func name(_ text: String, _ letter: inout Int, _ taken: inout Set<String>) {
         var name: String
         repeat {
@@ -60,18 +60,18 @@ struct Shortening {
     ) -> [String] {
         var head = group[0][...]
         for text in group { head = head.prefix(zip(head, text).prefix { $0 == $1 }.count) }
-        // A word that differs is shown from its start.
+        // A word in which the texts differ is shown from its beginning.
         let start = head.lastIndex { !$0.isLetter && !$0.isNumber }.map { head[...$0].count } ?? head.count
         return group.map { text in
             let whole = style.ellipsis + text.dropFirst(start)
             let room = length - displayWidth(of: whole)
             if room < 0 { return shorten(whole, length) }
-            // One character before the ellipsis is useless.
+            // A single character before the ellipsis tells nothing.
             return room < 2 ? whole : prefix(of: String(text), columns: min(room, start)) + whole
         }
     }
 
-    /// `A`, `B`, … `Z`, `AA`
+    /// Returns the letters for a number: `A`, `B`, … `Z`, `AA`.
     private static func letters(_ number: Int) -> String {
         let letter = String(UnicodeScalar(UInt8(65 + number % 26)))
         return number < 26 ? letter : letters(number / 26 - 1) + letter

@@ -1,19 +1,19 @@
 extension Sheet {
     /// A part of the mark for a teardown of several rows.
     enum TeardownPart {
-        /// The topmost row, with the distance in rows to each of the others.
+        /// The part in the topmost row, with the distances to the other rows.
         case first(others: [Int])
         case middle, last
     }
 }
 
 extension Sheet.Block {
-    /// Combines the disposals of one teardown into one mark: a line through all its rows.
+    /// Combines the disposals of one teardown into one mark, which is a line through all its rows.
     ///
     /// The disposals may be in different columns, because values of different widths precede them. They move to the
     /// last of these columns; a row with another mark in between keeps its own disposal mark.
     ///
-    /// - Parameter reach: The columns of a mark to the left and right of its place.
+    /// - Parameter reach: returns how far a mark extends to the left and to the right of its position.
     mutating func joinTeardowns(reach: (Sheet.Placed) -> (left: Int, right: Int)) {
         var teardowns: [Int: [Place]] = [:]
         for (index, row) in rows.enumerated() {
@@ -25,13 +25,13 @@ extension Sheet.Block {
         for (_, places) in teardowns.sorted(by: { $0.key < $1.key }) { join(places, reach) }
     }
 
-    /// Returns the columns of shared marks that cross the line of a row: those with rows above and below it.
+    /// Returns the columns of shared marks that cross the line of a row: they have rows above and below it.
     func teardowns(passing row: Int, depth: Int) -> [Int] {
         shared.filter { $0.rows.contains(depth > 0 ? row + 1 : row) && $0.rows.lowerBound < row + (depth > 0 ? 1 : 0) }
             .map(\.column)
     }
 
-    /// The shared marks, and the rows from the first to the last.
+    /// The marks that several rows share, each with its column and its range of rows.
     private var shared: [(column: Int, rows: ClosedRange<Int>)] {
         rows.enumerated().flatMap { index, row in
             row.marks.compactMap { placed in
@@ -47,7 +47,7 @@ extension Sheet.Block {
     }
 
     private mutating func join(_ places: [Place], _ reach: (Sheet.Placed) -> (left: Int, right: Int)) {
-        // If a row was torn down twice at once, the last mark counts.
+        // If a row was torn down twice in one instant, its last mark counts.
         var lasts: [Int: Place] = [:]
         for place in places { lasts[place.row] = place }
         let column = lasts.values.reduce(0) { max($0, rows[$1.row].marks[$1.mark].column) }

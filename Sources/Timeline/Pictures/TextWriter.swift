@@ -1,6 +1,6 @@
 import StyledText
 
-/// Draws a sheet with characters, in Unicode or ASCII.
+/// Draws a sheet as text, in Unicode or ASCII.
 struct TextWriter {
     let sheet: Sheet
     let style: PictureStyle
@@ -10,7 +10,7 @@ struct TextWriter {
         for (index, block) in sheet.blocks.enumerated() {
             if index > 0 { lines.append(StyledText()) }
             lines += axis(of: block, isFirst: index == 0)
-            // Up to two rows share one pointer; of more rows each has its own.
+            // Two rows share one pointer. If there are more, each row has a pointer of its own.
             let isShared = block.rows.count <= 2
             for (number, row) in block.rows.enumerated() {
                 lines += drawn(row, number, in: block)
@@ -25,7 +25,7 @@ struct TextWriter {
         return lines
     }
 
-    /// `threads: main  @bg  @queue work`
+    /// A legend such as `threads: main  @bg  @queue work`.
     private var legend: StyledText {
         var line = StyledText("  threads:", .dim)
         for executor in sheet.executors {
@@ -99,7 +99,7 @@ struct TextWriter {
         }
     }
 
-    /// Returns carets below the columns to which a comparison points.
+    /// Returns a line with carets below the columns at which rows differ.
     private func pointer(at rows: [Sheet.Row], in block: Sheet.Block) -> StyledText? {
         let columns = rows.flatMap { $0.marks.filter { $0.mark?.isPointedAt == true }.map(\.column) }
         guard !columns.isEmpty else { return nil }
@@ -124,7 +124,7 @@ struct TextWriter {
     }
 }
 
-/// A line of columns; a wide character takes two.
+/// The cells of a line of text; a wide character occupies two of them.
 private struct Cells {
     private var cells: [(text: String, role: Role?)]
 

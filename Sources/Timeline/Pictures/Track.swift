@@ -1,10 +1,10 @@
 import StyledText
 
-/// One row of a diagram before its layout: the marks in order.
+/// One row of a diagram before its layout: the marks in their order.
 public struct Track {
     public enum Kind: UInt8, Sendable {
         case subscribed, next
-        /// An element that a stage received and did not send.
+        /// An element that the stage received, but did not pass on.
         case held
         case error, completed, disposed
 
@@ -14,20 +14,21 @@ public struct Track {
 
     public struct Mark {
         public var time: Int64
-        /// Marks of one step come from the same source event; steps count from 0.
+        /// The number of the mark's step, from 0. The marks of one step have the same source event.
         public var step: Int
         public var kind: Kind
-        /// The value or error in diagram format.
+        /// The value or error in the form that diagrams show.
         public var text: String
-        /// The event's number in its recording; 0 if the mark is not an event.
+        /// The number of the event in its recording; 0 if the mark is not an event.
         public var number: Int
-        /// The source event, which determines the colour in all rows.
+        /// The number of the source event, which determines the colour of the mark in all rows.
         public var origin: Int
-        /// For a disposal, the number of the first one of its teardown: disposals that follow each other at one time. Else 0.
+        /// For a disposal, the number of the first disposal of the same teardown: disposals that follow each other at
+        /// one time. 0 for other marks.
         public var teardown = 0
-        /// The name of the executor that delivered it; nil for the main one.
+        /// The name of the executor that delivered the event; nil for the main one.
         public var executor: String?
-        /// True if a comparison points here: at the first mark that differs from the other row.
+        /// True if a comparison points at the mark, because it is the first that differs from the other row.
         public var isPointedAt = false
 
         public init(time: Int64, step: Int = 0, kind: Kind, text: String = "", number: Int = 0, origin: Int = 0) {
@@ -42,17 +43,17 @@ public struct Track {
 
     public var label: String
     public var indent = 0
-    /// The number of its lane, for the colour.
+    /// The number of the row's lane, which determines the colour.
     public var lane = 0
     /// The number of the lane whose chain contains this row.
     var chain = -1
-    /// The marks in order. A track without `subscribed` is active from the start.
+    /// The marks in their order. A track without a `subscribed` mark is active from the start.
     public var marks: [Mark]
-    /// The number of dropped events.
+    /// The number of events that the recording has dropped.
     public var forgotten = 0
-    /// A heading has no line.
+    /// True for a heading, which has no line.
     public var isHeading = false
-    /// The executor that delivered all of its values, if it is not the main one; the label then contains it.
+    /// The executor that delivered all values of the row, if it is not the main one. The label then contains its name.
     var executor: String? {
         var found: String?
         for mark in marks where mark.kind == .next || mark.kind == .error || mark.kind == .completed {
@@ -62,8 +63,8 @@ public struct Track {
         return found
     }
 
-    /// Returns the track with its values on one line, each with its executor unless the label names it for the whole
-    /// row.
+    /// Returns the track with each value on one line. Each value has the name of its executor, unless the label names
+    /// it for the whole row.
     func singleLine(isUnicode: Bool) -> Track {
         let common = executor
         var shown = self
@@ -75,7 +76,7 @@ public struct Track {
         return shown
     }
 
-    /// The text after the label: ` @queue work`.
+    /// The text that follows the label, such as ` @queue work`; empty if there is none.
     var labelSuffix: String { executor.map { " @" + cut(visible($0), to: 16, ellipsis: "…") } ?? "" }
 
     public init(label: String, marks: [Mark], indent: Int = 0, lane: Int = 0) {
@@ -87,7 +88,7 @@ public struct Track {
 }
 
 extension [Track] {
-    /// The executors that delivered events, in the order of the diagrams; nil is the main one.
+    /// The executors that delivered events, in the order in which the diagrams show them; nil is the main one.
     var executors: [String?] {
         let marks = flatMap(\.marks).filter { $0.kind != .subscribed && $0.kind != .disposed }
         var found: [String?] = marks.contains { $0.executor == nil } ? [nil] : []
@@ -99,14 +100,15 @@ extension [Track] {
 }
 
 extension [Track] {
-    /// Returns the indices of the tracks with a line in a row of a picture, and of the headings above them.
+    /// Returns the indices of the tracks that have a line in a row of the picture, and of the headings above these
+    /// tracks.
     func visibleTracks(where hasLine: (Int) -> Bool) -> [Int] {
         indices.filter {
             self[$0].isHeading ? childTracks(of: $0).contains { !self[$0].isHeading && hasLine($0) } : hasLine($0)
         }
     }
 
-    /// Returns the tracks below a heading: those of inner observables, or of a whole chain.
+    /// Returns the tracks below a heading: the tracks of inner observables, or those of a whole chain.
     private func childTracks(of heading: Int) -> Range<Int> {
         let start = heading + 1
         func isDeeper(_ index: Int, than other: Int) -> Bool {

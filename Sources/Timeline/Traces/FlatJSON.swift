@@ -1,24 +1,25 @@
-/// Flat JSON objects: events as data, the history file, the session in a page, a learner's progress.
+/// Reads and writes flat JSON objects: events as data, the history file, the session in a page, a learner's progress.
 public enum FlatJSON {
-    /// Returns the values of an object by key, numbers as their digits; nil if the text is not such an object.
+    /// Returns the values of an object by their keys; numbers are returned as their digits. Returns nil if the text is
+    /// not a flat object.
     public static func object(_ text: some Collection<UInt8>) -> [String: String]? {
         var reader = Reader(bytes: Array(text)[...])
         return reader.object()
     }
 
-    /// Returns an object of strings; nil for other texts.
+    /// Returns an object whose values are all strings; nil for other texts.
     public static func strings(_ text: String) -> [String: String]? {
         var reader = Reader(bytes: Array(text.utf8)[...], takesNumbers: false)
         return reader.object()
     }
 
-    /// Writes an object of strings with a row per line, sorted by key.
+    /// Writes an object of strings, with one row on each line, sorted by key.
     public static func table(_ rows: [String: String]) -> String {
         let lines = rows.sorted { $0.key < $1.key }.map { "  \(string($0.key)): \(string($0.value))" }
         return lines.isEmpty ? "{}\n" : "{\n" + lines.joined(separator: ",\n") + "\n}\n"
     }
 
-    /// Returns a string with its quotes.
+    /// Returns a string in JSON, with its quotes.
     public static func string(_ text: String) -> String {
         var result: [UInt8] = [0x22]
         for byte in text.utf8 {
@@ -83,7 +84,7 @@ public enum FlatJSON {
         private mutating func string() -> String? {
             guard bytes.first == 0x22 else { return nil }
             bytes.removeFirst()
-            // Most strings have no escapes and need no decoding.
+            // Most strings contain no escapes, so they need no decoding.
             guard let end = bytes.firstIndex(where: { $0 == 0x22 || $0 == 0x5C }) else { return nil }
             if bytes[end] == 0x22 {
                 defer { bytes = bytes[(end + 1)...] }
@@ -124,7 +125,7 @@ public enum FlatJSON {
             return true
         }
 
-        /// Reads the next escape if it is a low surrogate; otherwise leaves it.
+        /// Reads the next escape if it is a low surrogate; otherwise does not consume it.
         private mutating func lowSurrogate() -> UInt32? {
             let before = bytes
             if bytes.starts(with: [0x5C, UInt8(ascii: "u")]) {

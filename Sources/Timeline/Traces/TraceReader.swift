@@ -1,17 +1,18 @@
-/// Reads logs of an app into a recording: lines of RxSwift's `debug("id")`, and events as JSON lines.
+/// Reads the log of an app into a recording. The log has lines that RxSwift's `debug("id")` prints, or events as JSON
+/// lines.
 ///
-/// Skips other text between the lines. Stores invalid trace lines in `badLines`.
+/// Other text between the lines is skipped. Invalid trace lines are stored in `badLines`.
 public struct TraceReader {
     public let recording = Recording()
-    /// Lines that begin as a trace line but are invalid, with their numbers.
+    /// The lines that begin like a trace line but are invalid, with their numbers.
     public private(set) var badLines: [(number: Int, text: String)] = []
     /// The number of lines with events.
     public private(set) var eventCount = 0
 
     private var lanes: [String: Lane.ID] = [:]
-    /// The time of the first line, in milliseconds.
+    /// The time of the first line in milliseconds; nil until it is read.
     private var begin: Int64?
-    /// A value that continues on the next line.
+    /// A value that may continue on the next line; nil if there is none.
     private var open: (stamp: Int64, id: String, text: String, number: Int)?
 
     public init(_ text: String) {
@@ -39,8 +40,8 @@ public struct TraceReader {
         recordLine(stamp, String(rest[..<arrow.lowerBound]), String(rest[arrow.upperBound...]), number)
     }
 
-    /// Records `subscribed`, `isDisposed` or `Event …`; a value without its last parenthesis continues on the next
-    /// line.
+    /// Records a line with `subscribed`, `isDisposed` or `Event …`. If a value lacks its last parenthesis, it continues
+    /// on the next line.
     private mutating func recordLine(_ stamp: Int64, _ id: String, _ text: String, _ number: Int) {
         open = nil
         switch text {
@@ -64,15 +65,15 @@ public struct TraceReader {
         eventCount += 1
         let lane = lanes[id] ?? recording.addLane(named: id)
         lanes[id] = lane
-        // The disposal after an end adds no information.
+        // A disposal that follows the end of a lane adds no information.
         if kind == .disposed, recording.lane(lane)?.isLive == false { return }
         recording.record(kind, on: lane, at: (stamp - begin!) * 1_000_000, payload)
     }
 
     // MARK: Lines of debug
 
-    /// Returns the milliseconds of the first `2026-01-31 12:30:00.123: ` in a line, nil if there is no such time, and the
-    /// rest of the line.
+    /// Returns the milliseconds of the first timestamp `2026-01-31 12:30:00.123: ` in a line, and the rest of the line.
+    /// If the line has no timestamp, the milliseconds are nil.
     private static func stamp(in line: Substring) -> (Int64?, Substring)? {
         let pattern = Array("0000-00-00 00:00:00.000: ".utf8)
         let bytes = Array(line.utf8)
@@ -103,7 +104,7 @@ public struct TraceReader {
         return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 1
     }
 
-    /// Finds the arrow before the event; a value may contain arrows too.
+    /// Finds the arrow that precedes the event. A value may contain arrows, too.
     private static func lastArrow(in text: Substring) -> Range<Substring.Index>? {
         let ends = ["subscribed", "isDisposed", "Event completed", "Event next(", "Event error("]
         var place = text.startIndex

@@ -1,28 +1,29 @@
 import StyledText
 
-/// The chain of causes of one event: back through the stages to the source, and to the event, subscription or entry
-/// that caused it.
+/// The chain of causes of one event: from the event back through the stages to the source, and to the event,
+/// subscription or entry that caused it.
 public struct CauseTrace {
     public struct Step: Equatable {
-        /// The stage's code, or the lane's name.
+        /// The code of the stage, or the name of the lane.
         public var label: String
-        /// The received and the sent value: `0 -> "b1"`.
+        /// The value that the stage received and the value that it sent, such as `0 -> "b1"`.
         public var what: String
-        /// The reason for its time, if no earlier line explains it.
+        /// The reason for the time of the event, if no earlier line explains it.
         public var note: String?
     }
 
     public let event: Event
     public private(set) var steps: [Step] = []
-    /// `because keys sent "b" at 00:01.000`
+    /// A sentence such as `because keys sent "b" at 00:01.000`; nil if there is no cause.
     public private(set) var reason: String?
-    /// `the value is that of taps 3 at 00:00.500`, or `its first cause is taps 3 at 00:00.500`, if another event released it.
+    /// If another event released the value, a sentence such as `the value is that of taps 3 at 00:00.500` or
+    /// `its first cause is taps 3 at 00:00.500`.
     public private(set) var value: String?
 
     private let recording: Recording
     private let knownEvents: [Int: Event]
 
-    /// Returns the origin of an event without a cause: `entry 5`.
+    /// Returns the origin of an event that has no cause, such as `entry 5`.
     private let origin: (Event) -> String?
 
     public init(of event: Event, in recording: Recording, origin: @escaping (Event) -> String? = { _ in nil }) {
@@ -34,7 +35,7 @@ public struct CauseTrace {
         follow()
     }
 
-    /// Finds the origin of the value, unless it is among the causes.
+    /// Finds the event from which the value comes, unless that is one of the causes.
     private mutating func findValue(passing path: Set<Int>) {
         var origins = Origins(recording)
         guard let source = knownEvents[origins.origin(of: event.number)],
@@ -52,7 +53,7 @@ public struct CauseTrace {
         defer { findValue(passing: path) }
         while let cause = knownEvents[place.cause] {
             path.insert(cause.number)
-            // The event of the whole lane repeats that of its last stage.
+            // The event of the whole lane repeats the event of its last stage.
             if place.stage != 0 || place.lane != event.lane { add(place, after: cause) }
             if cause.kind == .subscribed {
                 return stop(at: cause)
@@ -64,7 +65,7 @@ public struct CauseTrace {
         reason = origin(place).map { "because \($0) sent it at \(clockText(place.time))" }
     }
 
-    /// Returns true if an event is on the lane that opened the other event's lane.
+    /// Returns true if the cause is on the lane whose event opened the lane of the other event.
     private func isOnOuterLane(_ cause: Event, of event: Event) -> Bool {
         recording.lane(event.lane)?.parent == cause.lane
     }
@@ -83,7 +84,7 @@ public struct CauseTrace {
         } else {
             reason = "because of a subscription at \(clockText(begun.time))"
         }
-        // Operators subscribe to each other; the cause is the element at which the first one subscribed.
+        // Operators subscribe to each other. The cause is the element that made the first of them subscribe.
         var reason = knownEvents[begun.cause]
         while let before = reason, before.kind == .subscribed { reason = knownEvents[before.cause] }
         guard let cause = reason, cause.lane != event.lane || cause.stage != 0 else { return }
@@ -109,8 +110,8 @@ public struct CauseTrace {
 
     private func label(of event: Event) -> String { recording.label(of: event) }
 
-    /// Returns the lines below the event's own, from column `indent` on. If a line is too narrow, a stage's code is cut
-    /// in the middle, and the reason is on the next line.
+    /// Returns the lines that follow the event's own line. They begin at column `indent`. If a line is too narrow, the
+    /// code of the stage is cut in the middle, and the reason is on a line of its own.
     public func lines(indent: Int, width: Int = .max, ellipsis: String = "…") -> [StyledText] {
         let margin = String(repeating: " ", count: indent)
         let values = steps.reduce(0) { max($0, displayWidth(of: visible($1.what))) }

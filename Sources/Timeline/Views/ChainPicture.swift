@@ -1,22 +1,23 @@
 import StyledText
 
-/// The diagram of one lane's chain: a row per stage in the order of the code, inner observables below their operator.
+/// The diagram of the chain that one lane records: a row for each stage in the order of the code, with inner
+/// observables below their operator.
 ///
-/// An element that a stage received and did not send has a special mark.
+/// An element that a stage received but did not pass on has a special mark.
 struct ChainPicture {
     private let recording: Recording
     private let lane: Lane
     private let events: [Int: Event]
-    /// The events that caused an element or a subscription.
+    /// The numbers of the events that caused an element or a subscription.
     private let causes: Set<Int>
-    /// The events of each stage; 0 is the whole lane.
+    /// The events of each stage; stage 0 is the whole lane.
     private let byStage: [Int32: [Event]]
     private let inner: [Int32: [Lane]]
     private let sharing: Sharing
     private let origins: Origins
-    /// The lanes of the diagrams in which this one is a part.
+    /// The lanes of all chains in the diagram of which this chain is a part.
     private let shownLanes: Set<Lane.ID>
-    /// The time at the start of the diagram; nil if it has only this lane.
+    /// The time at the start of that diagram; nil if it has only this lane.
     private let commonBegin: Int64?
     private static let mostInner = 8
 
@@ -26,7 +27,7 @@ struct ChainPicture {
         let all = recording.events(of: recording.lanesWithInner(of: [id]), stages: true)
         let events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         self.events = events
-        // Elements of a group or window go to its subscribers, which may be other lanes.
+        // The elements of a group or window go to its subscribers, which may be on other lanes.
         let carried = recording.allLanes.filter { $0.parent != id && !$0.sourceElements.isDisjoint(with: events.keys) }
         let elsewhere = recording.events(of: carried.map(\.id), stages: true)
         causes = Set((all + elsewhere).lazy.filter { $0.kind == .next || $0.kind == .subscribed }.map(\.cause))
@@ -36,12 +37,12 @@ struct ChainPicture {
         inner = Dictionary(grouping: recording.allLanes.filter { $0.parent == id }) { lane.operatorStage(of: $0) }
     }
 
-    /// Returns the rows and the sentences below them, without steps and colours.
+    /// Returns the rows, and the sentences below them. Steps and colours are not set yet.
     func picture() -> Picture {
         var picture = Picture(tracks: rows(above: 0))
         if let last = lane.lastStage, inner[0] != nil { picture.tracks += [heading(last)] + children(of: 0) }
         if picture.tracks.isEmpty || needsResult { picture.tracks.append(result) }
-        // A diagram with steps has no time axis (`Layout`).
+        // A diagram with steps has no time axis (see `Layout`).
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
         picture.remarks = remarks(isTimed: isTimed)
         for index in picture.tracks.indices { picture.tracks[index].chain = Int(lane.id.number) }
@@ -50,20 +51,20 @@ struct ChainPicture {
 
     // MARK: Rows
 
-    /// Returns the rows of the stages that send to a stage, sources first.
+    /// Returns the rows of the stages whose events a stage receives; sources come first.
     private func rows(above stage: Int32) -> [Track] {
         let feeders = sourceStages(of: stage)
         if feeders.isEmpty { return sharedSourceRows(above: stage) }
         return feeders.flatMap { number -> [Track] in
-            // A shared part has one row, above its first subscriber.
+            // A shared part has only one row, which is above its first subscriber.
             if sharing.isRepeated(number) { return [] }
             let sources = rows(above: number)
             let label = lane.stages[Int(number) - 1].label
-            // A source without a name that has sources itself is internal to the engine, as in a trait.
+            // A source that has no name but has sources of its own is internal to the engine, as in a trait.
             if label == "source", !sources.isEmpty || isOfLibrary(number) { return sources }
             let below = children(of: number)
             guard !below.isEmpty else { return sources + [row(label, number)] }
-            // The events of the last stage are the result, but it may have dropped elements.
+            // The events of the last stage are the result of the chain, but the last stage may have dropped elements.
             let own = row("= " + label, number)
             let isLast = lane.stages[Int(number) - 1].below == 0
             let hasOwn = !isLast || (lane.isSubscription && own.marks.contains { $0.kind == .held })
@@ -71,7 +72,7 @@ struct ChainPicture {
         }
     }
 
-    /// Returns true for a source without a name that is part of another source, such as a property of a control.
+    /// Returns true for a source without a name that belongs to another source, such as a property of a control.
     private func isOfLibrary(_ stage: Int32) -> Bool {
         let below = lane.stages[Int(stage) - 1].below
         return below == 0
@@ -79,7 +80,7 @@ struct ChainPicture {
             : lane.stages.indices.contains(Int(below) - 1) && lane.stages[Int(below) - 1].isHot
     }
 
-    /// Returns the sources of a shared part whose connection another subscription started.
+    /// Returns the rows for the sources of a shared part if another subscription has started its connection.
     private func sharedSourceRows(above stage: Int32) -> [Track] {
         let site = lane.site(of: stage)
         guard site > 0, let last = byStage[stage]?.last?.number else { return [] }
@@ -99,8 +100,8 @@ struct ChainPicture {
         Track(heading: label, lane: lane.id)
     }
 
-    /// Returns the stages that send to a stage, in the order of their rows: the receiver before the arguments, and a
-    /// source before others that follow from it, such as the errors of `retry(when:)`.
+    /// Returns the stages whose events a stage receives, in the order of their rows: the receiver comes before the
+    /// arguments, and a source before others that depend on it, such as the errors of `retry(when:)`.
     private func sourceStages(of stage: Int32) -> [Int32] {
         let all = lane.stages.indices.filter { lane.stages[$0].below == stage }.map { Int32($0) + 1 }
         guard all.count > 1 else { return all }
@@ -115,7 +116,7 @@ struct ChainPicture {
         return ordered
     }
 
-    /// Returns the stages whose events led to the first signals of a stage and of its sources.
+    /// Returns the stages whose events led to the first signals of a stage and of the stages before it.
     private func firstCauses(of stage: Int32) -> Set<Int32> {
         var event = (byStage[stage] ?? []).first { $0.kind != .subscribed && $0.kind != .disposed }
         var found: Set<Int32> = []
@@ -130,7 +131,7 @@ struct ChainPicture {
     private var needsResult: Bool {
         let feeders = sourceStages(of: 0)
         if lane.isSubscription || feeders.count != 1 || inner[feeders[0]] != nil || inner[0] != nil { return true }
-        // A part without a row may follow the last stage and drop elements.
+        // A stage that has no row may follow the last one and drop elements.
         return lane.droppedCount == 0 && elementCount(of: feeders[0]) != elementCount(of: 0)
     }
 
@@ -159,15 +160,15 @@ struct ChainPicture {
         return held.isEmpty ? marks : (marks + held).sorted { ($0.time, $0.number) < ($1.time, $1.number) }
     }
 
-    /// Returns elements that reached a stage while it was active and caused nothing after it: no output, no inner lane,
-    /// and no element of an inner lane, as in groups and windows.
+    /// Returns the elements that a stage received while it was active and that caused nothing afterwards: no output, no
+    /// inner lane, and no element of an inner lane (as in groups and windows).
     private func droppedElements(by number: Int32) -> [Event] {
-        // Operators that combine sources keep elements until the others have sent theirs.
+        // Operators that combine several sources keep an element until the other sources have sent theirs.
         let feeders = sourceStages(of: number)
         guard feeders.count == 1 else { return [] }
         let sent = (byStage[number] ?? []).filter { $0.kind == .next }
-        // A completion releases waiting elements: `debounce` sends its last one when its source completes. A stage that
-        // only forwards elements never sends one that it did not receive.
+        // A completion releases elements that wait: `debounce` sends its last one when its source completes. A stage
+        // that only passes elements on never sends one that it did not receive.
         let received = (byStage[feeders[0]] ?? []).filter { $0.kind == .next }
         let texts = Set(received.lazy.map { $0.text })
         let released = sent.allSatisfy { texts.contains($0.text) } ? Set(sent.compactMap(origins.source)) : []
@@ -193,10 +194,10 @@ struct ChainPicture {
         return rows
     }
 
-    /// Returns the lane's own name: `a` for `$R3/a`.
+    /// Returns the last part of a lane's name: `a` for `$R3/a`.
     private func shortName(_ child: Lane) -> String { recording.shortName(of: child) }
 
-    /// Returns at most one sentence per inner lane: the reason for its early end.
+    /// Returns at most one sentence for each inner lane: why it ended early.
     private func remarks(isTimed: Bool) -> [String] {
         sharing.remarks()
             + inner.keys.sorted().flatMap { stage -> [String] in
@@ -211,18 +212,18 @@ struct ChainPicture {
         let disposal =
             "\(shortName(child)) was disposed" + (isTimed ? " at \(secondsText(end.time - begin)) s" : "")
         if end.kind == .error {
-            // The notes of the picture contain the failure and its error.
+            // If the lane failed, the notes below the picture already contain the error.
             let all = byStage[0]?.last.map { $0.kind == .error && isCaused($0, of: end) } ?? false
             return all ? "the error of \(shortName(child)) ended everything" : nil
         }
-        // If the cause is unknown, the diagram already shows everything.
+        // If the cause is unknown, a sentence would add nothing to the diagram.
         guard let cause = events[end.cause] else { return nil }
-        // The element that ended this lane opened another one.
+        // The element that ended this lane has opened another one.
         let next = all.first { other in
             other.id.number > child.id.number && recording.events(of: [other.id]).first?.cause == cause.number
         }
         if let next {
-            // An element that is an observable has the name of the lane that subscribes to it.
+            // If an element is an observable, it is named after the lane that subscribes to it.
             let isNamed = cause.text == "<\(shortName(next))>"
             return disposal + ": \(sentence(for: cause))"
                 + (isNamed ? "" : ", which opened \(shortName(next))")
@@ -230,7 +231,7 @@ struct ChainPicture {
         return cause.kind == .subscribed ? nil : disposal + " because \(sentence(for: cause))"
     }
 
-    /// Returns true if `cause` is among the causes of an event.
+    /// Returns true if `cause` is one of the causes of an event.
     private func isCaused(_ event: Event, of cause: Event) -> Bool {
         var event = event
         while let before = events[event.cause] {
@@ -240,7 +241,7 @@ struct ChainPicture {
         return false
     }
 
-    /// Returns the sentence for an event, such as `keys sent "b"`.
+    /// Returns a sentence about an event, such as `keys sent "b"`.
     private func sentence(for event: Event) -> String {
         let who = cutMiddle(visible(String(recording.label(of: event).drop { $0 == "." })), to: 24)
         switch event.kind {
@@ -256,7 +257,7 @@ struct ChainPicture {
 }
 
 extension Track {
-    /// A row without a line.
+    /// Creates a row that has no line.
     fileprivate init(heading: String, lane: Lane.ID) {
         self.init(label: heading, marks: [], lane: Int(lane.number))
         isHeading = true
@@ -264,15 +265,15 @@ extension Track {
 }
 
 extension Picture {
-    /// Returns a lane's chain by stage; nil if the lane was dropped.
+    /// Returns the chain of a lane, stage by stage; nil if the lane was dropped.
     public static func chains(_ lane: Lane.ID, in recording: Recording) -> Picture? {
         var picture = ChainPicture(lane, recording)?.picture()
         picture?.countSteps(in: recording)
         return picture
     }
 
-    /// Returns several chains in pictures of at most `mostRows` rows with a common clock. A chain has its own picture if
-    /// its group does not fit.
+    /// Returns several chains as pictures of at most `mostRows` rows on one time axis. If a group of chains does not
+    /// fit, each of its chains has a picture of its own.
     public static func chains(
         parts lanes: [Lane.ID], in recording: Recording, mostRows: Int, fits: (Picture) -> Bool = { _ in true }
     ) -> [(lanes: [Lane.ID], picture: Picture)] {
@@ -296,8 +297,8 @@ extension Picture {
         return zip(parts, pictures).map { ($0.lanes, $1) }
     }
 
-    /// Returns the chains of several lanes, one below the other, on one time axis. Shared parts are drawn above the
-    /// first chain that uses them.
+    /// Returns the chains of several lanes, one below the other on one time axis. A shared part is drawn above the
+    /// first chain that uses it.
     public static func chains(_ lanes: [Lane.ID], in recording: Recording) -> Picture {
         let begin = recording.events(of: recording.lanesWithInner(of: lanes), stages: true).map(\.time).min()
         let each = lanes.indices.compactMap {

@@ -1,20 +1,20 @@
-/// Two lanes side by side, with their first difference.
+/// A diagram of two lanes, with their first difference.
 public struct Comparison {
     public let picture: Picture
-    /// `first difference at 1.100 s: A sends "a3", B nothing`
+    /// A sentence such as `first difference at 1.100 s: A sends "a3", B nothing`.
     public let verdict: String
-    /// The position and time of the first difference; nil if there is none.
+    /// The index and the time of the first difference; nil if the lanes are equal.
     public let difference: (index: Int, time: Int64)?
 
     public init(_ first: Lane.ID, _ second: Lane.ID, in recording: Recording) {
         self.init(Picture(of: recording, lanes: [first, second]), names: ("A", "B"))
     }
 
-    /// Creates a comparison of two rows with names for the sentence.
+    /// Compares two rows; the names are for the sentence.
     ///
     /// - Parameters:
-    ///   - comparesTimes: true if equal events at different times differ.
-    ///   - verb: the verb for a row and its value in sentences.
+    /// - comparesTimes: true if equal events at different times count as different.
+    /// - verb: the verb between a row's name and its value, in sentences.
     public init(
         _ rows: Picture, names: (String, String), comparesTimes: Bool = true, verb: String = "sends"
     ) {
@@ -42,7 +42,7 @@ public struct Comparison {
         self.picture = picture
     }
 
-    /// If no time passes, the rows ran one after the other, so each has its own steps.
+    /// If no virtual time passes, the rows ran one after the other, so each row has steps of its own.
     static func countStepsPerRow(_ picture: inout Picture) {
         for track in picture.tracks.indices {
             let first = picture.tracks[track].marks.first?.step ?? 0
@@ -96,14 +96,14 @@ public struct Comparison {
 }
 
 extension Comparison {
-    /// Returns the diagram around the first difference, with a few events before and after it.
+    /// Returns the part of the diagram around the first difference: a few events before it and after it.
     public func focused(before: Int = 6, after: Int = 4) -> Picture {
         guard let difference else { return picture }
         var picture = picture
         let first = max(0, difference.index - before)
         for track in picture.tracks.indices {
             let marks = picture.tracks[track].marks.filter { $0.kind != .subscribed }
-            // A row that starts before this part shows no subscription.
+            // If a row has started before this part, its subscription is not shown.
             let isWhole = first == 0 && marks.count <= difference.index + after + 1
             if !isWhole { picture.tracks[track].marks = Array(marks.dropFirst(first).prefix(before + after + 1)) }
         }

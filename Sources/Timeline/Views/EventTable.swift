@@ -1,6 +1,6 @@
 import StyledText
 
-/// The rows of a diagram as a table of time, row and value, in order of time.
+/// Shows the rows of a diagram as a table of time, row and value, ordered by time.
 struct EventTable {
     struct Cell {
         var time: String
@@ -10,7 +10,7 @@ struct EventTable {
         fileprivate var place: Int
     }
 
-    /// The number of rows in the table for a diagram that is too tall to be drawn: three screens.
+    /// The number of lines of the table that replaces a diagram which is too tall to be drawn: three screens.
     static let mostRows = 66
 
     let cells: [Cell]
@@ -33,9 +33,9 @@ struct EventTable {
         self.cells = cells
     }
 
-    /// The header, and the lines of the last cells with the number of each event.
+    /// Returns the header, and the lines of the last cells, each with the number of its event.
     ///
-    /// - Parameter labels: The maximum number of columns of a label.
+    /// - Parameter labels: the maximum number of columns in a label.
     func lines(_ last: Int = .max, width: Int, labels: Int = .max, ellipsis: String) -> (
         head: StyledText, rows: [(StyledText, Int)]
     ) {
@@ -57,7 +57,7 @@ struct EventTable {
         return (head, lines)
     }
 
-    /// Returns the note for a diagram that became a table.
+    /// Returns the note that explains why a table replaces the diagram.
     static func replacementNote(lines: Int, cells: Int, timeline: String) -> String {
         let shown =
             cells > mostRows ? "the last \(mostRows) of \(grouped(cells)) events" : "its \(grouped(cells)) events"
@@ -77,13 +77,13 @@ struct EventTable {
 }
 
 extension Picture {
-    /// Returns the rows as a table, the plain form of a diagram.
+    /// Returns the rows as a table, which is the plain form of a diagram.
     public func table(width: Int = .max, ellipsis: String = "…") -> [StyledText] {
         let table = EventTable(tracks, clock).lines(width: width, ellipsis: ellipsis)
         return [table.head] + table.rows.map(\.0) + remarks.flatMap { StyledText($0).wrapped(to: width) }
     }
 
-    /// Returns the newest rows of the table, with a note that contains the height of the diagram.
+    /// Returns the newest lines of the table, with a note about the height of the diagram.
     func shortTable(instead height: Int, _ style: PictureStyle) -> [StyledText] {
         let table = EventTable(tracks, clock)
         let lines = table.lines(

@@ -1,6 +1,6 @@
 import StyledText
 
-/// The state of each lane at one instant: its last value, activity, and next event.
+/// The state of each lane at one instant: its last value, its activity and its next event.
 public struct Instant {
     public struct Row: Equatable {
         public var lane: String
@@ -15,7 +15,7 @@ public struct Instant {
         rows = chosen.compactMap { Instant.row($0, recording.events(of: [$0.id]), time) }
     }
 
-    /// Returns nil for an inner lane that had not begun.
+    /// Returns nil for an inner lane that has not begun at that time.
     private static func row(_ lane: Lane, _ events: [Event], _ time: Int64) -> Row? {
         let before = events.prefix { $0.time <= time }
         let after = events.dropFirst(before.count).first { $0.kind != .subscribed }
@@ -39,7 +39,7 @@ public struct Instant {
         event.kind == .next ? event.text ?? "" : event.kind.word
     }
 
-    /// Returns a line per lane; a long one continues below its value.
+    /// Returns a line for each lane. A line that is too long continues below its value.
     public func lines(width: Int, ellipsis: String = "…") -> [StyledText] {
         let names = min(14, rows.reduce(0) { max($0, displayWidth(of: $1.lane)) })
         let values = min(width / 2, rows.reduce(0) { max($0, displayWidth(of: visible($1.value))) })

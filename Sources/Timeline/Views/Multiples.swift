@@ -1,5 +1,5 @@
-/// Variants of a chain one below the other, on the same input. Marks point at events that the first variant does not
-/// send.
+/// Draws variants of a chain, one below the other, on the same input. Pointers mark events that the first variant does
+/// not send.
 public struct Multiples {
     public let picture: Picture
 
@@ -25,7 +25,8 @@ public struct Multiples {
         self.picture = picture
     }
 
-    /// Returns a sentence for each variant that differs from the first one, and for each that equals an earlier one.
+    /// Returns a sentence for each variant that differs from the first one, and one for each that equals an earlier
+    /// variant.
     private static func remarks(_ variants: [Track], _ isTimed: Bool) -> [String] {
         var remarks: [String] = []
         var seen: [(label: String, signals: [String])] = []
@@ -42,13 +43,13 @@ public struct Multiples {
         return remarks
     }
 
-    /// The label for use in a sentence: in parentheses if it contains a comma.
+    /// Returns the label for use in a sentence. If it contains a comma, it is put in parentheses.
     private static func name(of track: Track) -> String {
         track.label.contains(", ") ? "(\(track.label))" : track.label
     }
 
-    /// Returns the marks except subscriptions, by index, with time, kind and value. If no time passes, the position in
-    /// the row replaces the time.
+    /// Returns the indices of the marks that are no subscriptions, with time, kind and value. If no virtual time
+    /// passes, the position in the row replaces the time.
     private static func signalMarks(of track: Track, _ isTimed: Bool) -> [(mark: Int, text: String)] {
         var signals: [(mark: Int, text: String)] = []
         for (index, mark) in track.marks.enumerated() {

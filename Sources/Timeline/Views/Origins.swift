@@ -1,24 +1,25 @@
-/// Finds the origin of each event: its step, and the event that created its value.
+/// Finds two origins for each event: the event that determines its step, and the event that created its value.
 ///
-/// Both may differ: an event is often released by a timer, another source or a subscription, while its value comes from
-/// an element that waited.
+/// The two may differ: often a timer, another source or a subscription releases an event, while its value comes from an
+/// element that has waited.
 struct Origins {
     private let recording: Recording
     private let events: [Int: Event]
-    /// The elements that each stage received, by text, in order.
+    /// For each stage, the numbers of the elements that it received, by their text, in order.
     private var received: [Place: [String: [Int]]] = [:]
     private var origins: [Int: Int] = [:]
     private var teardowns: [Int: Int] = [:]
-    /// The events of one send of a hot source, each with the first of them, because every subscription records its own.
+    /// For each event of a hot source, the first event of the same send: every subscription records an event of its
+    /// own.
     private var sends: [Int: Int] = [:]
 
-    /// A stage of a lane; 0 is the whole lane.
+    /// A stage of a lane; stage 0 is the whole lane.
     private struct Place: Hashable {
         var lane: Lane.ID
         var stage: Int32
     }
 
-    /// Reads the lanes, their stages and inner lanes, and the lanes of their causes; all lanes by default.
+    /// Reads these lanes with their stages and inner lanes, and the lanes of their causes; by default, reads all lanes.
     init(_ recording: Recording, lanes: [Lane.ID]? = nil) {
         self.recording = recording
         let family = lanes.map { recording.lanesWithInnerAndCauses(of: $0) } ?? recording.allLanes.map(\.id)
@@ -31,8 +32,8 @@ struct Origins {
         if !recording.hotSites.isEmpty { findSends(all) }
     }
 
-    /// Events without a cause at one hot source that directly follow each other with the same value belong to one send,
-    /// until a subscription receives it twice.
+    /// Finds the events of each send. Events of one hot source without a cause belong to one send if they follow each
+    /// other directly with the same value, until a subscription receives the value twice.
     private mutating func findSends(_ all: [Event]) {
         var (first, site): (Event?, Int) = (nil, 0)
         var reached: Set<Place> = []
@@ -50,7 +51,7 @@ struct Origins {
         }
     }
 
-    /// Returns the stage that receives an event.
+    /// Returns the stage that receives an event; nil if there is none.
     private func receiver(of event: Event, _ lane: Lane) -> Place? {
         if event.stage > 0 {
             let index = Int(event.stage) - 1
@@ -62,7 +63,7 @@ struct Origins {
 
     // MARK: Steps
 
-    /// Returns the root cause of an event: a sent element, or an event that a subscription caused.
+    /// Returns the first cause of an event: an element that was sent, or an event that a subscription caused.
     func rootCause(of number: Int) -> Int {
         let root = cause(of: number)
         return sends[root] ?? root
@@ -76,8 +77,8 @@ struct Origins {
             } else if event.kind == .subscribed {
                 number = cause.number
             } else {
-                // An inner lane that an element opened belongs to the element; a source that follows another sends by
-                // itself.
+                // An inner lane that an element has opened belongs to that element. But a source that another one
+                // starts when it ends sends by itself.
                 guard let opener = openingEvent(of: cause), opener.kind == .next else { return number }
                 number = opener.number
             }
@@ -95,7 +96,7 @@ struct Origins {
         return nil
     }
 
-    /// Returns the number of the first of the disposals that precede a disposal directly, at the same time.
+    /// Returns the number of the first of several disposals that follow each other directly at the same time.
     mutating func teardown(of number: Int) -> Int {
         var (first, time) = (number, events[number]?.time)
         while first > 0, teardowns[first] == nil, let before = events[first - 1] ?? recording.event(first - 1),
@@ -109,10 +110,10 @@ struct Origins {
 
     // MARK: Values
 
-    /// Returns the first event of the send that an event belongs to, else its own number.
+    /// Returns the first event of the send to which an event belongs; if it belongs to none, its own number.
     func send(of number: Int) -> Int { sends[number] ?? number }
 
-    /// Returns the event that created the value of an element: the element itself if it is new.
+    /// Returns the event that created the value of an element. If the value is new, that is the element itself.
     mutating func origin(of number: Int) -> Int {
         if let known = origins[number] { return known }
         origins[number] = sends[number] ?? number
@@ -122,7 +123,8 @@ struct Origins {
         return found
     }
 
-    /// Returns the previous element: the same value if the stage received it, else the value it was made from.
+    /// Returns the element before this one: the element with the same value if the stage has received it, otherwise the
+    /// element from which the value was made.
     func source(of event: Event) -> Int? {
         guard event.kind == .next else { return nil }
         let parent = parent(of: event)
@@ -135,7 +137,7 @@ struct Origins {
         return parent?.number
     }
 
-    /// Returns the stage of an event, and the same stage of other subscriptions.
+    /// Returns the stage of an event, and the corresponding stages of other subscriptions.
     private func places(of event: Event) -> [Place] {
         let own = Place(lane: event.lane, stage: event.stage)
         guard let lane = recording.lane(event.lane) else { return [own] }
@@ -143,7 +145,7 @@ struct Origins {
         return site == 0 ? [own] : [own] + recording.stages(at: site).map { Place(lane: $0.lane, stage: $0.stage) }
     }
 
-    /// Returns the nearest element among the causes.
+    /// Returns the nearest of an event's causes that is an element.
     private func parent(of event: Event) -> Event? {
         var event = event
         while let cause = events[event.cause] {
@@ -159,20 +161,20 @@ struct Origins {
 }
 
 extension Lane {
-    /// Returns the stage of this lane whose operator subscribed to an inner lane.
+    /// Returns the stage of this lane whose operator has subscribed to an inner lane.
     func operatorStage(of inner: Lane) -> Int32 {
         let index = Int(inner.parentStage) - 1
         return stages.indices.contains(index) ? stages[index].below : 0
     }
 
-    /// Returns the number of a stage's call in the program's text; 0 if unknown.
+    /// Returns the number of the call in the program that created a stage; 0 if it is unknown.
     func site(of stage: Int32) -> Int {
         stage == 0 ? site : stages.indices.contains(Int(stage) - 1) ? stages[Int(stage) - 1].site : 0
     }
 }
 
 extension Recording {
-    /// Returns lanes with their inner lanes.
+    /// Returns the lanes together with their inner lanes.
     public func lanesWithInner(of lanes: [Lane.ID]) -> [Lane.ID] {
         var known = Set(lanes)
         var result = lanes
@@ -183,8 +185,8 @@ extension Recording {
         return result
     }
 
-    /// The lanes, their inner lanes, and the lanes of the events that caused theirs: a shared source is recorded on the lane
-    /// that connected it.
+    /// Returns the lanes, their inner lanes, and the lanes of the events that caused theirs. For example, a shared
+    /// source is recorded on the lane that connected it.
     func lanesWithInnerAndCauses(of lanes: [Lane.ID]) -> [Lane.ID] {
         var result: [Lane.ID] = []
         var (known, numbers): (Set<Lane.ID>, Set<Int>) = ([], [])
@@ -207,7 +209,7 @@ extension Recording {
         return result
     }
 
-    /// The maximum number of causes to look up: causes of dropped events have no lane.
+    /// The maximum number of causes to look up, because causes that were dropped have no lane.
     private static let mostLookups = 256
 
     /// Returns the name of an inner lane without its outer lane's name: `a` for `$R3/a`.
@@ -218,14 +220,14 @@ extension Recording {
         return String(lane.name.dropFirst(parent.name.count + 1))
     }
 
-    /// Returns the sender of an event: its stage or, without one, its lane.
+    /// Returns the name of the sender of an event: its stage, or its lane if it has no stage.
     public func label(of event: Event) -> String {
         guard let lane = lane(event.lane) else { return "a removed lane" }
         let index = Int(event.stage) - 1
         return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.lastStage ?? lane.name
     }
 
-    /// Returns the stages of one call of the program on all lanes.
+    /// Returns the stages that one call in the program has created, on all lanes.
     func stages(at site: Int) -> [(lane: Lane.ID, stage: Int32)] {
         allLanes.flatMap { lane -> [(lane: Lane.ID, stage: Int32)] in
             let own = lane.stages.indices.filter { lane.stages[$0].site == site }.map { (lane.id, Int32($0) + 1) }

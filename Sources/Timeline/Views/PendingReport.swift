@@ -1,17 +1,17 @@
 import StyledText
 
-/// Reports elements that were received and not sent: the stage that dropped them, or the time until which it keeps
-/// them.
+/// Reports elements that a stage has received but not sent: the stage that dropped them, or the time until which a
+/// stage keeps them.
 public struct PendingReport {
-    /// Sentences such as `.filter held back 1` and `.debounce waits until 00:03.200`; the stage nearest to the source
-    /// first.
+    /// Sentences such as `.filter held back 1` and `.debounce waits until 00:03.200`. The stage nearest to the source
+    /// comes first.
     public private(set) var sentences: [String] = []
     /// True if an element reached the end of a chain.
     public private(set) var hasReachedEnd = false
 
     /// - Parameters:
-    ///   - mark: Only events after this number count.
-    ///   - due: Returns the time of the first scheduled item that one of these events caused; nil if there is none.
+    /// - mark: only events with a larger number count.
+    /// - due: returns the time of the first scheduled item that one of these events has caused; nil if there is none.
     public init(in recording: Recording, after mark: Int, due: (Set<Int>) -> Int64?) {
         let lanes = recording.allLanes.filter { $0.lastTime >= 0 }
         let events = recording.events(of: lanes.map(\.id), stages: true, after: mark)
@@ -27,7 +27,8 @@ public struct PendingReport {
             }
             guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stage) - 1) else { continue }
             let below = lane.stages[Int(event.stage) - 1].below
-            // An element that reaches a lane is drawn there; a lane that is itself a stage has its own row.
+            // An element that reaches the lane is visible there. A lane that is itself a stage of another has a row of
+            // its own.
             guard below > 0 || lane.isSubscription else { continue }
             let label = below > 0 ? lane.stages[Int(below) - 1].label : lane.lastStage ?? lane.name
             let key = Key(lane: event.lane, stage: below)
@@ -48,10 +49,10 @@ public struct PendingReport {
         }
     }
 
-    /// Operators that send nothing before each source has sent.
+    /// The operators that send nothing before each of their sources has sent an element.
     private static let joining: Set<String> = ["combineLatest", "zip", "withLatestFrom"]
 
-    /// Reports equal chains once.
+    /// Adds a sentence unless an equal one was added for another chain.
     private mutating func append(_ sentence: String) {
         if !sentences.contains(sentence) { sentences.append(sentence) }
     }

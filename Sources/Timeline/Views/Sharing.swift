@@ -1,11 +1,12 @@
-/// Finds the stages of a chain that are one shared source, and those that are the same source subscribed again.
+/// Finds the stages of a chain that are one shared source, and stages that are further subscriptions to the same
+/// source.
 ///
-/// Returns the events of a shared row, the stages without a row, and a sentence for each.
+/// It determines the events of a shared row, the stages that have no row, and a sentence for each of them.
 struct Sharing {
     private let stages: [Stage]
-    /// Subscriptions of one source, by the first of them; only if there are several.
+    /// For each source with several subscriptions, these subscriptions, by the first of them.
     private let repeatedSources: [Int32: [Int32]]
-    /// Subscriptions that share the connection of the first, by the first.
+    /// For each first subscription, the subscriptions that share its connection.
     private var sharers: [Int32: [Int32]] = [:]
 
     init(_ stages: [Stage]) {
@@ -14,19 +15,19 @@ struct Sharing {
         repeatedSources = Dictionary(grouping: later) { stages[Int($0) - 1].twin }
         let withInput = Set(stages.map(\.below))
         for (first, others) in repeatedSources {
-            // A source subscribed again would have subscribed to its own sources again.
+            // A source that is not shared would have subscribed to its own sources again.
             let isShared = stages[Int(first) - 1].isHot || withInput.contains(first)
             let own = others.filter { isShared && !withInput.contains($0) }
             if !own.isEmpty { sharers[first] = own }
         }
     }
 
-    /// Returns true if a stage is drawn by the row of another.
+    /// Returns true if the row of another stage shows the events of this stage.
     func isRepeated(_ number: Int32) -> Bool {
         sharers[stages[Int(number) - 1].twin]?.contains(number) ?? false
     }
 
-    /// Returns the events that one stage sent; an event with several receivers counts once.
+    /// Returns the events that one stage has sent. An event with several receivers counts once.
     func sentEvents(at number: Int32, _ byStage: [Int32: [Event]]) -> [Event] {
         guard let others = sharers[number] else { return byStage[number] ?? [] }
         let all = ([number] + others).flatMap { byStage[$0] ?? [] }.sorted { $0.number < $1.number }
@@ -48,7 +49,7 @@ struct Sharing {
             case .error, .completed, .disposed: ends[event.stage] = event
             }
         }
-        // A shared source ends when it has ended for every subscriber.
+        // A shared source has ended when it has ended for every subscriber.
         let last = ends.values.max { $0.number < $1.number }
         if let last, ends.count == others.count + 1 { result.append(last) }
         return result
@@ -62,7 +63,7 @@ struct Sharing {
             let label = stages[Int(first) - 1].label
             var lines: [String] = []
             if !shared.isEmpty { lines.append("\(label) is shared by \(shared.count + 1)" + names([first] + shared)) }
-            // Only the last stage of a repeated chain is reported.
+            // Of a chain that is subscribed to repeatedly, only the last stage is reported.
             let isInside = separate.allSatisfy { repeatedTarget($0) != nil }
             if separate.count > 1, !isInside {
                 lines.append("\(label) runs \(separate.count) times, once per subscription" + names(separate))
@@ -71,7 +72,7 @@ struct Sharing {
         }
     }
 
-    /// Returns the source that a stage sends to, if that has several subscriptions.
+    /// Returns the source with several subscriptions to which a stage sends; nil if there is none.
     private func repeatedTarget(_ number: Int32) -> Int32? {
         let below = stages[Int(number) - 1].below
         guard below > 0 else { return nil }
@@ -79,7 +80,7 @@ struct Sharing {
         return repeatedSources[first] == nil ? nil : first
     }
 
-    /// Returns the receivers of the subscriptions: `: .map and .filter`.
+    /// Returns the names of the receivers of these subscriptions: `: .map and .filter`.
     private func names(_ numbers: [Int32]) -> String {
         let names = numbers.map { number -> String in
             let below = stages[Int(number) - 1].below

@@ -1,5 +1,5 @@
-// Prints the cost of checking programs: the start of the library, lines per second of the front end over the corpus,
-// and the time of an entry in a running session.
+// Prints the cost of checking programs: the start of the library, the lines per second of the front end over the
+// corpus, and the time of an entry in a running session.
 import Diagnostics
 import Glibc
 import Language
@@ -8,14 +8,14 @@ import Syntax
 import Checking
 import Declarations
 
-/// Processor time of this thread in seconds, which other programs on the machine affect least.
+/// Returns the processor time of this thread in seconds, which other programs on the machine affect least.
 func processor() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// Time on the wall, for what runs on several threads.
+/// Returns the time of the wall clock, for code that runs on several threads.
 func wall() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -60,7 +60,7 @@ func measureLibrary() {
 }
 
 /// Measures each program several times in one process and takes the best: the cost of a program after the library was
-/// read. `bench-language front FILES` measures nothing else.
+/// read. `bench-language front FILES` measures only this cost.
 func measureFrontEnd(_ paths: [String]) {
     let checker = Checker(pages: pages)
     var lines = 0
@@ -118,7 +118,8 @@ func measureSnippets() {
     interpreter.close()
 }
 
-/// `bench-language passes 2 FILES`: for counting instructions, which is done with one pass and with two.
+/// `bench-language passes 2 FILES`: runs the front end a number of times, so that instructions can be counted with one
+/// pass and with two.
 func runPasses(_ count: Int, _ paths: [String]) {
     let checker = Checker(pages: pages)
     for path in paths {

@@ -1,4 +1,4 @@
-"""The same shapes with reactivex for Python: one line `name<TAB>nanoseconds per event` each."""
+"""Runs the same chains as `rill-bench` with reactivex for Python. Prints a line `name<TAB>nanoseconds per event` for each."""
 
 import time
 

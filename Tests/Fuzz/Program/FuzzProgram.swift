@@ -3,13 +3,13 @@ import Language
 import Syntax
 import Checking
 
-/// Runs whatever the fuzzer makes up as an entry: nothing that a program says may crash the process.
+/// Runs each text of the fuzzer as an entry. No program may crash the process.
 ///
 ///     RILL_FUZZ=1 swift build --sanitize fuzzer --product fuzz-program
 ///     .build/debug/fuzz-program -max_total_time=600 -timeout=20 -rss_limit_mb=4096 WORK Tests/Corpus/language Tests/Corpus/programs
 ///
-/// Each text gets an interpreter of its own, a small ceiling for memory and a second of virtual time; a watchdog stops
-/// what does not end.
+/// Each text has an interpreter of its own, a low memory limit and a second of virtual time; a watchdog stops programs
+/// that do not end.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzProgram(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

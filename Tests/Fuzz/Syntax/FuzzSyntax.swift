@@ -1,12 +1,13 @@
 import Diagnostics
 import Syntax
 
-/// Reads whatever the fuzzer makes up, as the front end does: parse, fold, dump, draw.
+/// Reads each text of the fuzzer as the front end does: parses it, folds operators, dumps the tree and draws
+/// diagnostics.
 ///
 ///     RILL_FUZZ=1 swift build --sanitize fuzzer --product fuzz-syntax
 ///     .build/debug/fuzz-syntax -max_total_time=600 -max_len=4096 WORK Tests/Corpus/language Tests/Corpus/diagnostics
 ///
-/// `WORK` is a folder of one's own for what the fuzzer finds.
+/// `WORK` is a folder in which the fuzzer stores its findings.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzSyntax(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

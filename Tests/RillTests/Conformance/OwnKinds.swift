@@ -68,7 +68,7 @@ final class LoneSubject<Element: Hashable>: SubjectType, ObserverType {
     func asObserver() -> LoneSubject<Element> { self }
 }
 
-/// A custom connectable.
+/// A connectable observable that a test defines.
 final class WrappedConnectable<Subject: SubjectType>: ConnectableObservableType
 where Subject.Element == Subject.Observer.Element {
     typealias Element = Subject.Element
@@ -84,7 +84,7 @@ where Subject.Element == Subject.Observer.Element {
     }
 }
 
-/// Notes the virtual times of its disposals.
+/// A disposable that records the virtual times of its disposals.
 final class NotingDisposable: Disposable {
     private let scheduler: TestScheduler
     private(set) var ticks: [Int] = []
@@ -97,7 +97,7 @@ final class NotingDisposable: Disposable {
     func dispose() { ticks.append(scheduler.clock) }
 }
 
-/// An observer that is a class.
+/// An observer that is a class and records its events.
 final class NotingObserver<Element>: ObserverType {
     private(set) var events: [Recorded<Event<Element>>] = []
 
@@ -114,7 +114,7 @@ final class TenfoldScheduler: VirtualTimeScheduler<TenfoldConverter> {
     init(initialClock: Int = 0) { super.init(initialClock: initialClock, converter: TenfoldConverter()) }
 }
 
-/// A tick is ten seconds.
+/// A converter whose ticks are ten seconds.
 struct TenfoldConverter: VirtualTimeConverterType {
     typealias VirtualTimeUnit = Int
     typealias VirtualTimeIntervalUnit = Int

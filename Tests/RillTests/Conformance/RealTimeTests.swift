@@ -122,7 +122,7 @@ final class RealTimeTests: CountedTest {
                 XCTAssertEqual(
                     try Observable.from([0, 1]).throttle(interval, scheduler: scheduler).toBlocking().toArray(), [0, 1])
             }
-            // A busy machine may take longer, never less.
+            // A busy machine may take longer, but never less.
             XCTAssertGreaterThan(seconds, 0.25, "\(interval)")
             XCTAssertLessThan(seconds, limit, "\(interval)")
         }

@@ -8,7 +8,7 @@ import XCTest
 final class SharedFromElsewhereTests: CountedTest {
     private let elsewhere = SerialDispatchQueueScheduler(qos: .userInitiated)
 
-    /// Subscribes twice from a background queue, then runs `drive` here; both must receive the same events.
+    /// Subscribes twice on a background queue, then runs `drive` here; both subscriptions must receive the same events.
     private func hear<Strategy, Element>(
         _ sequence: SharedSequence<Strategy, Element>, until isLast: @escaping (Element) -> Bool = { _ in false },
         line: UInt = #line, drive: () -> Void = {}

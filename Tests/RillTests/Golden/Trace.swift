@@ -18,7 +18,7 @@ nonisolated(unsafe) private var words: [String] = []
 nonisolated(unsafe) private var subscriptions: [Disposable] = []
 
 extension Disposable {
-    /// Notes a subscription that the program does not end itself.
+    /// Records a subscription that the program does not end itself.
     @discardableResult
     func untilCompared() -> Disposable {
         subscriptions.append(self)
@@ -31,7 +31,7 @@ func L(_ word: String) {
     words.append(word)
 }
 
-/// Runs a program and compares what it wrote.
+/// Runs a program and compares the words that it added to the trace.
 func trace(
     _ expected: String, file: StaticString = #filePath, line: UInt = #line, _ program: () throws -> Void
 ) {
@@ -48,7 +48,7 @@ func trace(
 }
 
 extension ObservableConvertibleType {
-    /// Subscribes and writes values, `C`, `E(error)` and `D`, each after a prefix.
+    /// Subscribes and adds the values, `C`, `E(error)` and `D` to the trace, each after a prefix.
     @discardableResult
     func go(_ prefix: String = "") -> Disposable {
         asObservable().subscribe(
@@ -107,7 +107,7 @@ func K(_ prefix: String, _ completable: Completable) {
 }
 
 extension Recorded {
-    /// `value@time`, `C@time`, `E(error)@time`.
+    /// Returns the event as `value@time`, `C@time` or `E(error)@time`.
     func shown<T>() -> String where Value == Event<T> {
         switch value {
         case .next(let element): return "\(element)@\(time)"

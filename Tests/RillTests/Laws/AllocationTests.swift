@@ -8,17 +8,17 @@ import XCTest
     final class AllocationTests: XCTestCase {
         /// The operators that allocate for each event, or for some. All others allocate nothing.
         private static let allowed: [String: Double] = [
-            // An array for each event, or for some.
+            // These operators allocate an array for each event, or for some events.
             "combineLatest of a collection": 3, "buffer": 0.5, "mapMany": 3, "nwise": 3, "pairwise": 3,
-            // An observable of two elements, and a subscription to it.
+            // These operators allocate an observable of two elements, and a subscription to it.
             "flatMap": 8, "flatMapFirst": 8, "flatMapLatest": 8, "concatMap": 8, "switchLatest": 8,
-            // A subject with its subscription for every second event.
+            // This operator allocates a subject with its subscription for every second event.
             "window": 6.5,
-            // The JSON text and its decoded value.
+            // This operator allocates the JSON text and its decoded value.
             "decode": 13,
-            // A step of a scheduler of the test.
+            // These operators allocate a step of the test's scheduler.
             "observe(on:)": 1, "delay": 2, "debounce": 2,
-            // The generic comparison of a debug build.
+            // This operator allocates the generic comparison of a debug build.
             "ignore": 1,
         ]
 

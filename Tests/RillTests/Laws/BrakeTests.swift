@@ -117,7 +117,7 @@ private final class PullTime: @unchecked Sendable {
         lock.unlock()
     }
 
-    /// Seconds since the brake was pulled, which it must have been.
+    /// Returns the seconds since the brake was set, which must have happened.
     func elapsed() -> Double {
         while true {
             lock.lock()

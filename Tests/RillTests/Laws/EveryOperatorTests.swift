@@ -35,8 +35,9 @@ final class EveryOperatorTests: XCTestCase {
     private let community = "Sources/RillExt/RxSwiftExt"
 
     func testTheLawsAreCheckedForAll() throws {
-        // Operators without a source (`interval`, `timer`, `fromAsync`, `once`), or without a result to compare
-        // (`connect`, the `subscribe…` forms of the community). `debug` prints; the tables have it as an observer.
+        // The operators without a source (`interval`, `timer`, `fromAsync`, `once`), or without a result to compare
+        // (`connect`, the `subscribe…` forms of the community). `debug` prints its events; in the tables it is an
+        // observer.
         let apart: Set = [
             "interval", "timer", "fromAsync", "once", "connect", "subscribeNext", "subscribeError",
             "subscribeCompleted", "debug",

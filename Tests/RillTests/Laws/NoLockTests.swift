@@ -11,7 +11,7 @@ final class NoLockTests: CountedTest {
 
     struct Case {
         let name: String
-        /// True if two simultaneous events of one source, which its sender should not send, overlap in the output too.
+        /// True if two simultaneous events of one source, which its sender should not send, also overlap in the output.
         let mayOverlap: Bool
         let apply: (Source, Source, SchedulerType) -> Observable<String>
 
@@ -92,7 +92,7 @@ final class NoLockTests: CountedTest {
         },
     ]
 
-    /// A downstream observer that blocks at the first element until released.
+    /// A downstream observer that blocks at the first element until it is released.
     private final class Listener: @unchecked Sendable {
         let isBusy = DispatchSemaphore(value: 0)
         let mayGoOn = DispatchSemaphore(value: 0)

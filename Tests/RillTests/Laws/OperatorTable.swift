@@ -10,7 +10,7 @@ struct OperatorCase {
     /// True if the result always completes when the source does.
     let completes: Bool
     let apply: (Observable<Int>) -> Observable<String>
-    /// The same without a description of each element.
+    /// Applies the operator without a description of each element.
     let applySilently: (Observable<Int>) -> Observable<Void>
 
     init<Result>(
@@ -31,7 +31,7 @@ let anchor = Anchor()
 /// A clock that never advances: work scheduled on it never runs.
 private var still: SchedulerType { HistoricalScheduler() }
 
-/// Runs scheduled work at once.
+/// A scheduler that runs scheduled work at once.
 private struct AtOnce: SchedulerType {
     var now: RxTime { Date(timeIntervalSince1970: 0) }
 

@@ -1,7 +1,7 @@
 import Rill
 import RillTest
 
-// The outer source names the inner ones.
+// The elements of the outer source are the numbers of the inner ones.
 private let inner = ["1@210 2@220 C@225", "cold 10@10 20@30 C@40", "cold 30@5 C@50"]
 
 let flatteningRows: [MarbleRow] = [

@@ -7,8 +7,9 @@ import XCTest
 
 /// One row of a table.
 ///
-/// Events are written `1@210 2@220 C@250`, `E@250` for a failure; `cold` in front makes a source cold. Subscriptions are
-/// written `200-250`, one text a source, in the order of the sources; `200-` never ended.
+/// Events are written as `1@210 2@220 C@250`, with `E@250` for a failure; the prefix `cold` makes a source cold.
+/// Subscriptions are written as `200-250`, one text for each source, in the order of the sources; `200-` stands for a
+/// subscription that never ended.
 struct MarbleRow {
     let name: String
     let sources: [String]
@@ -48,7 +49,7 @@ final class MarbleStage {
         }
     }
 
-    /// A source as the operators take it.
+    /// Returns a source as an observable, which the operators take.
     subscript(index: Int) -> Observable<Int> { sources[index].asObservable() }
 
     /// The first source; its elements name the others by number.

@@ -3,7 +3,7 @@ import Runtime
 import Syntax
 import TypeModel
 
-/// The storage of a variable of the function.
+/// Where the function stores a variable.
 struct Storage {
     var slot: Int
     var kind: Shape
@@ -22,54 +22,54 @@ final class FunctionContext {
     var isTopLevel = false
 
     var slotCount = 0
-    /// Slots that hold references, in order of declaration.
+    /// The slots that hold references, in order of declaration.
     var ownedSlots: [Int] = []
-    /// The slots that the caller fills and owns: parameters and captured variables.
+    /// The slots that the caller fills and owns: those of parameters and captured variables.
     var filledSlots: Set<Int> = []
-    /// Parameters whose value the caller reads after the call.
+    /// The parameters whose values the caller reads back after the call.
     var inoutSlots: Set<Int> = []
     var storage: [VariableSymbol: Storage] = [:]
     var captures: [(variable: VariableSymbol, slot: Int)] = []
     var labels: [ObjectIdentifier: Int] = [:]
     var calls: [CallNode] = []
     var resultSlot = -1
-    /// The slot of a failable initialiser that is true after another initialiser has initialised the object.
+    /// In a failable initialiser: a slot that is true after another initialiser has initialised the object.
     var delegatedSlot: Int?
     var resultKind = Shape.value
     var resultType: Type?
-    /// Temporaries of the optional chains that are being lowered, innermost last.
+    /// The temporaries of the optional chains that are being lowered; the innermost chain is last.
     var chains: [ChainScope] = []
-    /// The result slots of `if` and `switch` expressions, innermost last.
+    /// The result slots of the `if` and `switch` expressions that are being lowered; the innermost is last.
     var yields: [Yield] = []
-    /// The result slot of the next `if` or `switch` expression.
+    /// The result slot for the `if` or `switch` expression that is lowered next.
     var pendingYield: (slot: Int, kind: Shape)?
-    /// The value of `#function`.
+    /// The value of `#function` in the code.
     var magicName: String?
     var initializer: InitializerKind?
     var isConvenience = false
     /// True in an initialiser whose record must show which fields are set.
     var marksSetFields = false
-    /// The function being lowered; nil for closures and thunks.
+    /// The symbol of the function that is being lowered; nil for closures and thunks.
     var symbol: FunctionSymbol?
-    /// The declared actor of a closure.
+    /// The isolation that a closure declares.
     var closureIsolation = TClosure.Isolation.inherited
     /// The class on which a static member was called.
     var dynamicSelf: Type?
-    /// The variable whose value `return` yields in an initialiser.
+    /// In an initialiser: the variable whose value `return` returns.
     var selfResult: VariableSymbol?
     var localFunctions: LocalFunctions
-    /// The nesting of expressions, current and maximum.
+    /// The current nesting depth of expressions, and the greatest so far.
     var depth = 0
     var deepest = 0
 
     enum InitializerKind {
-        /// `self` is a local variable that becomes the result
+        /// `self` is a local variable, which becomes the result.
         case value
-        /// `self` is the first parameter
+        /// `self` is the first parameter.
         case object
     }
 
-    /// The original `self`; a closure lowered in place may have captured another one under this name.
+    /// The `self` of the function. A closure that is lowered in place may declare another variable of this name.
     private(set) var selfParameter: VariableSymbol?
 
     init(
@@ -139,7 +139,7 @@ final class FunctionContext {
         let base: PlaceNode
         let ownership: VariableSymbol.Ownership
         if variable.storage == .global, variable.isLibrary {
-            // Globals of a module are initialised on first access.
+            // The global variables of a module are initialised at their first access.
             base = linker.staticPlace(variable, Substitution())
             ownership = variable.ownership
         } else if variable.storage == .global {
@@ -152,7 +152,8 @@ final class FunctionContext {
         } else if variable.name == "self" {
             return try ownSelf(variable, span)
         } else {
-            // A script's global that the checker treats as local, used in a function.
+            // The checker treats some globals of a script as local variables; in this case, a function uses one of
+            // them.
             let kind = types.kind(variable.type)
             base = global(variable, kind, span)
             ownership = variable.ownership
@@ -191,31 +192,31 @@ final class FunctionContext {
 
     // MARK: - Finishing
 
-    /// Wraps a body to manage its frame, and sets the frame size in all calls.
+    /// Adds a node to the body that manages its frame, and stores the frame's size in all calls.
     func finish(_ body: Node) -> Node {
         let owned = ownedSlots.filter { !filledSlots.contains($0) }
         function.capture(into: captures.map(\.slot))
-        // Frames are padded so that the native stack never runs out first.
+        // Frames are larger than needed, so that this stack always runs out before the native stack.
         function.size = slotCount + 2 + deepest / 6
         for call in calls { call.size = function.size }
         return owned.isEmpty ? body : FramedBody(body, owning: owned)
     }
 }
 
-/// The last statement of a branch of an `if` or `switch` expression, whose value is stored in a slot.
+/// A statement that ends a branch of an `if` or `switch` expression; its value is stored in a slot.
 struct Yield {
     var statement: TStmt
     var slot: Int
     var kind: Shape
 }
 
-/// The temporaries of one optional chain in order of evaluation.
+/// The temporaries of one optional chain, in order of evaluation.
 final class ChainScope {
     var links: [(node: Node, slot: Int)] = []
 }
 
-/// The functions declared inside one function. They may call each other before their declarations, and all callers must
-/// capture a callee's captures; if these are found too late, the function is lowered again.
+/// The functions declared in one function. They may call each other before their declarations, and every caller must
+/// capture the variables that a callee captures. If captures are found too late, the function is lowered again.
 final class LocalFunctions {
     struct Instance {
         var code: CodeFunction
@@ -224,7 +225,8 @@ final class LocalFunctions {
     var declaringContexts: [FunctionSymbol: FunctionContext] = [:]
     var completed: [Linker.Key: Instance] = [:]
     var openContexts: [Linker.Key: FunctionContext] = [:]
-    /// The number of captured variables of a function when it was used during its own lowering.
+    /// For each function that was used while it was being lowered: the number of variables that it had captured at that
+    /// time.
     var captureCountAtUse: [Linker.Key: Int] = [:]
     var knownCaptures: [Linker.Key: [VariableSymbol]] = [:]
 }

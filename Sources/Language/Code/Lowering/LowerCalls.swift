@@ -51,7 +51,7 @@ extension FunctionContext {
             type: type)
     }
 
-    /// A literal `0` in generic code whose type is a number.
+    /// Returns a node for a literal `0` in generic code whose concrete type is a number.
     private func numericLiteral(_ symbol: FunctionSymbol, _ own: Type, _ arguments: [TArgument]) throws -> Node? {
         guard symbol.kind == .initializer, own.valueKind == .int || own.valueKind == .double, arguments.count == 1,
             case .value(let e) = arguments[0], let protocolName = symbol.owner?.name,
@@ -64,7 +64,7 @@ extension FunctionContext {
         }
     }
 
-    /// Lowers a call with a known callee, apart from overrides.
+    /// Lowers a call whose callee is known, except overrides.
     private func resolvedCall(
         _ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument], defaultsOf symbol: FunctionSymbol,
         _ outer: Substitution, _ span: Span, type: Type?
@@ -172,7 +172,7 @@ extension FunctionContext {
             let property = owner.storedProperties.first(where: { $0.name == parameter.variable.name })
         else { return Constant(.none) }
         if property.isLazy {
-            // The record marks a lazy field as unset, so the slot may contain any value.
+            // A mark in the record says that a lazy field is unset, so the slot may contain any value.
             let kind = types.kind(parameter.type)
             return kind == .value ? Constant(.unit) : zero(kind)
         }
@@ -206,7 +206,8 @@ extension FunctionContext {
         return call(code, parts, captureSlots(captures), span)
     }
 
-    /// Returns the slots of a local function's captured variables, in the caller's frame and in its own.
+    /// Returns, for each variable that a local function captures, its slot in the caller's frame and in the function's
+    /// own.
     func captureSlots(
         _ captures: [(variable: VariableSymbol, slot: Int)]
     ) -> [(from: Int, to: Int, kind: Shape)] {
@@ -244,7 +245,7 @@ extension FunctionContext {
             guard case .value(let node) = part else { return nil }
             nodes.append(node)
         }
-        // A modified value that is also an argument is retained as the argument, so that the modification copies it.
+        // If the modified value is also an argument, the argument retains it, so that the modification copies it.
         let arguments = Arguments(nodes, code.parameters.dropFirst().map(\.kind), lends: false)
         return track(MutatingCall(code, place, arguments, span))
     }
@@ -273,19 +274,19 @@ extension FunctionContext {
             }
             nodes.append(node)
         }
-        // Receiver and arguments are tagged, because only the callee knows their kinds.
+        // The receiver and the arguments are tagged, because only the callee knows their kinds.
         let arguments = Arguments(nodes, nodes.map { _ in .value })
         return track(DynamicCall(target.displayName, arguments, unwraps: unwraps, span, find: find))
     }
 
-    /// Lowers a requirement called on an existential.
+    /// Lowers a call of a requirement on an existential.
     private func existentialCall(
         _ symbol: FunctionSymbol, _ substitution: Substitution, _ own: Type, _ receiver: Receiver,
         _ arguments: [TArgument], _ span: Span
     ) throws -> Node {
         let linker = linker
         let values = try argumentParts(symbol, substitution, arguments, span)
-        // The code for `any P` never runs if the existential is always opened, but the function needs some code.
+        // If the existential is always opened, the code for `any P` never runs, but the function needs some code.
         if !openedArguments(of: symbol, substitution).isEmpty {
             let ofReceiver = OpenedCode.ofReceiver { try linker.witness(symbol, $0, in: $1, span) }
             if let call = try openedCall(symbol, substitution, receiver, values, span, ofReceiver) { return call }
@@ -308,7 +309,7 @@ extension FunctionContext {
         }
     }
 
-    /// Lowers a static member or initialiser called on a metatype value.
+    /// Lowers a call of a static member or initialiser on a metatype value.
     private func staticDynamicCall(
         _ symbol: FunctionSymbol, _ substitution: Substitution, _ metatype: TExpr, _ arguments: [TArgument],
         _ span: Span
@@ -339,7 +340,7 @@ extension FunctionContext {
             })
     }
 
-    /// Returns the class of a metatype if statically known: a name, or `self` of a static member.
+    /// Returns the class of a metatype if it is known when lowering: a type name, or `self` of a static member.
     private func staticClass(_ metatype: TExpr) -> Type? {
         switch metatype.kind {
         case .metatype(let type):
@@ -354,8 +355,8 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the class that is written for a metatype, not the dynamic one: `Self` in members of a protocol
-    /// extension, where `self` is the dynamic class.
+    /// Returns the class that the code names for a metatype, which is not the dynamic one: `Self` in members of a
+    /// protocol extension, where `self` is the dynamic class.
     private func writtenClass(_ symbol: FunctionSymbol, _ substitution: Substitution, _ metatype: TExpr) -> Type? {
         guard let own = substitution.selfArgument(of: symbol), own.isClassType, !isDynamicSelf(metatype) else {
             return nil
@@ -363,7 +364,7 @@ extension FunctionContext {
         return own
     }
 
-    /// Returns true for `type(of: self)` in a method of a class, and `self` in a static one.
+    /// Returns true for `type(of: self)` in a method of a class, and for `self` in a static one.
     private func isDynamicSelf(_ metatype: TExpr) -> Bool {
         switch metatype.kind {
         case .dynamicType(let inner), .convert(let inner, .upcast): return isDynamicSelf(inner)
@@ -469,20 +470,20 @@ extension FunctionContext {
     }
 }
 
-/// Unwinds an initialiser whose delegate failed.
+/// Thrown to leave an initialiser if the initialiser that it delegates to has failed.
 struct FailedInit: Error {
     static let shared: Error = FailedInit()
 }
 
 extension Substitution {
-    /// Returns the type of `Self` in a protocol member.
+    /// Returns the type that `Self` has in a protocol member.
     func selfArgument(of symbol: FunctionSymbol) -> Type? {
         guard let owner = symbol.owner, owner.kind == .protocol else { return nil }
         for (parameter, argument) in zip(parameters, arguments) where parameter.isSelf { return argument }
         return arguments.first
     }
 
-    /// Returns the substitution with another type for `Self`.
+    /// Returns the substitution with `own` as the type for `Self`.
     func with(_ own: Type, forSelfOf symbol: FunctionSymbol) -> Substitution {
         var result = self
         result.arguments[parameters.firstIndex { $0.isSelf } ?? 0] = own
@@ -491,7 +492,7 @@ extension Substitution {
 }
 
 extension FunctionSymbol {
-    /// Returns true for a protocol member called on an existential, whose `Self` is known only at run time.
+    /// Returns true for a protocol member that is called on an existential: its `Self` is known only at run time.
     func selfIsOpen(in substitution: Substitution) -> Bool {
         substitution.selfArgument(of: self)?.isExistentialType ?? false
     }

@@ -5,7 +5,7 @@ import TypeModel
 
 extension FunctionContext {
     func lowerClosure(_ closure: TClosure, _ span: Span) throws -> Node {
-        // Evaluates the capture list, into variables that the closure captures.
+        // Evaluates the entries of the capture list and stores them in variables, which the closure captures.
         var prepare: [Node] = []
         for capture in closure.captures {
             let source = try lower(capture.value)
@@ -31,8 +31,8 @@ extension FunctionContext {
         return EvaluatedParts(nodes: prepare, slots: slots(of: closure.captures)).evaluatedBefore(made)
     }
 
-    /// Returns the slots of a capture list to clear after the closure was created, so that the closure is the only
-    /// owner.
+    /// Returns the slots of the capture list. They are cleared after the closure was created, so that only the closure
+    /// owns the values.
     private func slots(of captures: [TClosure.Capture]) -> [Int] {
         captures.compactMap { capture in
             storage[capture.variable].flatMap { $0.isBoxed || $0.kind == .value ? $0.slot : nil }
@@ -93,7 +93,7 @@ extension FunctionContext {
             })
     }
 
-    /// Lowers `Type.method`: a function from the receiver to a function.
+    /// Lowers `Type.method`: a function that takes the receiver and returns a function.
     func lowerUnapplied(_ callee: Callee, _ e: TExpr) throws -> Node {
         let type = concrete(e.type)
         guard let outer = type.functionType, let own = outer.parameters.first else {
@@ -150,7 +150,7 @@ extension FunctionContext {
         return EvaluatedParts(nodes: prepare, slots: slots(of: indices)).evaluatedBefore(made)
     }
 
-    /// Evaluates the arguments of subscripts when the path is created, into variables.
+    /// Stores the arguments of subscripts in variables when the path is created.
     private func takeIndices(_ path: inout TKeyPath) -> [TClosure.Capture] {
         var indices: [TClosure.Capture] = []
         path.components = path.components.map { component in

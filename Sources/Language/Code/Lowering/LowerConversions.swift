@@ -20,7 +20,7 @@ extension FunctionContext {
     func converter(_ conversion: Conversion, _ from: Type, _ to: Type, _ span: Span) -> ((Value) throws -> Value)? {
         switch conversion {
         case .wrapOptional: return from.optionalPayload == nil ? nil : { $0.wrapped }
-        // Converts a class-bound existential to the object without its box.
+        // Takes the object out of the box of a class-bound existential.
         case .upcast where from.isExistentialType: return { $0.exactly(AnyBox.self).value }
         case .upcast, .number: return nil
         case .erase: return existentialConversion(from)
@@ -46,7 +46,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns a conversion to an existential, which adds the dynamic type.
+    /// Returns a conversion to an existential. It adds the dynamic type to the value.
     private func existentialConversion(_ from: Type) -> ((Value) throws -> Value)? {
         if from.isExistentialType || from.libraryName == "AnyHashable" { return nil }
         let fixed = linker.describe(from)
@@ -118,7 +118,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns a conversion in several steps, whose intermediate types follow from the steps.
+    /// Returns a conversion in several steps. Each step determines the type for the next one.
     private func chainConverter(
         _ steps: [Conversion], _ from: Type, _ to: Type, _ span: Span
     ) -> ((Value) throws -> Value)? {
@@ -139,7 +139,7 @@ extension FunctionContext {
             guard let optional = linker.semantics.nominal(named: "Optional") else { return to }
             return .nominal(optional, [from])
         default:
-            // Later steps wrap the value in optionals, so the current step converts to their payload.
+            // Later steps wrap the value in optionals, so this step converts to the type inside them.
             var inner = to
             while let payload = inner.optionalPayload { inner = payload }
             return inner

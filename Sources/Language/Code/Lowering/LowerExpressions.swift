@@ -213,7 +213,7 @@ extension FunctionContext {
                 return .object(MetatypeBox(instance.type.map { linker.describe(.metatype($0)) } ?? fixed))
             }
         }
-        // Generic code sees only its static type argument, even if that is `Any`.
+        // Generic code sees only its static type argument, even if that argument is `Any`.
         if case .parameter(let parameter) = value.type.kind, !parameter.isSelf, type.isExistentialType {
             return ValueNode { f in
                 _ = try node.value(f)
@@ -226,7 +226,7 @@ extension FunctionContext {
     // MARK: - Assignment
 
     private func lowerAssign(_ place: Place, _ value: TExpr, _ span: Span) throws -> Node {
-        // `self = …` in an initialiser of a struct or enum is an ordinary store.
+        // In an initialiser of a struct or enum, `self = …` is an ordinary store.
         try evaluatingPartsFirst(place, before: value) { place in
             let target = try lowerPlace(place, value.type, span)
             return enteringModule(target.store(try lower(value)), place, span)
@@ -279,7 +279,7 @@ extension FunctionContext {
 
     private func lowerYieldBlock(_ statements: [TStmt], _ slot: Int, _ kind: Shape) throws -> Statement {
         guard let last = statements.last else { return Jump(ExitCode.next) }
-        // An `else if` of an expression is an `if` statement that yields to the same slot.
+        // An `else if` of an `if` expression is an `if` statement that stores its value in the same slot.
         if case .if(let branch) = last.kind, statements.count == 1 {
             pendingYield = (slot, kind)
             return try lowerIfExpression(branch)
@@ -332,7 +332,7 @@ extension FunctionContext {
         }
     }
 
-    /// Lowers an access by a partially type-erased key path: `Any`, or an optional of it.
+    /// Lowers an access by a partially type-erased key path, whose value is `Any` or an optional of it.
     private func lowerErasedGet(_ base: TExpr, _ path: TExpr, _ span: Span) throws -> Node? {
         let name = concrete(path.type).libraryName
         guard name == "PartialKeyPath" || name == "AnyKeyPath" else { return nil }
@@ -358,10 +358,10 @@ extension FunctionContext {
     }
 }
 
-/// Returns the dynamic type of a value. It is known only at run time for existentials and objects.
+/// Returns the dynamic type of a value. For existentials and objects only the value knows it.
 func dynamicType(_ value: Value, _ fixed: RuntimeType) -> RuntimeType {
     guard case .object(let object) = value else { return fixed }
-    // The type of an optional is an optional, whatever object it contains.
+    // The type of an optional is an optional, whichever object it contains.
     if case .optional = fixed.kind { return fixed }
     if let box = object as? AnyBox { return box.type }
     if let instance = object as? Instance { return instance.type }

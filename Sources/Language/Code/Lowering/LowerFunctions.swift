@@ -12,7 +12,7 @@ extension FunctionContext {
         if symbol.takesSelf, let own = symbol.selfVariable {
             parameter(own, isInout: symbol.mutatesSelf)
         } else if symbol.takesSelf {
-            // Synthesised accessors have no symbol for `self`.
+            // Synthesised accessors have no symbol for `self`, so the slot is added here.
             let slot = newSlot(.value)
             filledSlots.insert(slot)
         }
@@ -30,7 +30,7 @@ extension FunctionContext {
         return finish(copies.isEmpty ? node : CopiedParameters(node, copies))
     }
 
-    /// Returns a body's statements as a node with the result.
+    /// Returns a node that runs the statements of a body and returns its result.
     func lowerBody(_ body: TBody) throws -> Node {
         let type = resultType ?? .void
         resultKind = type.valueKind
@@ -42,7 +42,7 @@ extension FunctionContext {
             ? BodyNode(statement, slot: resultSlot) : ScalarBody(statement, slot: resultSlot, kind: resultKind)
     }
 
-    /// Moves `inout` parameters that closures capture into boxes during the call.
+    /// During the call, keeps `inout` parameters that closures capture in boxes.
     func boxingCapturedInouts(_ variables: [VariableSymbol], _ body: @autoclosure () throws -> Node) throws -> Node {
         var moved: [BoxedParameters.Move] = []
         for variable in variables {
@@ -60,8 +60,8 @@ extension FunctionContext {
 
     // MARK: - Bodies as expressions
 
-    /// Returns a body as one expression if its control flow is only `if`, `guard`, `return` and `throw`; nil for
-    /// others.
+    /// Returns a body as one expression if its control flow is only `if`, `guard`, `return` and `throw`; nil for other
+    /// bodies.
     func singleExpressionBody(_ statements: ArraySlice<TStmt>) throws -> Node? {
         guard isTailShaped(statements) else { return nil }
         return try tailNode(statements)
@@ -130,7 +130,7 @@ extension FunctionContext {
         }
     }
 
-    /// Records the position of a throw, for uncaught errors.
+    /// Returns a closure that records the position of a throw, for errors that are never caught.
     func recordingThrow(_ span: Span) -> () -> Void {
         let linker = linker
         return { linker.noteThrow(span) }
@@ -186,8 +186,8 @@ extension FunctionContext {
             fields: isRoot ? neededFields(owner, selfType) : nil)
     }
 
-    /// Returns the fields that an initialised object must have set and that show whether they are; an optional may be
-    /// nil.
+    /// Returns the fields that every initialised object has set, and whose values show if they are set. Optionals are
+    /// left out, because they may be nil.
     private func neededFields(_ owner: NominalSymbol, _ type: Type) -> [Int] {
         let fields = linker.allFields(type)
         return owner.storedProperties.indices.filter { index in
@@ -231,8 +231,8 @@ extension FunctionContext {
         return nodes
     }
 
-    /// Returns the representation of a field: always tagged in a failable initialiser (`FailingInit`), so that it shows
-    /// if the field is set.
+    /// Returns the representation of a field. In a failable initialiser it is always tagged, so that `FailingInit` can
+    /// tell if the field is set.
     func fieldShape(_ property: VariableSymbol, _ type: Type) -> Shape {
         property.ownership == .strong && delegatedSlot == nil && !marksSetFields ? type.valueKind : .value
     }
@@ -249,7 +249,7 @@ extension FunctionContext {
         return track(Call(function, Arguments([], []), span))
     }
 
-    /// Returns a literal that needs no code.
+    /// Returns a node for a literal that needs no evaluation; nil for other expressions.
     func literalNode(_ expression: TExpr?, _ type: Type) -> Node? {
         guard let expression, !expression.type.isGeneric else { return nil }
         switch expression.kind {
@@ -258,7 +258,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the number of fields of the superclasses.
+    /// Returns the number of fields that the superclasses have.
     func fieldOffset(_ type: Type) -> Int {
         linker.superclass(of: type).map { linker.allFields($0).count } ?? 0
     }
@@ -274,7 +274,7 @@ extension FunctionContext {
         }
     }
 
-    /// Lowers the implicit `super.init()`.
+    /// Lowers the call of `super.init()` that Swift adds.
     private func implicitSuper(_ owner: NominalSymbol, _ type: Type, _ span: Span) throws -> Node? {
         guard let superclass = linker.superclass(of: type), let symbol = superclass.nominalSymbol,
             let own = selfSymbol
@@ -298,9 +298,9 @@ extension FunctionContext {
 private final class FailingInit: Node {
     let inner: Node
     let object: Node
-    /// Set after another initialiser has run.
+    /// The slot that is true after another initialiser has run.
     let delegatedSlot: Int
-    /// The required fields of a class without superclass.
+    /// The fields that must be set in a class without superclass.
     let fields: [Int]?
     init(_ inner: Node, object: Node, delegatedSlot: Int, fields: [Int]?) {
         (self.inner, self.object, self.delegatedSlot, self.fields) = (inner, object, delegatedSlot, fields)
@@ -317,7 +317,7 @@ private final class FailingInit: Node {
             throw error
         }
     }
-    /// Clears numeric fields, whose initial zero would look like a value.
+    /// Clears numeric fields, whose initial zeros would look like set values.
     private func clearNumericFields(_ object: Value) {
         guard let fields, case .object(let reference) = object, let instance = reference as? Instance else { return }
         for field in fields { instance.base[field] = .none }
@@ -329,7 +329,7 @@ private final class FailingInit: Node {
     }
 }
 
-/// A failable initialiser of a struct with `deinit`, which runs only for a record whose fields are all set.
+/// A failable initialiser of a struct with a `deinit`. If it fails, the `deinit` runs only if all fields were set.
 private final class FailingRecordInit: Node {
     let inner: Node
     let record: Node
@@ -353,7 +353,7 @@ private final class FailingRecordInit: Node {
     }
 }
 
-/// An initialiser that delegates to a failable one.
+/// A call of a failable initialiser by another initialiser.
 private final class Delegating: Node {
     let inner: Node
     init(_ inner: Node) { self.inner = inner }
@@ -362,7 +362,7 @@ private final class Delegating: Node {
     }
 }
 
-/// Moves parameters into boxes and back; borrowed ones are copied.
+/// Moves parameters into boxes before the body and back after it. Borrowed parameters are copied.
 private final class BoxedParameters: Node {
     struct Move {
         let slot: Int
@@ -395,7 +395,7 @@ private final class BoxedParameters: Node {
 }
 
 extension FunctionSymbol {
-    /// The parameters that need a box, because closures capture them and code modifies them.
+    /// The parameters that need a box, because a closure captures them and code modifies them.
     var boxedParameters: [VariableSymbol] {
         var variables = parameters.filter { $0.isInout || $0.variable.isMutated }.map(\.variable)
         if mutatesSelf, let selfVariable { variables.append(selfVariable) }
@@ -412,7 +412,7 @@ extension TBody {
     var delegates: Bool { statements.contains(where: Delegation.inStatement) }
 }
 
-/// Searches for `self.init` and `super.init`.
+/// Searches typed code for `self.init` and `super.init`.
 private enum Delegation {
     static func inStatement(_ statement: TStmt) -> Bool {
         switch statement.kind {

@@ -3,7 +3,7 @@ import Runtime
 import Syntax
 import TypeModel
 
-// Special nodes for operators on numbers and Booleans, and for a few members that are frequent in loops.
+// Creates special nodes for operators on numbers and Booleans, and for a few members that are frequent in loops.
 
 extension FunctionContext {
     func intrinsic(
@@ -105,7 +105,7 @@ extension FunctionContext {
         return ChangeInt(target, change, source, span)
     }
 
-    /// Returns a stored field of a struct or object in a slot.
+    /// Returns the slot and the index if the place is a stored field of a struct or object in a slot.
     private func fieldOfSlot(_ place: PlaceNode) -> (slot: Int, index: Int, isRecord: Bool)? {
         if let field = place as? FieldPlace, let slot = (field.base as? SlotPlace)?.slot {
             return (slot, field.index, true)

@@ -1,8 +1,8 @@
 import Runtime
 import TypeModel
 
-// Code of an actor runs on the actor's executor, other asynchronous code on that of tasks. The body of such a function
-// switches executors at its start, if necessary, and back at its end.
+// Lowers actor isolation. Code of an actor runs on the actor's executor, other asynchronous code on the executor of
+// tasks. The body of such a function switches the executor at its start, if necessary, and back at its end.
 
 extension FunctionContext {
     /// Returns a body that runs on the executor of its function.
@@ -20,7 +20,7 @@ extension FunctionContext {
         return try onOwnExecutor(.global(actor), nil, isAsync: false, body)
     }
 
-    /// The value of `#isolation`: the current actor, or, for the library, its executor; nil outside of actors.
+    /// Returns a node for `#isolation`: the current actor, or, in library code, its executor; nil outside of actors.
     func isolation(as type: Type) throws -> Node {
         let type = concrete(type)
         if (type.optionalPayload ?? type).libraryName == "_Executor" {
@@ -39,7 +39,7 @@ extension FunctionContext {
             if let symbol = here.symbol {
                 if symbol.isLibrary { return nil }
                 let isolation = linker.semantics.isolation(of: symbol)
-                // The object of a function inside of another is that of the outer one.
+                // A nested function uses the `self` of the function that contains it.
                 guard isolation == .instance, symbol.selfVariable == nil, let around = here.parent else {
                     return (isolation, symbol.selfVariable)
                 }
@@ -80,7 +80,8 @@ final class IsolatedBody: Node {
     private let inner: Node
     private let executor: Node?
     private let isMain: Bool
-    /// True if the code goes on where its caller runs when there is no executor: an `isolated` parameter is nil.
+    /// True if the code continues on its caller's executor when there is no executor, because the argument for an
+    /// `isolated` parameter is nil.
     private let staysOnCallersExecutor: Bool
 
     init(_ inner: Node, to executor: Node?, isMain: Bool, staysWithoutExecutor: Bool = false) {

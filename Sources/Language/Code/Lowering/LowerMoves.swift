@@ -2,7 +2,7 @@ import Diagnostics
 import Runtime
 import TypeModel
 
-// Lowers reads that consume a variable's value.
+// Lowers reads that consume the value of a variable.
 
 extension FunctionContext {
     /// Lowers a read of a noncopyable value, or of a variable whose value the read consumes.
@@ -19,8 +19,8 @@ extension FunctionContext {
         }
     }
 
-    /// Copies each `consuming` parameter that the body modifies to a separate slot, because callers only lend their
-    /// values.
+    /// Returns the `consuming` parameters that the body modifies. They are copied to slots of their own, because
+    /// callers only lend their values.
     func ownCopies(of symbol: FunctionSymbol) -> [CopiedParameters.Copy] {
         var variables = symbol.parameters.filter { !$0.isInout }.map(\.variable)
         if symbol.isConsuming, symbol.takesSelf, let own = symbol.selfVariable { variables.append(own) }
@@ -38,7 +38,7 @@ extension FunctionContext {
     private func isOwnedByFrame(_ variable: VariableSymbol, _ type: Type) -> Bool {
         guard let storage = lookup(variable), storage.ownership == .strong else { return false }
         if !filledSlots.contains(storage.slot) { return true }
-        // Callers pass noncopyable values with ownership; native code that calls a closure does not.
+        // Callers pass ownership of noncopyable values, except native code that calls a closure.
         return type.isNoncopyable && symbol != nil && !captures.contains { $0.variable === variable }
     }
 
@@ -52,7 +52,7 @@ extension FunctionContext {
 }
 
 extension TExpr {
-    /// Returns a read that consumes the variable's value.
+    /// Returns a read expression that consumes the variable's value.
     static func consuming(_ variable: VariableSymbol, _ span: Span) -> TExpr {
         let read = TExpr(.load(.variable(variable)), variable.type, span)
         read.isConsumed = true
@@ -60,7 +60,7 @@ extension TExpr {
     }
 }
 
-/// A value with a separate reference, because the called function may move it out of its frame.
+/// A value with a reference of its own, because the called function may move the value out of its frame.
 private final class RetainedCopy: Node {
     let inner: Node
     init(_ inner: Node) { self.inner = inner }
@@ -110,7 +110,7 @@ final class CopiedParameters: Node {
     }
 }
 
-/// A value that leaves its place.
+/// Moves a value out of its place.
 private final class MovedValue: Node {
     let place: PlaceNode
     init(_ place: PlaceNode) { self.place = place }

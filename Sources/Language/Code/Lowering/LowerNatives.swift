@@ -8,13 +8,13 @@ extension Linker {
     func isNative(_ symbol: FunctionSymbol, _ substitution: Substitution) -> Bool {
         guard let key = symbol.bindingKey, symbol.synthesis == nil, bindings[key] != nil else { return false }
         guard symbol.isNativeForLibrary, let own = substitution.selfArgument(of: symbol) else { return true }
-        // A slice is modified through the members of its base collection.
+        // The members of the base collection modify a slice.
         guard let type = own.nominalSymbol, type.isLibrary else { return own.isExistentialType }
         return type.name != "Slice"
     }
 
     func bindingContext(_ symbol: FunctionSymbol, _ substitution: Substitution, receiver: Type?) -> BindingContext {
-        // The linker owns code that keeps a context.
+        // If code keeps the binding's context, the linker owns that code.
         BindingContext(
             generics: substitution.arguments.map(describe),
             owner: { [unowned self] in (receiver ?? owner(of: symbol, substitution)).map(describe) },
@@ -93,7 +93,7 @@ extension FunctionContext {
                 guard index >= first, case .parameter = symbol.parameters[index - first].type.kind,
                     code.inoutCount <= index
                 else { return place.load }
-                // The native modifies a value of the program's type through the type's methods.
+                // The native calls methods of the program's type to modify the value.
                 let slot = newSlot(.value)
                 boxed.append((place, slot))
                 return Load(slot)
@@ -103,7 +103,7 @@ extension FunctionContext {
         return boxed.isEmpty ? call : BoxedInouts(call, boxed)
     }
 
-    /// Returns the arguments if all are plain values, without places.
+    /// Returns the nodes of the arguments; nil if an argument is a place.
     private func values(of parts: [Part]) -> [Node]? {
         let nodes = parts.compactMap { part -> Node? in
             if case .value(let node) = part { return node }
@@ -151,7 +151,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns a native function as code with slots, for calls resolved at run time.
+    /// Returns a native function as code with a frame, for calls whose callee is found at run time.
     func lowerNative(_ symbol: FunctionSymbol) throws -> Node {
         var parts: [Part] = []
         var receiver: Type?

@@ -3,17 +3,17 @@ import Runtime
 import Syntax
 import TypeModel
 
-// Generic code called with an existential runs for the dynamic type of its value: for `self` of a protocol extension,
-// and for generic parameters bound by an argument.
+// Lowers generic code that is called with an existential: it runs for the dynamic type of the value. This applies to
+// `self` of a protocol extension, and to generic parameters that an argument binds.
 
-/// A generic parameter that stands for an existential, and the argument whose dynamic type replaces it.
+/// A generic parameter to which an existential was bound, and the argument whose dynamic type replaces it.
 struct Opening {
     enum Form {
         case value, optional
-        /// The argument is a type: `any P.Type`.
+        /// The argument is a type, as for `any P.Type`.
         case metatype
 
-        /// The form of a parameter of this type, if the type is made of the generic parameter alone.
+        /// Creates the form for a parameter type that consists of the generic parameter alone; nil for other types.
         init?(_ type: Type, _ generic: Type) {
             if type === generic {
                 self = .value
@@ -26,7 +26,7 @@ struct Opening {
             }
         }
     }
-    /// Nil for a receiver whose type only selects the code.
+    /// The index of the generic parameter; nil for a receiver whose type only selects the code.
     let generic: Int?
     let part: Int
     let form: Form
@@ -40,7 +40,7 @@ struct Opening {
         }
     }
 
-    /// Returns the argument without its box, or nil if it stays as it is.
+    /// Returns the argument without its box; nil if the argument has no box.
     func unboxed(_ argument: Value) -> Value? {
         if case .metatype = form { return nil }
         let isOptional = if case .optional = form { true } else { false }
@@ -62,18 +62,18 @@ extension Substitution {
     }
 }
 
-/// The code of a generic function for the types that a call opens.
+/// How a call finds the code of a generic function for the types that it opens.
 enum OpenedCode {
     case direct
     case local(home: FunctionContext, plain: LocalFunctions.Instance)
     /// The class of the receiver, or the type inside its existential, selects the code.
     case ofReceiver((Substitution, RuntimeType) throws -> CodeFunction)
-    /// A static member of a class that is known.
+    /// A static member of a class that is known when lowering.
     case ofClass((Substitution) throws -> CodeFunction)
 }
 
 extension FunctionContext {
-    /// Returns the call if an existential is to be opened.
+    /// Returns a node for the call if an argument is an existential that must be opened; nil otherwise.
     func openedCall(
         _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span,
         _ code: OpenedCode = .direct
@@ -132,8 +132,8 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the first opened parameter that occurs in no other parameter; a native can then be created for that type
-    /// alone. In the result it may occur only if the argument is the type itself.
+    /// Returns the first opened parameter that occurs in no other parameter, so that a native can be created for its
+    /// type alone. The result may contain it only if the argument is the type itself.
     func independentOpening(of target: FunctionSymbol, _ substitution: Substitution) -> Opening? {
         openings(of: target, substitution).first { opening in
             if case .optional = opening.form { return false }
@@ -151,7 +151,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the opened existentials among the arguments, counted without the receiver.
+    /// Returns the indices of the arguments whose existentials are opened. The receiver does not count.
     func openedArguments(of target: FunctionSymbol, _ substitution: Substitution) -> [Opening] {
         let offset = target.takesSelf ? 1 : 0
         return openings(of: target, substitution).compactMap {
@@ -160,7 +160,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the generic parameters that stand for existentials, and the argument with each value.
+    /// Returns the generic parameters to which existentials are bound, each with the argument that contains the value.
     private func openings(of target: FunctionSymbol, _ substitution: Substitution) -> [Opening] {
         let environment = target.environment
         let offset = target.takesSelf ? 1 : 0
@@ -172,8 +172,8 @@ extension FunctionContext {
                 return Opening(generic: index, part: 0, form: .value)
             }
             let own = Type.parameter(parameter)
-            // An existential that meets the conditions itself is not opened: `Any` for an unconstrained parameter, or
-            // `any Error`.
+            // An existential that itself meets the conditions is not opened: `Any` for a parameter without constraints,
+            // or `any Error`.
             guard
                 environment.requirements.contains(where: { requirement in
                     if case .conforms(let symbol) = requirement.kind, requirement.subject === own {
@@ -190,13 +190,13 @@ extension FunctionContext {
     }
 }
 
-/// A call of generic code with opened existentials, passed without their boxes.
+/// A call of generic code that passes the values of opened existentials without their boxes.
 final class OpeningCall: CallNode {
     private let arguments: Arguments
     private let opened: [Opening]
     private let knownTypes: [RuntimeType]
     private let find: ([RuntimeType]) throws -> CodeFunction
-    // The types of the last call.
+    // The types that the last call opened, to reuse its code.
     private var types: [RuntimeType] = []
     private var function: CodeFunction?
 
@@ -222,7 +222,7 @@ final class OpeningCall: CallNode {
     override func value(_ f: Frame) throws -> Value { try call(f) { try $0.value($1) } }
     override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 
-    /// Returns the callee for the types in the frame, and unboxes their values.
+    /// Returns the code for the types of the values in the frame, and takes these values out of their boxes.
     private func prepared(_ n: Frame) throws -> CodeFunction {
         var isKnown = function != nil
         var found: [RuntimeType] = []
@@ -241,7 +241,7 @@ final class OpeningCall: CallNode {
         for opening in opened {
             let slot = opening.part
             guard let value = opening.unboxed(n[slot]) else { continue }
-            // A borrowed box keeps its value.
+            // A box that is only borrowed keeps its value, so the value is not retained here.
             if arguments.owns(slot) { n[slot] = value } else { n.copyUnretained(slot, value) }
         }
         return function!

@@ -3,8 +3,8 @@ import Runtime
 import Syntax
 import TypeModel
 
-// Evaluation order of writes: the parts of a place (indices, objects, optional checks) are evaluated before the new
-// value, and the access comes last.
+// Keeps the evaluation order of writes: the parts of a place (indices, objects, optional checks) are evaluated before
+// the new value, and the access comes last.
 
 extension FunctionContext {
     /// Lowers a write with the place's parts evaluated first, if the value's evaluation could affect them.
@@ -15,8 +15,8 @@ extension FunctionContext {
         return parts.evaluatedBefore(try body(fixed))
     }
 
-    /// Evaluates parts in order for a call with places (its receiver, `inout` arguments). Nil if no part must be
-    /// evaluated first.
+    /// Lowers a call with places (its receiver, `inout` arguments) so that their parts are evaluated in order. Returns
+    /// nil if no part must be evaluated first.
     func callEvaluatingPartsFirst(
         _ receiver: Receiver, _ arguments: [TArgument], _ body: (Receiver, [TArgument]) throws -> Node
     ) throws -> Node? {
@@ -28,7 +28,7 @@ extension FunctionContext {
             places += 1
             if index == 0 { hasPlaceFirst = true }
         }
-        // A single place, with nothing between its parts and the access that could affect them.
+        // With a single place, no code between the evaluation of its parts and the access can change them.
         if places == 0 || places == 1 && (!hasPlaceFirst || arguments.allSatisfy(isPureOrPlace)) { return nil }
         var parts = EvaluatedParts()
         let target = try receiverEvaluatedFirst(receiver, &parts)
@@ -39,7 +39,8 @@ extension FunctionContext {
         return parts.isEmpty ? nil : parts.evaluatedBefore(try body(target, fixed))
     }
 
-    /// Evaluates explicit arguments before default arguments, if the order could matter. Nil if the order is the same.
+    /// Lowers a call so that explicit arguments are evaluated before default arguments. Returns nil if the order makes
+    /// no difference.
     func delayingDefaults(
         of function: FunctionSymbol, _ receiver: Receiver, _ arguments: [TArgument],
         _ body: (Receiver, [TArgument]) throws -> Node
@@ -104,7 +105,7 @@ extension FunctionContext {
             return .computed(receiver: target, getter: getter, setter: setter, arguments: fixed, type: type)
         case .chainPayload(let base):
             let fixed = try evaluatedFirst(base, &parts)
-            // If the optional chain is nil, the value is not evaluated.
+            // If the optional chain is nil, the assigned value is not evaluated.
             let span = Span.unknown
             let present = try lowerPlace(fixed, typeOf(fixed), span)
             parts.nodes.append(ClosureEffectNode { f in if try present.value(f).isNil { throw ChainExit.shared } })
@@ -131,7 +132,7 @@ extension FunctionContext {
         isConstant(e) ? e : try evaluatedIntoSlot(e, &parts)
     }
 
-    /// Returns true if an expression is pure and constant.
+    /// Returns true if the value of an expression never changes and its evaluation has no effect.
     private func isConstant(_ e: TExpr) -> Bool {
         switch e.kind {
         case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .metatype, .closure: return true
@@ -148,7 +149,7 @@ extension FunctionContext {
         return false
     }
 
-    /// Returns true if evaluation runs no code that could change or read a variable.
+    /// Returns true if the evaluation runs no code that could read or change a variable.
     private func isPure(_ e: TExpr) -> Bool {
         switch e.kind {
         case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .magic, .metatype, .closure: return true
@@ -161,7 +162,7 @@ extension FunctionContext {
         case .ternary(let a, let b, let c): return isPure(a) && isPure(b) && isPure(c)
         case .and(let a, let b), .or(let a, let b), .coalesce(let a, let b): return isPure(a) && isPure(b)
         case .call(let callee, .none, let arguments):
-            // Library operators on scalars and strings.
+            // Operators of the library on scalars and strings are pure.
             return callee.function.isLibrary && callee.dispatch == .direct
                 && arguments.allSatisfy { argument in
                     guard case .value(let operand) = argument, isPure(operand) else { return false }

@@ -4,14 +4,14 @@ import Syntax
 import TypeModel
 
 extension FunctionContext {
-    /// Returns a test for a pattern that also binds its variables; nil if it always matches and binds nothing. The
-    /// source is cheap and may be evaluated repeatedly.
+    /// Returns a test for a pattern; the test also binds the pattern's variables. Returns nil if the pattern always
+    /// matches and binds nothing. The source is cheap and may be evaluated repeatedly.
     func match(_ pattern: TPattern, _ source: Node) throws -> Node? {
         switch pattern.kind {
         case .wildcard: return nil
         case .bind(let variable):
             if let known = storage[variable], variable.storage != .global {
-                // Already declared by another pattern of the same case.
+                // Another pattern of the same case has declared the variable.
                 let store =
                     known.isBoxed ? Store(known.slot, boxing(source)) : storeNode(known.slot, known.kind, source)
                 return EffectThenValue(store, BoolConstant(true))
@@ -69,7 +69,7 @@ extension FunctionContext {
         let index = symbol.index
         var all: Node? = CaseTest(source, index)
         guard let parts else { return all }
-        // One name or tuple binds several payload fields together.
+        // One name or tuple binds all associated values together.
         if parts.count == 1, symbol.payload.count > 1 {
             let tuple = concrete(parts[0].type)
             let runtime = linker.describe(tuple)
@@ -107,7 +107,7 @@ extension FunctionContext {
         return TestNode { linker.cast(try source.value($0), from, to) != nil }
     }
 
-    /// Returns the payload of a present optional.
+    /// Returns a node for the value inside an optional that is not nil.
     func payloadNode(_ optional: Node, _ kind: Shape) -> Node {
         ValueNode { try optional.value($0).unwrapped }
     }

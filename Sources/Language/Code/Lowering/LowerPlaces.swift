@@ -88,8 +88,8 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the place of a lazy or observed property of a value that is reached through an outer property or
-    /// subscript. The outer one is modified once, however often observers access the value.
+    /// Returns the place of a lazy or observed property of a value that is reached through a property or subscript. The
+    /// outer property or subscript is modified once, however often observers access the value.
     private func decoratedField(
         _ variable: VariableSymbol, of base: PlaceNode, _ owner: Type, read: Node, _ span: Span
     ) throws -> PlaceNode {
@@ -121,7 +121,7 @@ extension FunctionContext {
             modify: { f, body in try held(f) { try field.modify(f, body) } })
     }
 
-    /// Returns the place of a lazy or observed property of an object from an expression, which is evaluated once.
+    /// Returns the place of a lazy or observed property of an object. The expression for the object is evaluated once.
     private func decoratedField(
         _ variable: VariableSymbol, of object: TExpr, _ owner: Type, _ span: Span
     ) throws -> PlaceNode {
@@ -197,7 +197,7 @@ extension FunctionContext {
         return try observed(place, variable, receiver, substitution, span)
     }
 
-    /// Returns the class that declares the property.
+    /// Returns the class in the chain of superclasses that declares the property.
     private func ownerLevel(_ owner: Type, _ variable: VariableSymbol) -> Type {
         var level: Type? = owner
         while let type = level {
@@ -265,7 +265,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the place of a `lazy` property, whose field is `.unit` until the first read.
+    /// Returns the place of a `lazy` property. Its field contains `.unit` until the first read.
     private func lazy(
         _ place: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, _ span: Span
     ) throws -> PlaceNode {
@@ -299,7 +299,8 @@ extension FunctionContext {
 
     // MARK: - Computed properties and subscripts
 
-    /// An observer's access to its own property reaches the storage, even if a subclass overrides the property.
+    /// In an observer, an access to the observed property goes to the storage, even if a subclass overrides the
+    /// property.
     private func ownStorage(_ receiver: Receiver, _ getter: Callee, _ span: Span) throws -> PlaceNode? {
         guard let symbol, symbol.kind == .willSet || symbol.kind == .didSet, case .value(let object) = receiver,
             isSelf(object), let variable = symbol.accessorOf as? VariableSymbol, variable.storage == .field,
@@ -316,7 +317,7 @@ extension FunctionContext {
         if let element = try element(receiver, getter, arguments, kind, span) { return element }
         let load = try lowerCall(getter, receiver, arguments, span, type: type)
         guard let setter else { return ReadOnlyPlace(load, kind) }
-        // Written places evaluate their parts once: arguments, and the object with the property.
+        // A place that is written evaluates its parts once: the arguments, and the object with the property.
         var parts = EvaluatedParts()
         var fixed: [TArgument] = []
         for argument in arguments { fixed.append(try evaluatedIntoSlot(argument, &parts)) }
@@ -378,7 +379,7 @@ extension FunctionContext {
         return TExpr(.load(.variable(variable)), variable.type, e.span)
     }
 
-    /// Returns the place of an element of an array or dictionary, accessed without a call.
+    /// Returns the place of an element of an array or dictionary, which is accessed without a call.
     private func element(
         _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ kind: Shape, _ span: Span
     ) throws -> PlaceNode? {
@@ -405,7 +406,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns a node that evaluates an autoclosure's expression on demand.
+    /// Returns a node that evaluates the expression of an autoclosure when its value is needed.
     private func lazyNode(_ e: TExpr) throws -> Node {
         if case .closure(let closure) = e.kind, closure.captures.isEmpty, closure.parameters.isEmpty,
             closure.body.statements.count == 1, case .return(let value?) = closure.body.statements[0].kind
@@ -423,7 +424,7 @@ extension FunctionContext {
         try element(receiver, getter, arguments, concrete(type).valueKind, span)?.load
     }
 
-    /// Returns the native in-place access to an element, if the library has one.
+    /// Returns the native function for in-place access to an element; nil if the library has none.
     private func nativeModify(
         _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ parts: EvaluatedParts, _ span: Span
     ) throws -> ((Frame, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void)? {

@@ -4,8 +4,8 @@ import Syntax
 import TypeModel
 
 extension FunctionContext {
-    /// Passes the observable that a program's call returns to the recorder, and records the subscribing call. Adds no
-    /// code without a recorder. Observables of the library's own calls are hidden.
+    /// Passes the observable that a call of the program returns to the recorder, and records the call that subscribes.
+    /// Without a recorder it adds no code. Observables that the library's own code creates are hidden.
     func recordingStage(_ node: Node, _ e: TExpr) -> Node {
         guard linker.programs.contains(e.span.source.raw) else { return hiddenFromProgram(node, e, isNew: true) }
         if case .call(let callee, _, _) = e.kind,
@@ -39,8 +39,8 @@ extension FunctionContext {
         }
     }
 
-    /// Passes values read from a variable or tuple to the recorder, because a library object becomes visible when the
-    /// program reads it.
+    /// Passes observables that are read from a variable or tuple to the recorder: a library object becomes visible when
+    /// the program reads it.
     func read(_ node: Node, _ e: TExpr, from variable: VariableSymbol?) -> Node {
         guard StageHook.reveal != nil, e.type.isRecorded else { return node }
         guard linker.programs.contains(e.span.source.raw) else { return hiddenFromProgram(node, e, isNew: false) }
@@ -65,8 +65,8 @@ extension FunctionContext {
         }
     }
 
-    /// Records the call's span while it runs, for unhandled errors of its subscription and endless instants of its
-    /// sources.
+    /// Records the position of the call while it runs, for errors that its subscription does not handle and for sources
+    /// that send endlessly.
     private func recordingCallSite(_ node: Node, _ span: Span) -> Node {
         let number = StageHook.number(of: span)
         let isRecorded = StageHook.tap != nil
@@ -82,7 +82,7 @@ extension FunctionContext {
         }
     }
 
-    /// Lets the recorder open a lane for the call's subscription.
+    /// Runs a call while the recorder can open a lane for the subscription that the call makes.
     private static func openingLane(_ span: Span, _ body: () throws -> Value) rethrows -> Value {
         let outer = StageHook.opening
         let call = SubscribeCall(span)
@@ -95,7 +95,7 @@ extension FunctionContext {
 }
 
 extension FunctionContext {
-    /// Records the call's span while it sends.
+    /// Records the position of the call while it sends an event.
     private func recordingSendSite(_ node: Node, _ span: Span) -> Node {
         ValueNode { f in
             let before = StageHook.sendSite
@@ -172,7 +172,7 @@ private final class EnteringNode: Node {
 }
 
 extension TExpr {
-    /// Returns true for a call that returns a subject, relay or similar object of this class.
+    /// Returns true if the call returns a subject, a relay or another object of this class.
     fileprivate func makesSubject(_ symbol: NominalSymbol) -> Bool {
         if case .call = kind { return symbol.usualSend != nil }
         return false

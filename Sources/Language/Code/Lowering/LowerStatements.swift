@@ -39,7 +39,7 @@ extension FunctionContext {
                 let deferred = try lowerBlock(body)
                 let before = ownedSlots.count
                 let rest = try lowerSequence(statements.dropFirst(index + 1), wrapping: wrap)
-                // Variables declared after a `defer` are released before its body runs.
+                // Variables that are declared after a `defer` are released before its body runs.
                 let owned = ownedSlots(before)
                 lowered.append(Deferring(deferred, sequence(rest, owned: owned)))
                 return lowered
@@ -49,7 +49,7 @@ extension FunctionContext {
         return lowered
     }
 
-    /// Returns the base of a lazy property, because a statement that only names the property does not compute it.
+    /// Returns the base of a lazy property. A statement that only names the property does not compute its value.
     func withoutLazyRead(_ e: TExpr) -> TExpr {
         switch e.kind {
         case .field(let owner, let variable) where variable.isLazy: return withoutLazyRead(owner)
@@ -165,11 +165,11 @@ extension FunctionContext {
         let store = storeNode(slot, kind, source)
         guard let test = try match(pattern, loadNode(slot, kind)) else { return store }
         let bound = EffectThenValue(store, EffectOf(test))
-        // The named parts are owned by their variables; the whole value is released.
+        // The variables own the parts that have names; the rest of the value is released.
         return kind == .value ? EffectThenValue(bound, Store(slot, Constant(.none))) : bound
     }
 
-    /// Initialises a variable.
+    /// Returns a node that initialises a variable.
     func bind(_ variable: VariableSymbol, _ source: Node, _ span: Span) throws -> Node {
         let weak = variable.ownership != .strong
         let held: Node = weak ? ValueNode { weakReference(try source.value($0)) } : source
@@ -235,7 +235,7 @@ extension FunctionContext {
         return branch.label.name == nil && !isUsed(branch.label) ? scoped : Labelled(label(branch.label), scoped)
     }
 
-    /// If a condition fails, releases the values bound by earlier ones.
+    /// Returns a test that releases the values bound by earlier conditions if a later condition fails.
     func releasingOnFailure(_ conditions: [TCondition]) throws -> Node {
         let before = ownedSlots.count
         let condition = try lower(conditions)
@@ -310,7 +310,7 @@ extension FunctionContext {
         return concrete(concrete(loop.makeIterator.function.result))
     }
 
-    /// Lowers pattern, filter and body, in this order, for each element in a slot.
+    /// Lowers the pattern, the filter and the body of a loop, in this order, for an element in a slot.
     private func loopBody(_ loop: TFor, _ slot: Int, _ kind: Shape) throws -> Statement {
         let before = ownedSlots.count
         let source = loadNode(slot, kind)
@@ -337,7 +337,7 @@ extension FunctionContext {
 
     private func needsBox(_ variable: VariableSymbol) -> Bool { variable.isCaptured && variable.isMutated }
 
-    /// Returns the bounds of a range literal.
+    /// Returns the bounds of a range literal, and true if the range is closed.
     private func rangeBounds(_ e: TExpr) -> (TExpr, TExpr, Bool)? {
         guard case .call(let callee, _, let arguments) = e.kind, arguments.count == 2, callee.function.isLibrary,
             case .value(let lower) = arguments[0], case .value(let upper) = arguments[1]
@@ -381,7 +381,7 @@ extension FunctionContext {
         return releasingSlots(made, before)
     }
 
-    /// Lowers a switch over simple enum cases without tests.
+    /// Lowers a switch over enum cases without associated values as a jump by case index.
     private func jumpTable(_ node: TSwitch, _ type: Type, _ number: Int) throws -> Statement? {
         guard let symbol = type.nominalSymbol, symbol.kind == .enum, type.optionalPayload == nil else { return nil }
         var table = Array(repeating: -1, count: symbol.cases.count)
@@ -405,7 +405,7 @@ extension FunctionContext {
 
     // MARK: - do
 
-    /// Unboxes an error of one type from `any Error`.
+    /// Returns a node that takes an error of one type out of `any Error`.
     private func unboxedError(_ thrown: Type, _ slot: Int) -> Node {
         guard let error = linker.semantics.nominal(named: "Error") else { return Load(slot) }
         let from = linker.describe(.existential([error], superclass: nil))
@@ -451,7 +451,7 @@ extension FunctionContext {
     }
 }
 
-/// Stores an optional and, if present, its payload in a variable.
+/// Evaluates an optional and, if it is not nil, stores its value in a variable.
 final class OptionalBinding: BoolNode {
     let source: Node
     let slot: Int
@@ -470,7 +470,7 @@ final class OptionalBinding: BoolNode {
     }
 }
 
-/// A test evaluated for its bindings.
+/// Runs a test only to bind its variables.
 final class EffectOf: EffectNode {
     let test: Node
     init(_ test: Node) { self.test = test }
@@ -482,7 +482,7 @@ extension TPattern {
         if case .wildcard = kind { return true }
         return false
     }
-    /// The variables bound by the pattern in order.
+    /// The variables that the pattern binds, in order.
     var variables: [VariableSymbol] {
         switch kind {
         case .bind(let variable): return [variable]
@@ -495,7 +495,7 @@ extension TPattern {
 }
 
 extension TStmt {
-    /// The span of the statement's expression or initial value; else that of the statement.
+    /// The span of the statement's expression or initial value; for other statements their own span.
     fileprivate var place: Span {
         switch kind {
         case .expr(let value): return value.span

@@ -4,7 +4,7 @@ import Syntax
 import TypeModel
 
 extension FunctionContext {
-    /// Returns the body of a synthesised function. Parameters are in the first slots.
+    /// Returns the body of a synthesised function. The parameters are in the first slots.
     func synthesize(_ symbol: FunctionSymbol, _ synthesis: FunctionSymbol.Synthesis) throws -> Node {
         let span = symbol.span ?? .unknown
         switch synthesis {
@@ -154,7 +154,7 @@ extension FunctionContext {
     }
 }
 
-/// Feeds a value into a program's hasher.
+/// Passes a value to a hasher that the program uses.
 private func feedHasher(_ hasher: Value, _ value: Value) {
     guard case .object(let object) = hasher, let box = object as? Native<Hasher> else { return }
     var state = box.value

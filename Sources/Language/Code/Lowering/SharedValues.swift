@@ -4,15 +4,15 @@ import Runtime
 import Syntax
 import TypeModel
 
-// The initial value shared by several properties of a type: `var (a, b) = make()`.
+// Handles an initial value that several properties of a type share: `var (a, b) = make()`.
 
 struct SharedValue {
     let wholeExpression: TExpr
     let path: [Int]
-    /// The key, equal for all properties of the value.
+    /// The key of the shared value. All properties of the value have the same key.
     let key: String
 
-    /// Returns nil for a property with its own value.
+    /// Returns nil for a property that has an initial value of its own.
     init?(of property: VariableSymbol, _ value: TExpr?) {
         guard let value, property.isPartOfPattern else { return nil }
         var whole = value
@@ -31,7 +31,7 @@ struct SharedValue {
 }
 
 extension FunctionContext {
-    /// Returns the initial value of a property as a part of the shared value, which the first access evaluates.
+    /// Returns a property's part of the shared value. The first access of any of the properties evaluates the value.
     func part(
         of shared: SharedValue, _ property: VariableSymbol, _ substitution: Substitution,
         _ known: inout [String: VariableSymbol], _ span: Span

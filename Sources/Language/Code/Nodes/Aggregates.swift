@@ -66,7 +66,7 @@ final class Force: Node {
     }
 }
 
-/// `self.init(…)!`: traps if the initialiser fails.
+/// `self.init(…)!`: traps if the called initialiser fails.
 final class ForcedDelegation: Node {
     let delegation: Node
     let span: Span
@@ -108,7 +108,7 @@ final class Chain: Node {
         self.isVoid = isVoid
     }
     override func value(_ f: Frame) throws -> Value {
-        // The body may read a slot several times, so slots are cleared at the end.
+        // The body may read a slot several times, so slots are cleared only at the end.
         defer { for link in scope.links { f[link.slot] = .none } }
         for link in scope.links {
             let value: Value

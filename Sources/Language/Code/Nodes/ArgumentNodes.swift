@@ -2,12 +2,13 @@ import Runtime
 
 /// The arguments of a call: values in the order of the callee's slots, then captured variables.
 ///
-/// The caller owns them until the call ends; the callee borrows. Values in slots of the caller's frame, and constants,
-/// are passed without reference counting: such a variable does not change during the call, since variables that
-/// closures change are boxed.
+/// The caller owns the values until the call ends; the callee borrows them. Values in slots of the caller's frame, and
+/// constants, are passed without reference counting. A variable in a slot cannot change during the call, since
+/// variables that closures change are in boxes.
 final class Arguments {
     let nodes: [Node]
-    /// Captured variables of a local function: source slot, target slot. Known after both functions were lowered.
+    /// The captured variables of a local function: their slots in the caller's and in the callee's frame. They are
+    /// known after both functions were lowered.
     var captures: [(from: Int, to: Int, kind: Shape)] = [] { didSet { captureCount = captures.count } }
     // The first three arguments are separate fields, because reading an array is slower than evaluating most arguments.
     private let count: Int
@@ -16,11 +17,11 @@ final class Arguments {
     private let second: Argument
     private let third: Argument
     private let rest: [Argument]
-    /// True if each argument may be stored before the next is evaluated.
+    /// True if each argument may be stored before the next one is evaluated.
     private let canStoreDirectly: Bool
-    /// Positions of values to release after the call.
+    /// The positions of the arguments to release after the call.
     private let owned: [Int]
-    /// The position if there is only one, else -1.
+    /// The position of the argument to release if there is only one; otherwise -1.
     private let onlyOwned: Int
     private let ownsMany: Bool
     let ownsFirst: Bool
@@ -36,8 +37,8 @@ final class Arguments {
         second = items.count > 1 ? items[1] : filler
         third = items.count > 2 ? items[2] : filler
         rest = Array(items.dropFirst(3))
-        // Arguments are not stored directly if another argument's call uses the same frame, or if a later one may fail
-        // after a retained one.
+        // An argument is not stored directly if the evaluation of another one makes a call that uses the same frame, or
+        // if a later one may fail after this one was retained.
         canStoreDirectly = items.indices.dropFirst().allSatisfy { index in
             items[index].node.isPlain
                 || items[index].node.isSelfContained && items[..<index].allSatisfy { !$0.isOwned }
@@ -50,7 +51,7 @@ final class Arguments {
         isFirstInt = kinds.first == .int
     }
 
-    /// The argument, if it is an integer and the only one.
+    /// The only argument, if it is an integer and nothing is captured.
     var onlyInt: Node? { count == 1 && captureCount == 0 && isFirstInt ? first.node : nil }
 
     @inline(__always) func fill(_ n: Frame, _ f: Frame) throws {
@@ -76,7 +77,7 @@ final class Arguments {
         for index in 3..<count { try rest[index - 3].put(n, index, f) }
     }
 
-    /// Evaluates all values before storing any.
+    /// Evaluates all values before it stores any of them.
     @inline(never) private func evaluateThenStore(_ n: Frame, _ f: Frame) throws {
         if count == 2 {
             let a = try first.node.value(f)
@@ -112,15 +113,15 @@ final class Arguments {
     }
 }
 
-/// The way one argument is passed.
+/// Describes how one argument is passed.
 private struct Argument {
     enum PassingMode: UInt8 {
         case int, double, bool, value
-        /// The value is in a slot of the caller in the required form.
+        /// The argument is in a slot of the caller, in the form that the callee expects.
         case slot
-        /// An integer in a slot that needs a tag.
+        /// The argument is an integer in a slot of the caller, and the callee expects a tagged value.
         case taggedInt
-        /// A constant owned by the node.
+        /// The argument is a constant, which the node owns.
         case constant
     }
     let node: Node
@@ -165,13 +166,13 @@ private struct Argument {
 }
 
 extension Value {
-    /// The memory of a value: payload and tag.
+    /// A value as raw memory: payload and tag.
     typealias Bits = (UInt64, UInt8)
     @inline(__always) fileprivate var bits: Bits { unsafeBitCast(self, to: Bits.self) }
 }
 
 extension UnsafeMutablePointer where Pointee == Value {
-    /// Copies a value without retaining it; the owner keeps it, and it is not released here.
+    /// Copies a value without retaining it. Its owner keeps it, and this slot does not release it.
     @inline(__always) func copyUnretained(_ index: Int, _ other: UnsafeMutablePointer<Value>, _ from: Int) {
         copyUnretained(index, UnsafeRawPointer(other + from).loadUnaligned(as: Value.Bits.self))
     }

@@ -1,11 +1,11 @@
 import Diagnostics
 import Runtime
 
-// Statement sequences. A statement without `break`, `continue` or `return` is a node, whose control flow is not
-// checked.
+// Creates sequences of statements. A statement without `break`, `continue` or `return` is a node, after which no
+// control flow is checked.
 
 extension Statement {
-    /// The node of a statement that only runs a node.
+    /// The node of a statement that only runs this node.
     var effect: Node? { (self as? Evaluate)?.node }
 }
 
@@ -22,7 +22,7 @@ final class Effects: EffectNode {
     override func run(_ f: Frame) throws { try nodes.each { try $0.run(f) } }
 }
 
-/// `if c { effects }`
+/// `if c { … }` with a body that has only effects.
 final class IfEffects: EffectNode {
     let condition: Node
     let body: Node
@@ -33,7 +33,7 @@ final class IfEffects: EffectNode {
     override func run(_ f: Frame) throws { if try condition.bool(f) { try body.run(f) } }
 }
 
-/// A test that binds values, released if it fails.
+/// A test that binds values and releases them if it fails.
 final class ReleasingTest: Node {
     private let condition: Node
     private let owned: [Int]
@@ -49,7 +49,7 @@ final class ReleasingTest: Node {
     override func value(_ f: Frame) throws -> Value { .bool(try bool(f)) }
 }
 
-/// `if c { continue }` and similar statements.
+/// An `if` whose body only jumps, such as `if c { continue }`.
 final class JumpIf: Statement {
     let condition: Node
     let flow: Flow
@@ -69,14 +69,15 @@ func ifStatement(_ condition: Node, _ body: Statement, _ otherwise: Statement?) 
     return If(condition, body, otherwise)
 }
 
-/// Returns a sequence with a scope, whose variables are released at its end, last declared first.
+/// Returns a sequence of statements with a scope. At its end, the variables are released; the last declared one comes
+/// first.
 func sequence(_ statements: [Statement], owned: [Int] = []) -> Statement {
     let merged = combinedStatements(statements)
     if owned.isEmpty, merged.count == 1 { return merged[0] }
     return owned.isEmpty ? Block(merged) : Scope(merged.count == 1 ? merged[0] : Block(merged), owned: owned)
 }
 
-/// Combines consecutive statements without control flow.
+/// Joins consecutive statements without control flow to one statement.
 private func combinedStatements(_ statements: [Statement]) -> [Statement] {
     var merged: [Statement] = []
     var effects: [Node] = []

@@ -1,8 +1,8 @@
 import Diagnostics
 import Runtime
 
-/// A call in lowered code. Arguments are evaluated before the callee's frame is filled, since that begins at the end of
-/// the caller's and evaluation uses the same slots.
+/// A call in lowered code. All arguments are evaluated before the callee's frame is filled, because that frame begins
+/// at the end of the caller's, and the evaluation uses the same slots.
 class CallNode: Node {
     /// The size of the caller's frame, set after the caller was lowered.
     final var size = 0
@@ -16,7 +16,7 @@ class CallNode: Node {
     /// Adds the call's position to an error that leaves it.
     @inline(never) final func addingCallSite(_ error: Error) -> Error {
         guard var trap = error as? Trap else {
-            // A trap in library code that does not throw still needs the position of the program's call.
+            // If library code that cannot throw has trapped, the trap still needs the position of the program's call.
             if error is Interrupted, let trap = Unwinding.pending as? Trap, trap.span?.isOfLibrary == true {
                 Unwinding.pending = addingCallSite(trap)
             }
@@ -27,7 +27,7 @@ class CallNode: Node {
         return trap
     }
 
-    /// Runs the body with the arguments in its frame and releases them in any case.
+    /// Runs the body with the arguments in its frame, and releases them even if the body throws.
     @inline(__always) final func enter<Result>(
         _ f: Frame, _ arguments: Arguments, _ body: (Frame) throws -> Result
     ) throws -> Result {
@@ -47,7 +47,7 @@ class CallNode: Node {
     }
 }
 
-/// A call of a known function with one integer, the most frequent form of recursion.
+/// A call of a known function with one integer argument, the most frequent form of recursion.
 final class CallInt: CallNode {
     let function: CodeFunction
     let argument: Node
@@ -118,11 +118,11 @@ final class Call: CallNode {
 
 /// A call of an overridable method or a protocol requirement, resolved by the receiver's type.
 final class DynamicCall: CallNode {
-    /// Unwraps an existential before it becomes `self`.
+    /// True if an existential is taken out of its box before it becomes `self`.
     private let unwraps: Bool
     private let arguments: Arguments
     private let find: (RuntimeType) throws -> CodeFunction
-    // Types and functions live as long as the program; the last two classes are cached.
+    // Types and functions live as long as the program, so the functions for the last two classes are cached.
     private var type0: UnsafeRawPointer?
     private var type1: UnsafeRawPointer?
     private var function0: Unmanaged<CodeFunction>?
@@ -174,7 +174,7 @@ final class DynamicCall: CallNode {
         guard unwraps, type(of: object) == AnyBox.self else { throw overlapTrap(span) }
         let box = unsafeDowncast(object, to: AnyBox.self)
         let function = try function(for: box.type)
-        // A borrowed box keeps its value.
+        // A box that is only borrowed keeps its value, so the value is not retained here.
         if arguments.ownsFirst { n.pointee = box.value } else { n.copyUnretained(0, box.value) }
         return function
     }
@@ -204,14 +204,14 @@ final class DynamicCall: CallNode {
     return error
 }
 
-/// A call of a function value.
+/// A call of a value of function type.
 final class Apply: CallNode {
     private let callee: Node
     private let arguments: Arguments
-    /// The slot of the callee, if it is a variable that cannot change during the call; it is then called without
-    /// retaining it.
+    /// The slot of the function value, if it is a variable that cannot change during the call; the value is then not
+    /// retained.
     private let slot: Int?
-    /// The argument, if it is a single integer.
+    /// The only argument, if it is an integer.
     private let number: Unmanaged<Node>?
     /// The class of closures, cached because looking it up is a call.
     private let closureClass = ObjectIdentifier(Closure.self)
@@ -282,13 +282,13 @@ class NativeCall: CallNode {
         Machine.publish(f + size)
         do {
             let result = try body()
-            // A callback that cannot throw may have failed, so nothing after the call may run.
+            // A callback that cannot throw may have failed during the call; then no later code may run.
             if Interrupt.isRequested { throw interrupted() }
             return result
         } catch { throw addingSpan(error) }
     }
-    /// Calls a native that modifies a place. The native owns the value and the place is empty meanwhile, so that
-    /// closures of the program trap when they access it.
+    /// Calls a native that modifies a place. The native owns the value, and the place is empty meanwhile, so a closure
+    /// of the program that accesses it traps.
     @inline(__always) final func changing<Result>(
         _ f: Frame, _ p: UnsafeMutablePointer<Value>, _ body: (inout Value) throws -> Result
     ) throws -> Result {

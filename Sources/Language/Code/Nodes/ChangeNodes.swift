@@ -3,7 +3,7 @@ import Runtime
 
 // `place op= operand`: evaluates the operand first, then modifies the place in its storage.
 //
-// If place and operand are in slots or constant, the node calls nothing and needs no stack; otherwise it uses the
+// If place and operand are in slots or constant, the node makes no call and needs no stack; otherwise it takes the
 // general path from the start.
 
 enum IntChange: UInt8 {

@@ -1,9 +1,9 @@
 import Diagnostics
 import Runtime
 
-// Accesses elements of dictionaries in place.
+// Accesses the elements of dictionaries in place.
 
-/// Returns the dictionary at a pointer, uniquely referenced for writing.
+/// Returns the dictionary at a pointer, after making sure that it is uniquely referenced, for writing.
 @inline(__always) private func uniqueDictionary(
     _ p: UnsafeMutablePointer<Value>, _ span: Span
 ) throws -> Unmanaged<DictionaryBox> {
@@ -33,7 +33,8 @@ class DictionaryPlace: PlaceNode {
         super.init(kind)
     }
 
-    /// Modifies the dictionary. Finding a key may call a program's `hash`, so the dictionary is inaccessible meanwhile.
+    /// Modifies the dictionary. Finding a key may call a `hash` function of the program, so the dictionary is
+    /// inaccessible meanwhile.
     @inline(__always) final func change<Result>(
         _ f: Frame, _ key: HashKey, _ body: (DictionaryBox) throws -> Result
     ) throws -> Result {
@@ -50,7 +51,7 @@ class DictionaryPlace: PlaceNode {
     }
 }
 
-/// `d[key]`: an optional; nil removes.
+/// `d[key]` as a place: its value is an optional, and storing nil removes the key.
 final class DictionaryElementPlace: DictionaryPlace {
     override func value(_ f: Frame) throws -> Value { try find(f)?.wrapped ?? .none }
     override func set(_ f: Frame, _ value: Value) throws {
@@ -65,7 +66,7 @@ final class DictionaryElementPlace: DictionaryPlace {
             try emptyWhileModifying(p) { p in
                 let box = try uniqueDictionary(p, span).takeUnretainedValue()
                 if box.hasTable { return try modifyTable(box, key, body) }
-                // The value is removed from the dictionary while it is modified, so that it is not copied.
+                // The dictionary does not contain the value while it is modified, so that the value is not copied.
                 var value = Value.none
                 let index = box.entries.index(forKey: key)
                 if let index {
@@ -85,8 +86,8 @@ final class DictionaryElementPlace: DictionaryPlace {
             }
         }
     }
-    /// Modifies an element of an integer table. A table supports no removal, so an element that becomes nil converts it
-    /// to entries.
+    /// Modifies an element of a table with integer keys. Such a table supports no removal, so if an element becomes
+    /// nil, the table is converted to entries.
     private func modifyTable(
         _ box: DictionaryBox, _ key: HashKey, _ body: (UnsafeMutablePointer<Value>) throws -> Void
     ) throws {
@@ -107,7 +108,7 @@ final class DictionaryElementPlace: DictionaryPlace {
 final class DictionaryDefaultPlace: DictionaryPlace {
     private let fallback: Node
     private let constant: Int?
-    /// The key, if it is an integer.
+    /// The key, if it is an integer; nil for other keys.
     private let number: IntOperand?
     init(_ base: PlaceNode, _ key: Node, default fallback: Node, _ kind: Shape, _ span: Span) {
         self.fallback = fallback
@@ -143,7 +144,7 @@ final class DictionaryDefaultPlace: DictionaryPlace {
             }
         }
     }
-    /// Modifies a count in place, with one lookup.
+    /// Modifies a number in place, with one lookup of the key.
     override func changeInt(_ f: Frame, _ change: IntChange, _ operand: Int, _ span: Span) throws {
         guard let constant else { return try super.changeInt(f, change, operand, span) }
         if let number {

@@ -1,20 +1,21 @@
 import Diagnostics
 import Runtime
 
-// Array elements, with a single bounds check.
+// Accesses elements of arrays, with a single bounds check.
 
 extension ArrayBox {
     @inline(__always) func check(_ index: Int, _ span: Span) throws {
         guard UInt(bitPattern: index) < UInt(bitPattern: count) else { throw boundsTrap(index, self, span) }
     }
 
-    // Scalars are read and written in place. Packed arrays are the fast path; other arrays are in separate functions.
+    // Packed arrays of scalars take the fast path in these functions; all other arrays are handled by separate
+    // functions.
 
     @inline(__always) func holds(_ packing: Packing, _ index: Int) -> Bool {
         self.packing == packing && UInt(bitPattern: index) < UInt(bitPattern: packedCount)
     }
 
-    // A temporary array (`Array(name)[0]`) must outlive the access.
+    // Retains the array during the access: a temporary array (`Array(name)[0]`) has no other owner.
     @inline(__always) func int(_ index: Int, _ span: Span) throws -> Int {
         try withExtendedLifetime(self) {
             if holds(.ints, index) { return packed(Int.self)[index] }
@@ -42,7 +43,7 @@ extension ArrayBox {
     @inline(__always) func put(_ index: Int, _ truth: Bool, _ span: Span) throws {
         if holds(.bools, index) { packed(Bool.self)[index] = truth } else { try slot(index, span).put(0, truth) }
     }
-    /// Returns an element of any kind, tagged.
+    /// Returns an element of any kind as a tagged value.
     @inline(__always) func value(_ index: Int, _ span: Span) throws -> Value {
         try withExtendedLifetime(self) {
             if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return peek(index).pointee }
@@ -65,7 +66,7 @@ extension ArrayBox {
     }
 }
 
-/// Returns the array at a pointer, uniquely referenced for writing.
+/// Returns the array at a pointer, after making sure that it is uniquely referenced, for writing.
 @inline(__always) func uniqueArray(_ p: UnsafeMutablePointer<Value>, _ span: Span) throws -> Unmanaged<ArrayBox> {
     guard case .object = p.pointee else { throw overlapTrap(span) }
     let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: ArrayBox.self)
@@ -82,13 +83,13 @@ extension ArrayBox {
     }
 }
 
-/// Returns the array in a slot, which retains it.
+/// Returns the array in a slot. The slot keeps it retained.
 @inline(__always) func slotArray(_ f: Frame, _ slot: Int, _ span: Span) throws -> Unmanaged<ArrayBox> {
     guard case .object = f[slot] else { throw overlapTrap(span) }
     return UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self)
 }
 
-/// Returns the array of a slot for writing; nil if it must be created or copied first.
+/// Returns the array in a slot for writing; nil if it must be created or copied before.
 @inline(__always) func writableArray(_ f: Frame, _ slot: Int) -> Unmanaged<ArrayBox>? {
     guard slot >= 0, case .object = f[slot] else { return nil }
     let reference = UnsafeMutableRawPointer(f + slot).assumingMemoryBound(to: ArrayBox.self)
@@ -132,7 +133,7 @@ final class ElementPlace: PlaceNode {
         let index = try index.int(f)
         return try uniqueElement(slot >= 0 ? f + slot : base.address(f), index, span)
     }
-    /// Finds the array after the operand was evaluated, like `address`.
+    /// Finds the array like `address`, but after the operand was evaluated.
     @inline(__always) private func change(_ f: Frame, _ body: (ArrayBox, Int) throws -> Void) throws {
         let index = try index.int(f)
         let p = slot >= 0 ? f + slot : try base.address(f)
@@ -189,7 +190,7 @@ final class Element: Node {
     }
 }
 
-/// The element of an array in a slot.
+/// Reads an element of an array that is in a slot.
 final class ElementOfSlot: Node {
     override var isSelfContained: Bool { index.runsNoUserCode }
     let slot: Int
@@ -204,7 +205,7 @@ final class ElementOfSlot: Node {
         let index = try index.int(f)
         return try slotArray(f, slot, span)._withUnsafeGuaranteedRef { try body($0, index) }
     }
-    /// Returns a packed scalar if no evaluation is needed.
+    /// Returns an element of a packed array if the array and the index need no evaluation; nil otherwise.
     @inline(__always) private func packedScalar<Scalar>(_ f: Frame, _ packing: ArrayBox.Packing, _: Scalar.Type)
         -> Scalar?
     {
@@ -224,10 +225,10 @@ final class ElementOfSlot: Node {
     @inline(never) private func slowBool(_ f: Frame) throws -> Bool { try find(f) { try $0.bool($1, span) } }
 }
 
-/// `a[i] = e` for an array in storage: evaluates index, then value, then accesses.
+/// `a[i] = e` for a stored array: evaluates the index, then the value, and then accesses the array.
 class StoreElement: EffectNode {
     final let base: PlaceNode
-    /// The slot of the array, or -1.
+    /// The slot of the array; -1 if it is not in a slot.
     final let slot: Int
     final let index: IntOperand
     final let source: Node
@@ -243,7 +244,7 @@ class StoreElement: EffectNode {
         let p = slot >= 0 ? f + slot : try base.address(f)
         try uniqueArray(p, span)._withUnsafeGuaranteedRef(body)
     }
-    /// Stores a packed scalar if possible; returns whether it did.
+    /// Stores a scalar in a packed array. Returns false, and stores nothing, if the array has another form.
     @inline(__always) final func storePacked<Scalar>(
         _ f: Frame, _ packing: ArrayBox.Packing, _ scalar: Scalar
     ) -> Bool {
@@ -283,7 +284,7 @@ final class StoreDoubleElement: StoreElement {
 }
 
 final class StoreBoolElement: StoreElement {
-    /// The stored Boolean, if it is constant.
+    /// The Boolean to store, if it is a constant.
     private let constant: Bool?
     override init(_ base: PlaceNode, _ index: Node, _ source: Node, _ span: Span) {
         constant = (source as? BoolConstant)?.constant

@@ -3,7 +3,7 @@ import Runtime
 
 // Accesses stored fields of structs, tuples and objects in place.
 
-/// Returns the fields of the record at a pointer, uniquely referenced for writing.
+/// Returns the fields of the record at a pointer, after making sure that it is uniquely referenced, for writing.
 @inline(__always) func uniqueFields(_ p: UnsafeMutablePointer<Value>, _ span: Span) throws -> UnsafeMutablePointer<
     Value
 > {
@@ -13,7 +13,7 @@ import Runtime
     return Unmanaged.passUnretained(reference.pointee)._withUnsafeGuaranteedRef { $0.base }
 }
 
-/// Returns the fields of a struct or object in a slot, if they can be written directly.
+/// Returns the fields of a struct or object in a slot; nil if they cannot be written directly.
 @inline(__always) func writableFields(
     _ p: UnsafeMutablePointer<Value>, _ isRecord: Bool
 ) -> UnsafeMutablePointer<Value>? {
@@ -28,7 +28,7 @@ import Runtime
     return unsafeDowncast(object, to: FieldStorage.self).base[index]
 }
 
-/// Returns the fields of the object in a slot, unretained.
+/// Returns the object in a slot without retaining it.
 @inline(__always) func slotBase(_ f: Frame, _ slot: Int, _ span: Span) throws -> UnsafeMutablePointer<Value> {
     guard case .object = f[slot] else { throw overlapTrap(span) }
     return UnsafeRawPointer(f + slot).load(as: Unmanaged<FieldStorage>.self)._withUnsafeGuaranteedRef { $0.base }
@@ -72,7 +72,7 @@ final class InstanceFieldPlace: PlaceNode {
     let object: Node
     let index: Int
     let span: Span
-    /// The slot that retains the object, if any.
+    /// The slot that keeps the object retained; nil if the object is not in a slot.
     private let slot: Int?
     init(_ object: Node, _ index: Int, _ kind: Shape, _ span: Span) {
         self.object = object
@@ -109,7 +109,7 @@ func fieldNode(_ object: Node, _ index: Int, _ span: Span) -> Node {
     return Field(object, index, span)
 }
 
-/// A field of the struct or object in a slot, which retains it.
+/// Reads a field of the struct or object in a slot, which keeps it retained.
 final class FieldOfSlot: Node {
     override var isSelfContained: Bool { true }
     let slot: Int
@@ -140,7 +140,7 @@ final class Field: Node {
 
 // MARK: - Writing
 
-/// `p.x = e` for `p` in a slot.
+/// `p.x = e` for a struct or object `p` in a slot.
 final class StoreSlotField: EffectNode {
     let slot: Int
     let index: Int
@@ -155,7 +155,7 @@ final class StoreSlotField: EffectNode {
         self.span = span
     }
     override func run(_ f: Frame) throws {
-        // Evaluates the value first, because the fields may move.
+        // Evaluates the value before finding the fields, because the evaluation may move them.
         switch kind {
         case .int:
             let number = try source.int(f)

@@ -1,16 +1,16 @@
 import Runtime
 
-/// A string interpolation that is written as bytes: a limited number of literals and integers.
+/// Writes a string interpolation directly as bytes, if it consists of a limited number of literals and integers.
 final class FlatInterpolation {
-    /// An integer or constant bytes. The creator of the interpolation retains the node.
+    /// One part of the interpolation: an integer, or constant bytes. The owner of the interpolation retains the node.
     private struct Segment {
         let number: Unmanaged<Node>?
-        /// The slot of the integer; -1 if it needs a node.
+        /// The slot of the integer; -1 if a node must be evaluated.
         let slot: Int
         let words: Piece?
     }
     private let segments: Row<Segment>
-    /// An upper bound of the bytes.
+    /// An upper bound for the number of bytes.
     let maxBytes: Int
     /// True if building the string runs no user code.
     let runsNoUserCode: Bool
@@ -45,7 +45,7 @@ final class FlatInterpolation {
         segments.deallocate()
     }
 
-    /// Writes into a buffer on the stack.
+    /// Writes the string into a buffer on the stack and passes it to the body.
     @inline(__always) func written<Result>(
         _ f: Frame, _ body: (UnsafePointer<UInt8>, Int) throws -> Result
     ) throws -> Result {

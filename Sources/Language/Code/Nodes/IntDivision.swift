@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Division, bit operations and wrapping arithmetic.
+// Nodes for division, bit operations and wrapping arithmetic.
 
 @inline(never) func divisionTrap(_ divisor: Int, _ span: Span) -> Error {
     divisor == 0
@@ -46,15 +46,16 @@ final class IntWrappingMultiply: IntPair {
     override func int(_ f: Frame) throws -> Int { try left.int(f) &* right.int(f) }
 }
 
-/// A constant divisor: division becomes a multiplication (Granlund and Montgomery; Hacker's Delight, chapter 10).
+/// A constant divisor: the division becomes a multiplication (Granlund and Montgomery; Hacker's Delight, chapter 10).
 struct Divisor {
     let divisor: Int
     private let magic: Int
     private let shift: Int
-    /// All bits set if the magic number has one bit too many, so that the dividend is added; else zero.
+    /// Has all bits set if the magic number needs one bit more than a word, so that the dividend is added; zero
+    /// otherwise.
     private let addend: Int
 
-    /// Returns nil unless the node is a constant of at least 2.
+    /// Returns nil unless the node is a constant that is at least 2.
     init?(_ node: Node) {
         guard let constant = node.intConstant, constant >= 2 else { return nil }
         self.init(constant)

@@ -1,8 +1,8 @@
 import Diagnostics
 import Runtime
 
-// Arithmetic and comparison of `Int` in common shapes: any operands, a constant on the right, slot and constant, slot
-// and slot. Operands in slots and constants need no call.
+// Nodes for arithmetic and comparison of `Int`, specialised for the common forms of operands: any two, a constant on
+// the right, slot and constant, slot and slot. Operands in slots and constants need no call.
 
 class IntPair: IntNode {
     override final var isSelfContained: Bool { left.isSelfContained && right.isSelfContained }
@@ -43,7 +43,7 @@ class IntSlotAndConstant: IntNode {
 class IntSlots: IntSlotAndConstant {}
 
 extension IntSlotAndConstant {
-    /// Returns the result of an operation. Calls nothing unless it overflows, so the node needs no stack.
+    /// Returns the result of an operation. Makes no call unless the operation overflows, so the node needs no stack.
     @inline(__always) final func checked(
         _ result: (partialValue: Int, overflow: Bool), _ operation: StaticString
     ) throws -> Int {
@@ -232,7 +232,7 @@ final class IntNotEqualSlots: IntTestSlots {
 // MARK: - Choosing a shape
 
 extension Node {
-    /// The slot, if the node only loads an integer from it.
+    /// The slot, if the node only reads an integer from it; nil otherwise.
     var intSlot: Int? { (self as? LoadInt)?.slot }
     var intConstant: Int? { (self as? IntConstant)?.constant }
 }
@@ -272,7 +272,7 @@ private func divisions(
     }
 }
 
-/// Node factories of operators with an integer result.
+/// For each operator with an integer result, functions that create its nodes.
 let intArithmetic: [String: IntOperation] = [
     "+": shapes(IntAdd.self, IntAddConstant.self, IntAddSlotConstant.self, IntAddSlots.self),
     "-": shapes(IntSubtract.self, IntSubtractConstant.self, IntSubtractSlotConstant.self, IntSubtractSlots.self),
@@ -287,7 +287,7 @@ let intArithmetic: [String: IntOperation] = [
     "&*": { left, right, span in IntWrappingMultiply(left, right, span) },
 ]
 
-/// Node factories of operators with a Bool result.
+/// For each operator with a Bool result, functions that create its nodes.
 let intComparison: [String: IntOperation] = [
     "<": tests(IntLess.self, IntLessConstant.self, IntLessSlotConstant.self, IntLessSlots.self),
     "<=": tests(IntLessEqual.self, IntLessEqualConstant.self, IntLessEqualSlotConstant.self, IntLessEqualSlots.self),

@@ -1,7 +1,8 @@
 import Diagnostics
 import Runtime
 
-/// A native function created for the dynamic type of an argument: `Int(someInteger)`, `decode(someType, from: data)`.
+/// A call of a native function that was created for the dynamic type of an argument: `Int(someInteger)`,
+/// `decode(someType, from: data)`.
 final class NativeOpened: NativeCall {
     private let arguments: [Node]
     private let opening: Opening

@@ -1,24 +1,24 @@
 import Diagnostics
 import Runtime
 
-/// An error for a fault of the interpreter: it stops the program, not the process.
+/// Returns an error for a fault of the interpreter; it stops the program, not the process.
 @inline(never) func missingNode() -> Error { Unwinding.internalFault("an operation is missing here") }
 
-/// The representation of values between nodes.
+/// The representation of a value that one node passes to another.
 enum Shape: UInt8 {
     case int, double, bool, value
 
     var isScalar: Bool { self != .value }
 }
 
-/// One operation of lowered code. Code is a tree of nodes; the parent calls the method for the form it needs, so
+/// One operation of lowered code. Code is a tree of nodes. A parent calls the method for the form that it needs, so
 /// scalars are never boxed.
 class Node {
     func int(_ f: Frame) throws -> Int { try value(f).asInt }
     func double(_ f: Frame) throws -> Double { try value(f).asDouble }
     func bool(_ f: Frame) throws -> Bool { try value(f).asBool }
     func value(_ f: Frame) throws -> Value { throw missingNode() }
-    /// Returns the result of a String expression without a box.
+    /// Returns the result of a String expression as a Swift string, without a box.
     func text(_ f: Frame) throws -> String { try value(f).asString }
     /// Runs the node without using its result.
     func run(_ f: Frame) throws { _ = try value(f) }
@@ -29,7 +29,7 @@ class Node {
     var isPlain: Bool { false }
     /// True if the value is never reference-counted.
     var isScalar: Bool { false }
-    /// Nodes to run in sequence for the same effects.
+    /// The nodes that, run one after the other, have the effects of this node.
     var effects: [Node] { [self] }
 }
 
@@ -70,7 +70,7 @@ class BoolPair: BoolNode {
     }
 }
 
-/// Stores a value in a slot.
+/// A node that stores a value in a slot.
 class StoreNode: EffectNode {
     final let slot: Int
     final let source: Node
@@ -80,7 +80,7 @@ class StoreNode: EffectNode {
     }
 }
 
-/// An operation as a closure, for rare operations without a class.
+/// Runs a closure, for rare operations without a class of their own.
 final class ValueNode: Node {
     private let body: (Frame) throws -> Value
     init(_ body: @escaping (Frame) throws -> Value) { self.body = body }
@@ -161,7 +161,7 @@ final class Load: Node {
     override func run(_ f: Frame) throws {}
 }
 
-/// Moves a temporary out of its slot.
+/// Moves a temporary value out of its slot.
 final class Take: Node {
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
@@ -240,7 +240,7 @@ extension UnsafeMutablePointer where Pointee == Value {
 
 // MARK: - Combining
 
-/// `c ? a : b` in every form.
+/// `c ? a : b` for results in every representation.
 final class Select: Node {
     let condition: Node
     let yes: Node
@@ -321,7 +321,7 @@ final class EffectsThenValue: Node {
         try last.run(f)
     }
 
-    /// Returns a node followed by another.
+    /// Returns a node that runs one node and then returns the result of another.
     static func of(_ node: Node, _ rest: Node) -> Node {
         switch rest {
         case let rest as EffectsThenValue: EffectsThenValue(node.effects + rest.all, rest.last)
@@ -331,7 +331,7 @@ final class EffectsThenValue: Node {
     }
 }
 
-/// Subexpressions evaluated first, into separate slots.
+/// Subexpressions that are evaluated first and stored in slots of their own.
 struct EvaluatedParts {
     var nodes: [Node] = []
     var slots: [Int] = []
@@ -346,7 +346,8 @@ struct EvaluatedParts {
     }
 }
 
-/// Evaluates nodes into slots (parts of a place, a capture list), then a node that uses them; clears the slots.
+/// Evaluates nodes into slots (the parts of a place, or a capture list), then runs a node that uses the slots, and
+/// clears them.
 final class WithEvaluatedParts: Node {
     private let parts: EvaluatedParts
     private let inner: Node
@@ -375,7 +376,7 @@ final class Not: BoolNode {
     override func bool(_ f: Frame) throws -> Bool { try !operand.bool(f) }
 }
 
-/// Leaves an optional chain whose link was nil.
+/// Thrown to leave an optional chain after one of its links was nil.
 struct ChainExit: Error {
     static let shared: Error = ChainExit()
 }

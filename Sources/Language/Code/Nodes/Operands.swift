@@ -1,9 +1,9 @@
 import Runtime
 
-// Operands that can be read without a call.
+// Finds operands that can be read without a call.
 
 extension Node {
-    /// The value, if the node is a constant.
+    /// The value of a constant node; nil for other nodes.
     var constantValue: Value? {
         switch self {
         case let node as IntConstant: .int(node.constant)
@@ -14,7 +14,7 @@ extension Node {
         }
     }
 
-    /// The slot of the value, if the node only loads it.
+    /// The slot from which the node only reads a value; nil for other nodes.
     var loadedSlot: (slot: Int, kind: Shape)? {
         switch self {
         case let node as LoadInt: (node.slot, .int)
@@ -38,9 +38,9 @@ struct IntOperand {
         constant = node.intConstant ?? 0
     }
     var runsNoUserCode: Bool { node.isSelfContained }
-    /// True if nothing needs to be evaluated.
+    /// True if no node needs to be evaluated.
     @inline(__always) var isAvailable: Bool { slot != -2 }
-    /// The value. Requires `isAvailable`.
+    /// The operand's value. Requires `isAvailable`.
     @inline(__always) func availableValue(_ f: Frame) -> Int { slot >= 0 ? f.int(slot) : constant }
     @inline(__always) func int(_ f: Frame) throws -> Int {
         if slot >= 0 { return f.int(slot) }

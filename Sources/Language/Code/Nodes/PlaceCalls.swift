@@ -1,17 +1,17 @@
 import Diagnostics
 import Runtime
 
-/// A call with `inout` arguments, whose values are moved into the callee's frame and back.
+/// A call with `inout` arguments. Their values are moved into the callee's frame and back.
 final class InoutCall: CallNode {
     private let parts: [FunctionContext.Part]
     private let captures: [(from: Int, to: Int, kind: Shape)]
     private let fixed: CodeFunction?
     private let find: ((RuntimeType) throws -> CodeFunction)?
     private let unwraps: Bool
-    /// The index of the argument whose type selects the callee.
+    /// The index of the argument whose type determines the callee.
     private let dispatchArgument: Int
     private let placeIndices: [Int]
-    /// The places of the arguments, if every one has an address; else nil.
+    /// The places of the arguments; nil if one of them has no address.
     private lazy var storage: [PlaceNode]? = {
         let places = placeIndices.compactMap { index -> PlaceNode? in
             guard case .place(let place) = parts[index], place.isStorage else { return nil }
@@ -126,7 +126,7 @@ final class InoutCall: CallNode {
         }
     }
 
-    /// Returns the function, and the existential to open for it.
+    /// Returns the function to call, and the existential to open for it.
     private func callee(
         _ values: ContiguousArray<Value>, _ pointers: [(Int, UnsafeMutablePointer<Value>)], _ box: inout AnyBox?
     ) throws -> CodeFunction {
@@ -143,8 +143,9 @@ final class InoutCall: CallNode {
     }
 }
 
-/// A mutating method of a stored struct: evaluates the arguments, accesses the place, and calls with the value in the
-/// callee's frame. Finding the place must run no code of the program, because the arguments are already in that frame.
+/// A call of a mutating method of a stored struct: evaluates the arguments, accesses the place, and calls with the
+/// value in the callee's frame. Finding the place must run no code of the program, because the arguments are already in
+/// that frame.
 final class MutatingCall: CallNode {
     private let function: CodeFunction
     private let place: PlaceNode
@@ -169,7 +170,8 @@ final class MutatingCall: CallNode {
         let result: Result
         do {
             if isUnreachableForCallee {
-                // The call does not access the place, so its memory is copied and copied back.
+                // The call does not access the place, so the value's memory is copied before the call and copied back
+                // after it.
                 let p = try place.address(f)
                 n.copyUnretained(0, p, 0)
                 do { result = try body(function, n) } catch {
@@ -204,14 +206,15 @@ final class MutatingCall: CallNode {
     override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 }
 
-/// A static member called on a metatype value.
+/// A call of a static member on a metatype value.
 final class MetatypeCall: CallNode {
     private let metatype: Node
     private let arguments: [Node]
     private let opened: [Opening]
-    /// Returns the code for the metatype's type and those of the opened arguments, and whether it needs a new object.
+    /// Returns the code for the metatype's type and the types of the opened arguments. `create` is true if the call
+    /// needs a new object.
     private let find: ([RuntimeType]) throws -> (CodeFunction, create: Bool)
-    /// The types of the last call.
+    /// The types of the last call, to reuse its code.
     private var types: [RuntimeType] = []
     private var found: (CodeFunction, create: Bool)?
     init(
@@ -250,7 +253,7 @@ final class MetatypeCall: CallNode {
     }
 }
 
-/// `inout` arguments of a native function, each in a box while it runs.
+/// Passes each `inout` argument of a native function in a box.
 final class BoxedInouts: Node {
     private let call: Node
     private let places: [(place: PlaceNode, slot: Int)]
@@ -410,7 +413,7 @@ final class NativeMutatingBoth: NativeCall {
     }
 }
 
-/// Accesses several places at once, which may be different parts of one variable. Lowering has evaluated their indices
+/// Accesses several places at once, which may be different parts of one variable. Their indices are evaluated already
 /// (see `callEvaluatingPartsFirst`).
 private func accessAll<Answer>(
     _ places: [PlaceNode], _ f: Frame, _ span: Span, _ body: ([UnsafeMutablePointer<Value>]) throws -> Answer
@@ -420,7 +423,7 @@ private func accessAll<Answer>(
     var containers: [UnsafeMutablePointer<Value>] = []
     for place in places {
         guard let whole = try place.whole?.address(f), !containers.contains(whole) else { continue }
-        // A variable and a part of it overlap, which violates exclusive access.
+        // If a variable and a part of it are accessed at once, the accesses overlap, which is a trap.
         if pointers.contains(whole) { throw overlapTrap(span) }
         containers.append(whole)
     }

@@ -1,12 +1,12 @@
 import Diagnostics
 import Runtime
 
-/// A place that code can read, replace or modify.
+/// A location that code can read, replace or modify.
 class PlaceNode {
     final let kind: Shape
     /// True if the value has an address that can be taken without running user code.
     final let isStorage: Bool
-    /// The variable that contains the place, if it is a part.
+    /// The variable that contains the place, if the place is a part of it.
     final let whole: PlaceNode?
 
     init(_ kind: Shape, isStorage: Bool = false, whole: PlaceNode? = nil, isOutOfReach: Bool = false) {
@@ -15,24 +15,25 @@ class PlaceNode {
         self.whole = whole
         self.isOutOfReach = isOutOfReach
     }
-    /// Creates a part of another place.
+    /// Creates the place of a part of another place.
     init(_ kind: Shape, partOf base: PlaceNode) {
         self.kind = kind
         isStorage = base.isStorage
         whole = base.isStorage ? base.whole ?? base : nil
         isOutOfReach = base.isOutOfReach
     }
-    /// True if no other code can reach the variable during an access: it is in a frame slot and no closure shares it.
+    /// True if no other code can reach the variable during an access, because it is in a frame slot and no closure
+    /// shares it.
     final let isOutOfReach: Bool
 
     func value(_ f: Frame) throws -> Value { throw missingNode() }
     func set(_ f: Frame, _ value: Value) throws { try modify(f) { $0.pointee = value } }
-    /// Calls the body with a pointer that is valid until the body returns; scalars are tagged. The variable is empty
-    /// while the body runs arbitrary code, so an access traps instead of reaching moved memory.
+    /// Calls the body with a pointer that is valid until the body returns; a scalar is tagged. While the body runs
+    /// other code, the variable is empty, so an access by that code traps instead of reaching moved memory.
     func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
         if isStorage { return try withExclusiveAccess(f, body) }
         var copy = try value(f)
-        // A failure halfway keeps the changes made so far, as `inout` does.
+        // If the body fails, the changes made so far are kept, as for `inout`.
         do { try body(&copy) } catch {
             try set(f, copy)
             throw error
@@ -40,13 +41,14 @@ class PlaceNode {
         try set(f, copy)
     }
 
-    /// True if finding the storage runs no user code.
+    /// True if finding the storage runs no code of the program.
     var runsNoUserCode: Bool { isStorage }
-    /// Returns the address of uniquely referenced storage. Indices are evaluated first. Valid until other user code runs.
+    /// Returns the address of uniquely referenced storage; evaluates the indices first. The address is valid until
+    /// other code of the program runs.
     func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> { throw missingNode() }
 
-    /// Like `modify`, with a result and without a closure call for values in storage. No code of this frame may run
-    /// meanwhile, because a variable that only the frame can reach is not moved out.
+    /// Works like `modify`, but returns a result, and needs no closure call for values in storage. No other code of
+    /// this frame may run meanwhile, because a variable that only the frame can reach is not emptied.
     @inline(__always) final func access<Result>(
         _ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Result
     ) throws -> Result {
@@ -72,7 +74,7 @@ class PlaceNode {
 
     // MARK: Numbers
 
-    /// Performs `place op= operand` on an integer.
+    /// Applies `place op= operand` to an integer.
     func changeInt(_ f: Frame, _ operation: IntChange, _ operand: Int, _ span: Span) throws {
         if isStorage {
             let p = try address(f)

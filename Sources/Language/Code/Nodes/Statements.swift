@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-/// The control flow after a statement: continue, return, or jump to a label's end or next iteration.
+/// What runs after a statement, as a number: continue, return, or jump to the end or the next iteration of a label.
 typealias Flow = Int
 
 enum ExitCode {
@@ -31,7 +31,7 @@ final class Jump: Statement {
     override func exec(_ f: Frame) throws -> Flow { flow }
 }
 
-/// Stores the result in its slot.
+/// `return e`: stores the result in its slot.
 final class Return: Statement {
     let store: Node?
     init(_ store: Node?) { self.store = store }
@@ -55,7 +55,7 @@ final class Throw: Statement {
     }
 }
 
-/// A statement of a script or entry; records that an error left it, for uncaught errors.
+/// A statement at the top level of a script or entry. If an error leaves it, its position is recorded for the report.
 final class TopLevelStatement: Statement {
     let inner: Statement
     let note: () -> Void
@@ -71,7 +71,7 @@ final class TopLevelStatement: Statement {
     }
 }
 
-/// Runs a body, then its `defer` statements in any case.
+/// Runs a body, and then its `defer` statements even if the body throws.
 final class Deferring: Statement {
     let deferred: Statement
     let rest: Statement
@@ -105,7 +105,7 @@ final class If: Statement {
     }
 }
 
-/// A statement that `break` with its label leaves.
+/// A statement that a `break` with its label leaves.
 final class Labelled: Statement {
     let label: Int
     let body: Statement
@@ -125,7 +125,7 @@ class Loop: Statement {
     final let breakFlow: Flow
     final let continueFlow: Flow
     final let body: Statement
-    /// The body as one node, if it has only effects.
+    /// The body as one node, if it has no control flow.
     final let effects: Node?
     init(label: Int, _ body: Statement) {
         breakFlow = ExitCode.break_(label)
@@ -133,7 +133,7 @@ class Loop: Statement {
         self.body = body
         effects = body.effect
     }
-    /// Checked at the end of each iteration.
+    /// Called at the end of each iteration, so that an endless loop can be stopped.
     @inline(__always) final func checkInterrupt() throws {
         if Interrupt.isRequested { throw Interrupted() }
     }
@@ -180,7 +180,7 @@ final class Repeat: Loop {
     }
 }
 
-/// `for i in a..<b` with the counter in a slot.
+/// `for i in a..<b`, with the counter in a slot.
 final class RangeLoop: Loop {
     let lower: Node
     let upper: Node
@@ -223,7 +223,7 @@ final class RangeLoop: Loop {
     }
 }
 
-/// `for x in array`, over the array's value at the start.
+/// `for x in array`. It iterates over the value that the array has at the start.
 final class ArrayLoop: Loop {
     let array: Node
     let kind: Shape
@@ -235,8 +235,8 @@ final class ArrayLoop: Loop {
         super.init(label: label, body)
     }
     override func exec(_ f: Frame) throws -> Flow {
-        // Retained, so that code that modifies the array gets a copy. Reading elements may convert the array from its
-        // packed form at any time.
+        // The array is retained, so that code that modifies it gets a copy. Reading an element may convert the array
+        // from its packed form at any time.
         let elements = try array.value(f).exactly(ArrayBox.self)
         defer { if kind == .value { f[slot] = .none } }
         for index in 0..<elements.count {
@@ -294,14 +294,14 @@ final class IteratorLoop: Loop {
 
 final class Switch: Statement {
     struct Case {
-        /// The test of the case; nil if it matches everything else.
+        /// The test of the case; nil for a case that matches all remaining values.
         var test: Node?
         var body: Statement
     }
     let label: Int
     let prepare: Node
     let cases: [Case]
-    /// The slot of the subject, if it must be released.
+    /// The slot of the subject, if its value must be released.
     let owned: Int?
     init(label: Int, prepare: Node, cases: [Case], owned: Int?) {
         self.label = label
@@ -326,7 +326,7 @@ final class Switch: Statement {
     }
 }
 
-/// `switch` over an enum by case index alone.
+/// A `switch` over an enum that compares only case indices.
 final class JumpTable: Statement {
     let label: Int
     let subject: Node
@@ -356,9 +356,9 @@ final class Do: Statement {
     }
     let body: Statement
     let catches: [Catch]
-    /// The slot with the error during a catch.
+    /// The slot that contains the error while a `catch` runs.
     let slot: Int
-    /// Slots that the body may have filled, released before a catch runs.
+    /// The slots that the body may have filled; they are released before a `catch` runs.
     let owned: [Int]
     init(_ body: Statement, _ catches: [Catch], slot: Int, owned: [Int]) {
         self.body = body
@@ -379,7 +379,7 @@ final class Do: Statement {
 
 // MARK: - Statements as a body or an expression
 
-/// Runs statements and reads the result from its slot.
+/// Runs the statements of a body and reads the result from its slot.
 final class BodyNode: Node {
     let statement: Statement
     let slot: Int
@@ -396,7 +396,7 @@ final class BodyNode: Node {
     override func run(_ f: Frame) throws { _ = try statement.exec(f) }
 }
 
-/// `BodyNode` for scalars that are read in tagged form.
+/// Like `BodyNode`, for scalars that the caller reads in tagged form.
 final class ScalarBody: Node {
     let statement: Statement
     let slot: Int
@@ -425,7 +425,7 @@ final class ScalarBody: Node {
     override func run(_ f: Frame) throws { _ = try statement.exec(f) }
 }
 
-/// A body without a result.
+/// Runs a body that has no result.
 final class VoidBody: EffectNode {
     let statement: Statement
     init(_ statement: Statement) { self.statement = statement }

@@ -2,11 +2,10 @@ import Diagnostics
 import Runtime
 import TypeModel
 
-/// The points inside statements where a search for orders may switch threads: before a variable, a subject or a relay that
-/// threads share gets a new value. A thread that has read the old value then overwrites the values of the others.
+/// Switches threads inside statements, while orders are searched: before a variable, subject or relay that threads
+/// share gets a new value. A thread that has already read the old value then overwrites the values of other threads.
 public enum SwitchPoint {
-    /// Returns true if another thread could run now; nil outside of a search.
-    // Set before a search runs.
+    /// Returns true if another thread could run now; nil if no search runs. Set before a search starts.
     nonisolated(unsafe) public static var isOpen: (() -> Bool)?
     /// Lets other threads run before the caller writes a variable, if the searched order says so. Set before a search
     /// starts.
@@ -25,7 +24,7 @@ final class SwitchingPlace: PlaceNode {
         super.init(base.kind)
     }
 
-    /// Returns the place of a field of the struct in this place.
+    /// Returns the place of a field that belongs to the struct in this place.
     func with(_ field: PlaceNode) -> PlaceNode { SwitchingPlace(field, name, line) }
 
     override func value(_ f: Frame) throws -> Value { try base.value(f) }
@@ -34,15 +33,15 @@ final class SwitchingPlace: PlaceNode {
         try base.set(f, value)
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
-        // If no other thread can run, the value is modified in place, because copying a long array for each element is
-        // slow.
+        // If no other thread can run, the value is modified in place, because copying a long array for each changed
+        // element would be slow.
         guard SwitchPoint.isOpen?() ?? false else { return try base.modify(f, body) }
         try super.modify(f, body)
     }
     override var load: Node { base.load }
 }
 
-/// The element of a send, with a switch point after it is computed: it may depend on the value that is replaced.
+/// The argument of a send, with a switch point after its computation: it may depend on the value that is replaced.
 private final class SwitchingElement: Node {
     let base: Node
     private let name: String
@@ -62,8 +61,8 @@ private final class SwitchingElement: Node {
 }
 
 extension FunctionContext {
-    /// Returns the arguments of a call. A call that sends to a subject or relay of the program gets a switch point before
-    /// it, if orders are searched.
+    /// Returns the arguments of a call. If orders are searched, a call that sends to a subject or relay of the program
+    /// gets a switch point.
     func withSwitchPoints(_ parts: [Part], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span) -> [Part] {
         guard SwitchPoint.offer != nil, symbol.sends, linker.programs.contains(span.source.raw),
             case .value(let subject) = receiver, concrete(subject.type).nominal?.usualSend != nil,
@@ -82,7 +81,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns a place of the program that other threads may reach, with a switch point if orders are searched.
+    /// Returns a place of the program that other threads may reach. If orders are searched, it has a switch point.
     func withSwitchPoints(_ place: PlaceNode, _ variable: VariableSymbol, _ span: Span) -> PlaceNode {
         guard SwitchPoint.offer != nil, !variable.isLet, linker.programs.contains(span.source.raw) else { return place }
         return SwitchingPlace(place, variable.name.text, span.position.line)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Strings are passed without a box if the consumer calls `text`.
+// Nodes for strings: a string is passed without a box if its consumer calls `text`.
 
 final class TextEqual: BoolPair {
     override func bool(_ f: Frame) throws -> Bool {
@@ -30,7 +30,7 @@ final class TextAppend: Node {
 final class AppendText: EffectNode {
     let place: PlaceNode
     let source: Node
-    /// The interpolation as bytes, if possible.
+    /// The interpolation in the form that writes bytes; nil if it has other parts than literals and integers.
     private let flat: FlatInterpolation?
     /// True if the place is a whole variable, not a part.
     private let isWholeVariable: Bool
@@ -45,7 +45,7 @@ final class AppendText: EffectNode {
     override func run(_ f: Frame) throws {
         if let flat {
             if isWholeVariable, flat.runsNoUserCode {
-                // No code runs between finding the string and writing to it.
+                // No other code runs between finding the string and writing to it.
                 let p = try place.address(f)
                 let written = try text(at: p)._withUnsafeGuaranteedRef { text in
                     guard let start = text.place(for: flat.maxBytes) else { return false }
@@ -65,7 +65,7 @@ final class AppendText: EffectNode {
             }
         }
     }
-    /// Returns the string at a pointer, uniquely referenced for writing.
+    /// Returns the string at a pointer, after making sure that it is uniquely referenced, for writing.
     @inline(__always) private func text(at p: UnsafeMutablePointer<Value>) throws -> Unmanaged<StringBox> {
         guard case .object = p.pointee else { throw overlapTrap(span) }
         let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: StringBox.self)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Variables: frame slots, boxes shared with closures, globals, statics.
+// Places of variables: frame slots, boxes shared with closures, globals, statics.
 
 final class SlotPlace: PlaceNode {
     let slot: Int
@@ -24,7 +24,7 @@ final class SlotPlace: PlaceNode {
     override func store(_ source: Node) -> Node { storeNode(slot, kind, source) }
 }
 
-/// A variable shared with a closure: the slot has its box.
+/// A variable that is shared with a closure: its slot contains the box.
 final class BoxPlace: PlaceNode {
     let slot: Int
     init(_ slot: Int, _ kind: Shape) {
@@ -65,7 +65,7 @@ private final class BoxStore: EffectNode {
         self.source = source
     }
     override func run(_ f: Frame) throws {
-        // The value is evaluated first, because its evaluation may move the place.
+        // The value is evaluated before the place is found, because the evaluation may move the place.
         switch kind {
         case .int:
             let number = try source.int(f)
@@ -102,8 +102,8 @@ final class GlobalCell {
 final class GlobalPlace: PlaceNode {
     let cell: GlobalCell
     let pointer: UnsafeMutablePointer<Value>
-    /// The position for a trap if the variable is not initialised, as when a function runs before its declaration. Nil
-    /// if the type allows nil.
+    /// The position of a trap if the variable is not initialised, for example because a function runs before the
+    /// variable's declaration; nil if the type allows nil.
     let reader: Span?
     init(_ cell: GlobalCell, _ kind: Shape, reader: Span? = nil) {
         self.cell = cell
@@ -160,10 +160,10 @@ private final class GlobalStore: EffectNode {
     override func run(_ f: Frame) throws { try pointer.replace(0, kind, source, f) }
 }
 
-/// A static variable, initialised at its first access.
+/// A static variable, which is initialised at its first access.
 final class StaticPlace: PlaceNode {
     let cell: GlobalCell
-    /// Evaluates the initial value.
+    /// Evaluates and stores the initial value.
     private let initialize: (Frame) throws -> Void
     init(_ cell: GlobalCell, _ kind: Shape, initialize: @escaping (Frame) throws -> Void) {
         self.cell = cell

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Places that are not plain storage: weak references, payloads of optionals, computed values.
+// Places that are not plain storage: weak references, values inside optionals, computed values.
 
 /// `weak` and `unowned` storage: the place contains a `WeakBox`.
 final class WeakPlace: PlaceNode {
@@ -36,10 +36,10 @@ func weakReference(_ value: Value) -> Value {
     return .object(WeakBox(nil))
 }
 
-/// The payload of an optional in a place.
+/// The place of the value inside an optional.
 final class PayloadPlace: PlaceNode {
     let base: PlaceNode
-    /// The position of the trap for nil; if there is none, nil ends the chain.
+    /// The position of the trap if the optional is nil; if the position is nil, the optional chain ends instead.
     let span: Span?
     init(_ base: PlaceNode, _ kind: Shape, trapAt span: Span?) {
         self.base = base
@@ -75,7 +75,7 @@ final class PayloadPlace: PlaceNode {
     Trap("nil-unwrapped", "found nil while unwrapping an optional", at: span)
 }
 
-/// A read-only value.
+/// A value that can only be read.
 final class ReadOnlyPlace: PlaceNode {
     let source: Node
     init(_ source: Node, _ kind: Shape) {

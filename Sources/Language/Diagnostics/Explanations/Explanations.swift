@@ -3,10 +3,11 @@ import Texts
 /// Returns the explanation of a diagnostic's id; nil if there is none.
 public func explanation(of id: String) -> String? { ExplanationTexts.all[id] }
 
-/// The ids with explanations.
+/// The ids that have an explanation.
 public var explainedIDs: [String] { ExplanationTexts.all.keys.sorted() }
 
-/// The texts of `docs/Explanations`, one per group of ids, in which each explanation begins with `# id`.
+/// The files of `docs/Explanations`. Each contains the explanations of several ids, and each explanation begins with
+/// `# id`.
 private enum ExplanationTexts {
     static let all: [String: String] = {
         var pages: [String: String] = [:]

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// Brackets in texts with syntax errors.
+/// Finds pairs of brackets in texts with syntax errors.
 enum Brackets {
     struct Group {
         var opener: UInt8

@@ -3,7 +3,7 @@ import Syntax
 
 /// Rules for calls and arguments.
 enum CallMistakes {
-    /// `subscribe(onNext { … })`, `subscribe(onNext = { … })`
+    /// Finds a label without its colon: `subscribe(onNext { … })`, `subscribe(onNext = { … }`.
     static func labelWithoutColon(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let argument = place.argument, argument.label == nil else { return [] }
         let name: Expr
@@ -27,7 +27,7 @@ enum CallMistakes {
         ]
     }
 
-    /// `subscribe { onNext: { … } }`
+    /// Finds a label that is inside of the closure: `subscribe { onNext: { … } }`.
     static func labelInsideClosure(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let group = Brackets.around(place.start, in: place.source), group.opener == UInt8(ascii: "{"),
             place.problem.primary.text == ":"
@@ -55,7 +55,7 @@ enum CallMistakes {
         ]
     }
 
-    /// `source.distinctUntilChanged.subscribe()`: the nearest uncalled method.
+    /// Finds a method that is not called: `source.distinctUntilChanged.subscribe()`.
     static func uncalledMethod(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         var called: Set<UInt32> = []
         var found: [MemberExpr] = []
@@ -85,12 +85,12 @@ enum CallMistakes {
         }
     }
 
-    /// `subscribe(onNext: print)`, `map(String)`: suggests a closure that passes its argument on.
+    /// For `subscribe(onNext: print)` or `map(String)`, suggests a closure that passes its argument to the function.
     static func functionAsArgument(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let argument = place.argument else { return [] }
         let text = argument.value.span.text
         guard case .name(let name) = argument.value.kind else {
-            // A parameter of any type would accept a closure too.
+            // A parameter that accepts every type would accept a closure too.
             guard place.id == "type-mismatch", place.problem.wantsClosure else { return [] }
             return [
                 Diagnostic.CandidateFix(
@@ -122,7 +122,7 @@ enum CallMistakes {
         ]
     }
 
-    /// `PublishSubject<Int>` at the end of a line: the last `>` is read as an operator.
+    /// Handles `PublishSubject<Int>` at the end of a line, where the lexer reads the last `>` as an operator.
     static func genericTypeForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-operator", place.problem.primary.text == ">",
             let whole = place.path.first(where: { $0.span.end == place.problem.primary.end })

@@ -3,7 +3,8 @@ import Syntax
 
 /// Rules for closures.
 enum ClosureMistakes {
-    /// Closures in the syntax of other languages: `x => x * 2`, `(x) -> x * 2`, `|x| x * 2`, `lambda x: x * 2`.
+    /// Translates closures in the syntax of other languages: `x => x * 2`, `(x) -> x * 2`, `|x| x * 2`,
+    /// `lambda x: x * 2`.
     static func foreignClosureSyntax(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let group = Brackets.around(place.start, in: place.source) else { return [] }
         let inner = place.span(group.start + 1, group.end)
@@ -44,7 +45,7 @@ enum ClosureMistakes {
         String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
     }
 
-    /// Suggests a closure for an expression outside of one: `map($0 * 2)`.
+    /// For `map($0 * 2)`, suggests a closure around the expression.
     static func argumentOutside(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let argument = place.argument, let dollar = dollar(in: argument.value) else { return [] }
         let span = argument.value.span
@@ -56,7 +57,7 @@ enum ClosureMistakes {
         ]
     }
 
-    /// Returns the first `$n` outside closures.
+    /// Returns the first `$n` that is not in a closure.
     private static func dollar(in expr: Expr) -> String? {
         let walker = DollarWalker()
         walker.visit(expr)
@@ -74,7 +75,7 @@ enum ClosureMistakes {
         }
     }
 
-    /// `catch { Observable.just(1) }`: the closure's parameter must be named.
+    /// For `catch { Observable.just(1) }`, suggests a name or `_` for the parameter.
     static func unnamedArguments(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let closure = place.closure, closure.parameters == nil, closure.dollarCount == 0 else { return [] }
         let walker = NameWalker()
@@ -107,7 +108,7 @@ enum ClosureMistakes {
         }
     }
 
-    /// Wrong operators: `filter { $0 = 1 }`, `filter { $0 === 1 }`, `scan(0) { $0 += $1 }`.
+    /// Finds wrong operators in closures: `filter { $0 = 1 }`, `filter { $0 === 1 }`, `scan(0) { $0 += $1 }`.
     static func wrongOperator(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         for expr in place.path.reversed() {
             guard case .sequence(let items) = expr.kind, items.count == 3, case .operand(let left) = items[0],
@@ -133,7 +134,7 @@ enum ClosureMistakes {
         "*=": ("*", "a closure's argument cannot be changed: return a new value"),
     ]
 
-    /// Suggests a closure for an operator without its left operand: `filter(> 1)`.
+    /// For an operator without its left operand, such as `filter(> 1)`, suggests a closure.
     static func missingOperand(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "missing-left-side", let group = Brackets.around(place.start, in: place.source),
             group.opener == UInt8(ascii: "(")
@@ -147,7 +148,7 @@ enum ClosureMistakes {
         ]
     }
 
-    /// A closure of several statements needs an explicit `return`.
+    /// Suggests `return` before the last value of a closure with several statements.
     static func lastValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let closures = place.path.reversed().compactMap { expr -> ClosureExpr? in
             if case .closure(let closure) = expr.kind { return closure }

@@ -1,12 +1,13 @@
-/// The calls of Combine that RxSwift has under other names, by their labels.
+/// The calls of Combine that RxSwift has under other names, with their labels.
 enum CombineCalls {
     struct Row {
-        /// `#b` stands for the receiver, `#1` for the first argument, `#*` for all of them; `#t1` and `#s1` for the first as a
-        /// time and as a scheduler.
+        /// The RxSwift code. `#b` is replaced by the receiver, `#1` by the first argument, `#*` by all arguments, `#t1`
+        /// and `#s1` by the first argument as a time or as a scheduler.
         var template: String
     }
 
-    /// Returns the row of a member, `debounce(for:scheduler:)`, or of a call without receiver, `Just(_:)`.
+    /// Returns the row for a member such as `debounce(for:scheduler:)`, or for a call without receiver such as
+    /// `Just(_:)`.
     static func row(_ signature: String) -> Row? { rows[signature] }
 
     private static let rows: [String: Row] = {

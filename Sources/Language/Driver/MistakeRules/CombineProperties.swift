@@ -3,15 +3,16 @@ import Syntax
 
 /// Translates properties with `@Published` to relays, with their reads, writes and projections (`$name`).
 ///
-/// Names are found by their spelling; the caller checks the translated text, so a mistaken one is not offered.
+/// Names are found by their spelling only. The caller checks the translated text, so a wrong translation is not
+/// offered.
 final class PublishedProperties: TreeWalker {
     private(set) var names: Set<String> = []
-    /// Classes with `@Published` properties, and variables that hold an object of such a class.
+    /// The classes that have properties with `@Published`, and the variables that hold an object of such a class.
     private var publishingClasses: Set<String> = []
     private var objectNames: Set<String> = ["self"]
     /// The variable of type `Set<AnyCancellable>`, which becomes a bag.
     private(set) var bagName: String?
-    /// Parameters that hide a property with the same name.
+    /// The names of parameters that hide a property.
     private var hiddenNames: Set<String> = []
 
     init(of file: ParsedFile) {
@@ -44,7 +45,7 @@ final class PublishedProperties: TreeWalker {
         }
     }
 
-    /// Calls the body where parameters of these names hide properties.
+    /// Calls the body while parameters of these names hide properties.
     func withHiddenProperties(_ parameters: [Name], _ body: () -> Void) {
         let before = hiddenNames
         defer { hiddenNames = before }
@@ -160,7 +161,7 @@ extension CombineWalker {
         return true
     }
 
-    /// Returns the translation of a modification in place: `items.append(x)`.
+    /// Returns the translation of a change in place, such as `items.append(x)`.
     func mutationTranslation(_ name: String, _ base: Expr, _ given: [Argument], _ labels: String) -> String? {
         guard names.publishedProperties.propertyName(base) != nil else { return nil }
         let relay = relayText(base)
@@ -173,7 +174,7 @@ extension CombineWalker {
         }
     }
 
-    /// Returns `.assign(to: &$results)` as a binding that the object's bag disposes.
+    /// Returns the translation of `.assign(to: &$results)`: a binding that the object's bag disposes.
     func bindingTranslation(_ receiver: String, to argument: Expr) -> String? {
         guard case .inout_(let inner) = argument.kind, names.publishedProperties.projectedName(inner) != nil else {
             return nil
@@ -191,7 +192,7 @@ extension CombineWalker {
         return "\(base.span.text).\(member.name.text.drop { $0 == "$" })"
     }
 
-    /// Returns `Future { promise in … }` as a single that runs the same closure and disposes nothing.
+    /// Returns the translation of `Future { promise in … }`: a single that runs the same closure and disposes nothing.
     func futureTranslation(_ element: String, _ given: [Argument]) -> String? {
         guard given.count == 1, case .closure(let closure) = given[0].value.kind, let first = closure.body.first,
             let last = closure.body.last

@@ -1,25 +1,25 @@
 import Diagnostics
 import Syntax
 
-/// Translates a text that uses Combine to RxSwift. The caller checks the result: names without an equivalent are left
-/// unchanged, and the checker then refuses them.
+/// Translates a text from Combine to RxSwift. Names without an equivalent stay unchanged; the caller checks the result,
+/// so the checker then refuses them.
 struct CombineTranslation {
     /// The translated text.
     let text: String
-    /// The names of Combine that were replaced, each counted once.
+    /// The number of Combine names that were replaced; each name counts once.
     let count: Int
-    /// True for code written for Combine; false for an RxSwift chain with a few Combine names, each of which has its
-    /// own help.
+    /// True for code written for Combine. False for an RxSwift chain with a few names of Combine, each of which has a
+    /// help of its own.
     let isPasted: Bool
 
-    /// Words that only Combine uses: a text without them is not Combine.
+    /// Words that only code for Combine contains.
     private static let marks = [
         "import Combine", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", ".sink",
         "Publishers.", ".publisher", "Just(", "eraseToAnyPublisher", "removeDuplicates", ".assign(to:", ".store(in:",
         "@Published", "Future<",
     ]
 
-    /// Types and publishers of which Combine code uses at least one.
+    /// Types and publishers of Combine; a text for Combine contains at least one of them.
     private static let sources: Set<String> = [
         "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", "Just", "Empty", "Fail",
         "publisher", "Published", "Future",
@@ -43,10 +43,10 @@ struct CombineTranslation {
     }
 }
 
-/// The findings of one translation so far.
+/// The names that one translation has found so far.
 final class CombineNames {
     var translatedNames: Set<String> = []
-    /// The replacement for subjects with a current value: a relay, unless the text ends them.
+    /// The type that replaces subjects with a current value: a relay, unless the text ends the subjects.
     let valueSubject: String
     private(set) var relays: Set<String> = []
 
@@ -71,8 +71,8 @@ final class CombineNames {
     }
 }
 
-/// Collects edits that replace Combine code. Edits never overlap: a call is replaced as a whole, with its translated
-/// parts.
+/// Collects the edits that replace Combine code. Edits never overlap: a call is replaced as a whole, including its
+/// translated parts.
 final class CombineWalker: TreeWalker {
     private(set) var edits: [Diagnostic.Edit] = []
     let names: CombineNames
@@ -157,7 +157,7 @@ final class CombineWalker: TreeWalker {
                 "CurrentValueSubject")
             ?? false
         if isSubject, let name = binding.pattern.plainName { names.note(relay: name) }
-        // `var all: Set<AnyCancellable> = []`
+        // Handles `var all: Set<AnyCancellable> = []`.
         if let type, type.span.text == "Set<AnyCancellable>", let value = binding.initializer, value.span.text == "[]" {
             replace(value.span, "DisposeBag()", "AnyCancellable")
         }
@@ -208,7 +208,7 @@ final class CombineWalker: TreeWalker {
                 return replace(expr.span, "Observable.from(\(text(base)))", "publisher")
             }
         case .sequence(let items):
-            // `name.value = "x"` sets the value of a relay.
+            // Handles `name.value = "x"`, which sets the value of a relay.
             if items.count >= 3, case .operand(let target) = items[0], case .assign = items[1],
                 case .member(let member) = target.kind, member.name.text == "value", let base = member.base,
                 names.isRelay(base), case .operand(let first) = items[2]
@@ -237,7 +237,7 @@ final class CombineWalker: TreeWalker {
                 return (filledTemplate(row, base: nil, given), "\(base.span.text).\(name)")
             }
             guard let row = CombineCalls.row("\(name)(\(labels))") else { return nil }
-            // `AnyPublisher` has no operator of this name of its own, so `prefix` of an array is left unchanged.
+            // Arrays have operators with these names too, so they are translated only after a publisher.
             if ["prefix", "first", "last", "append", "dropFirst", "zip"].contains(name), base.isCollection {
                 return nil
             }
@@ -275,7 +275,7 @@ final class CombineWalker: TreeWalker {
         }
     }
 
-    /// Calls whose equivalent depends on their arguments.
+    /// Translates calls whose equivalent depends on their arguments.
     private func specialTranslation(
         _ name: String, _ base: Expr, _ receiver: String, _ given: [Argument], _ labels: String
     ) -> String? {
@@ -320,7 +320,7 @@ final class CombineWalker: TreeWalker {
             result = result.replacing("#t\(number)", with: Self.time(written))
             result = result.replacing("#s\(number)", with: Self.scheduler(written))
             let isClosure = written.hasPrefix("{")
-            // A function reference instead of a closure needs parentheses.
+            // If the argument is a function reference instead of a closure, it needs parentheses.
             if !isClosure {
                 result = result.replacing(
                     " #\(number)", with: isArgument(result, number) ? " \(written)" : "(\(written))")
@@ -330,14 +330,14 @@ final class CombineWalker: TreeWalker {
         return base.map { result.replacing("#b", with: $0) } ?? result
     }
 
-    /// Returns true if the place of an argument is inside parentheses.
+    /// Returns true if the template has the argument inside parentheses.
     private func isArgument(_ template: String, _ number: Int) -> Bool {
         guard let place = template.firstRange(of: " #\(number)") else { return true }
         let before = template[..<place.lowerBound]
         return before.last.map { ":,+({".contains($0) || !$0.isLetter } ?? true || before.hasSuffix("try")
     }
 
-    /// `.milliseconds(300)` for `0.3` and `.seconds(0.3)`
+    /// Returns a time for RxSwift: `.milliseconds(300)` for `0.3` and for `.seconds(0.3)`.
     private static func time(_ text: String) -> String {
         let number = text.hasPrefix(".seconds(") ? String(text.dropFirst(9).dropLast()) : text
         guard let seconds = Double(number), let milliseconds = Int(exactly: (seconds * 1000).rounded()) else {
@@ -358,7 +358,8 @@ final class CombineWalker: TreeWalker {
     }
 }
 
-/// The parts of a closure that takes a completion: empty, `if case .failure(let error) = completion`, or a switch.
+/// The parts of a closure that receives a completion. The closure is empty, or contains
+/// `if case .failure(let error) = completion`, or a switch.
 private struct CompletionHandlers {
     var failure: (error: String, body: [Stmt])?
     var finished: [Stmt]?
@@ -402,7 +403,7 @@ extension Pattern {
         return nil
     }
 
-    /// The name of a pattern that binds one variable.
+    /// The name of the variable, if the pattern binds only one variable.
     var plainName: String? {
         switch kind {
         case .name(let name): name.text
@@ -413,7 +414,7 @@ extension Pattern {
 }
 
 extension Expr {
-    /// True for a literal that has members with the same names as a publisher.
+    /// True for a literal whose type has members with the same names as a publisher.
     fileprivate var isCollection: Bool {
         switch kind {
         case .array, .dictionary, .string: true

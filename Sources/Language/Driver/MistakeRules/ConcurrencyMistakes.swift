@@ -2,13 +2,13 @@ import Declarations
 import Diagnostics
 import Syntax
 
-/// Rules for calls that wait in code that cannot.
+/// Rules for calls that wait in code that cannot wait.
 enum ConcurrencyMistakes {
     private static let ids: Set<String> = [
         CheckDiagnosticID.asyncInSync.rawValue, CheckDiagnosticID.actorIsolation.rawValue,
     ]
 
-    /// Declares the function around a call `async`, or starts a task with the statement.
+    /// Suggests `async` for the function around a call, or a task for the statement.
     static func asyncContext(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard ids.contains(place.id), place.problem.fixIts.isEmpty, let statement = place.statement else { return [] }
         let walker = EnclosingCodeFinder(place.start)
@@ -21,7 +21,7 @@ enum ConcurrencyMistakes {
         }
     }
 
-    /// `func load() throws -> Int` becomes `func load() async throws -> Int`.
+    /// Returns the function with `async`: `func load() throws -> Int` becomes `func load() async throws -> Int`.
     private static func declaredAsync(
         _ name: String, _ signature: Span, _ place: MistakePlace
     ) -> [Diagnostic.CandidateFix] {
@@ -30,7 +30,7 @@ enum ConcurrencyMistakes {
         return [Diagnostic.CandidateFix([edit], help: place.problem.help ?? "mark '\(name)' 'async'")]
     }
 
-    /// Returns the offset after the parameters of a function's text.
+    /// Returns the offset after the parameter list in a function's text.
     private static func endOfParameters(_ text: String) -> Int? {
         let words = SourceWords(text)
         return words.indices.first { words.text(at: $0) == "(" }.flatMap { words.partner(of: $0) }.map {

@@ -23,7 +23,7 @@ enum MemberMistakes {
         return []
     }
 
-    /// A member access where a dictionary needs a key: `prices.apple`.
+    /// Suggests a subscript for a member access on a dictionary: `prices.apple`.
     static func memberForDictionaryKey(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-member", place.start > 0 else { return [] }
         let key = place.problem.primary.text
@@ -34,7 +34,7 @@ enum MemberMistakes {
         ]
     }
 
-    /// A missing call in between: `source.disposed(by: bag)`, `source.drive(…)`.
+    /// Suggests a call that is missing in between: `source.disposed(by: bag)`, `source.drive(…)`.
     static func missingIntermediateCall(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-member", place.start > 0 else { return [] }
         let word = place.problem.primary.text
@@ -74,7 +74,7 @@ enum MemberMistakes {
         return call.arguments.first?.value
     }
 
-    /// `Single.create { observer in observer.onNext(1) … }`: the observer of a trait is a function.
+    /// Handles `Single.create { observer in observer.onNext(1) … }`: the observer of a trait is a function.
     static func observerThatIsCalled(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-member", let call = place.calls.first, case .member(let member) = call.callee.kind,
             let base = member.base, let events = traitEvents[member.name.text]
@@ -96,7 +96,7 @@ enum MemberMistakes {
         "onFailure": ["failure", "error"], "onCompleted": ["completed"],
     ]
 
-    /// `let sorted = numbers.sort()`
+    /// Handles `let sorted = numbers.sort()`, where the method that returns a copy is meant.
     static func mutatingForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let word = place.problem.primary.text
         guard place.id == "immutable", let other = nonmutatingNames[word] else { return [] }
@@ -114,7 +114,7 @@ enum MemberMistakes {
         "merge": "merging", "append": "appending",
     ]
 
-    /// A case of an enum without its dot: `let e: E = north`.
+    /// Suggests the dot before a case of an enum: `let e: E = north`.
     static func dotOfCase(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-name" else { return [] }
         let name = place.problem.primary.text
@@ -134,7 +134,7 @@ enum MemberMistakes {
         }
     }
 
-    /// Declarations with missing keywords: `struct P { x: Int }`, `enum E { a, b }`, `func f { }`.
+    /// Suggests the missing keyword in declarations: `struct P { x: Int }`, `enum E { a, b }`, `func f { }`.
     static func declaration(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let begin = [("var ", "a property begins with 'var' or 'let'"), ("case ", "a case begins with 'case'")].map {
             Diagnostic.CandidateFix([place.insert($0, at: place.start)], $1, help: "write '\($0)' before it")

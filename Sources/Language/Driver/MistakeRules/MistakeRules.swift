@@ -2,8 +2,8 @@ import Declarations
 import Diagnostics
 import Syntax
 
-/// Rules for common mistakes. Each examines the text around an error and returns candidate edits with messages; edits
-/// that do not type-check are never shown, so a rule may guess.
+/// Rules for common mistakes. Each rule examines the text around an error and returns candidate edits with messages.
+/// Edits that do not type-check are never shown, so a rule may guess.
 struct MistakeRules {
     private let source: Source
     private let text: String
@@ -16,14 +16,14 @@ struct MistakeRules {
     }
 
     func candidateFixes(for problem: Diagnostic) -> [Diagnostic.CandidateFix] {
-        // The mistake is a missing import: a fix of other text would hide it.
+        // The mistake is a missing import, which another edit of the text would hide.
         let isImport = problem.id == CheckDiagnosticID.missingImport.rawValue
         guard problem.primary.source == source.id, !isImport else { return [] }
         let place = MistakePlace(problem, source, statements)
         return Self.rules.flatMap { $0(place) }
     }
 
-    /// The most specific rules first.
+    /// The rules, with the most specific as the first.
     private static let rules: [(MistakePlace) -> [Diagnostic.CandidateFix]] = [
         CallMistakes.labelWithoutColon, CallMistakes.labelInsideClosure, ClosureMistakes.foreignClosureSyntax,
         ClosureMistakes.argumentOutside,
@@ -44,13 +44,13 @@ struct MistakeRules {
     ]
 }
 
-/// The place of a problem: the enclosing expressions, from the statement inwards.
+/// The code around a problem: the expressions that contain it, from the statement inwards.
 struct MistakePlace {
     let problem: Diagnostic
     let source: Source
     let statement: Stmt?
     let path: [Expr]
-    /// The innermost enclosing statement.
+    /// The span of the innermost statement that contains the problem.
     let innermostSpan: Span?
 
     init(_ problem: Diagnostic, _ source: Source, _ statements: [Stmt]) {
@@ -75,7 +75,7 @@ struct MistakePlace {
 
     func replace(_ span: Span, with text: String) -> Diagnostic.Edit { Diagnostic.Edit(replace: span, with: text) }
 
-    /// The enclosing calls, innermost first.
+    /// The calls that contain the problem, the innermost first.
     var calls: [CallExpr] {
         path.reversed().compactMap { expr in
             if case .call(let call) = expr.kind { return call }
@@ -83,7 +83,7 @@ struct MistakePlace {
         }
     }
 
-    /// The enclosing argument in parentheses, if no closure is between.
+    /// The argument in parentheses that contains the problem, if no closure is in between.
     var argument: Argument? {
         for expr in path.reversed() {
             if case .closure = expr.kind { return nil }
@@ -119,7 +119,7 @@ private final class PathWalker: TreeWalker {
 
     override func visit(_ expr: Expr) {
         guard expr.span.start <= place, place <= expr.span.end else { return }
-        // If two expressions meet at the offset, the one that starts there is used.
+        // If two expressions meet at the offset, the one that starts there counts.
         if let last = path.last, last.span.end == place, expr.span.start < place { return }
         path.append(expr)
         walk(expr)

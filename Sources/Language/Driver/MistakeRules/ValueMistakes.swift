@@ -3,7 +3,7 @@ import Syntax
 
 /// Rules for values and names.
 enum ValueMistakes {
-    /// A stream where its elements are meant: `source + 1`, `relay > 2`.
+    /// Handles an observable that is used like its elements: `source + 1`, `relay > 2`.
     static func streamForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.problem.isAboutStreams else { return [] }
         for expr in place.path {
@@ -62,7 +62,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// Suggests a conversion for a binding of other values to a text: `numbers.bind(to: label.rx.text)`.
+    /// For a binding of other values to a text, as in `numbers.bind(to: label.rx.text)`, suggests a conversion.
     static func textForBinding(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "type-mismatch", place.problem.help == nil, let call = place.calls.first,
             case .member(let member) = call.callee.kind, let base = member.base,
@@ -75,7 +75,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// `filter { $0 % 2 }`
+    /// Handles a remainder that is used as a condition: `filter { $0 % 2 }`.
     static func remainderForCondition(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "type-mismatch", place.problem.primary.text.contains("%") else { return [] }
         let text = place.problem.primary.text + " == 0"
@@ -86,7 +86,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// `end - start` for two dates
+    /// Handles the difference of two dates: `end - start`.
     static func differenceOfDates(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.problem.primary.text == "-" else { return [] }
         for expr in place.path.reversed() {
@@ -103,7 +103,7 @@ enum ValueMistakes {
         return []
     }
 
-    /// `for (int i = 0; i < 5; i++) { … }`
+    /// Handles a loop in the style of C: `for (int i = 0; i < 5; i++) { … }`.
     static func loopWithCounter(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let line = place.source.line(place.problem.primary.position.line)
         guard let start = line.firstIndex(where: { $0 != " " }), line[start...].hasPrefix("for"),
@@ -128,7 +128,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// `x = 5` without a variable `x`.
+    /// Suggests a declaration for `x = 5` if no variable `x` exists.
     static func newVariable(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let statement = place.statement, statement.span.start == place.start,
             case .expr(let value) = statement.kind,
@@ -160,7 +160,7 @@ enum ValueMistakes {
         return []
     }
 
-    /// A word of another language: `new Thing()`.
+    /// Removes a keyword of another language, as in `new Thing()`.
     static func wordTooMany(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let word = place.problem.primary.text
         guard word == "new" else { return [] }
@@ -190,7 +190,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// The wrong method or case: `subject.accept(1)`, `relay.onNext(1)`, `.next(1)` for a `Result`.
+    /// Replaces a wrong method or case: `subject.accept(1)`, `relay.onNext(1)`, `.next(1)` for a `Result`.
     static func otherWord(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let words = [
             "onNext": ["accept", "onSuccess"], "accept": ["onNext"], "next": ["success"], "error": ["failure"],

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `indexer` when a library text has changed.
+/// Runs `indexer` whenever a text of the library has changed.
 @main struct IndexLibrary: BuildToolPlugin {
     /// The folders with the texts for interpreted programs.
     private static let folders = [

@@ -5,7 +5,7 @@ struct IndexWriter {
     private(set) var text = ""
     private var end = 0
 
-    /// Members are written first, because their length precedes them.
+    /// Members are written before the declaration, because their length precedes them.
     mutating func put(_ declaration: IndexedDeclaration, _ members: IndexedMembers?) {
         put(declaration.keyword)
         put(declaration.range)

@@ -37,7 +37,7 @@ struct PageIndexer {
             members)
     }
 
-    /// Returns the members; nil for a type on a single line.
+    /// Returns the members of a type or extension; nil if it is on a single line.
     private func members(of type: TypeDecl, _ decl: Decl) throws -> IndexedMembers? {
         let bytes = source.utf8
         let first = type.members.first.map { lines(of: $0).lowerBound } ?? Int(decl.span.end)
@@ -110,7 +110,7 @@ struct PageIndexer {
 
     // MARK: - Places
 
-    /// Returns the range of the declaration, with the comment above it and the rest of its last line.
+    /// Returns the range of the declaration, including the comment above it and the rest of its last line.
     private func lines(of decl: Decl) -> Range<Int> {
         let bytes = source.utf8
         var start = lineStart(Int(decl.span.start))

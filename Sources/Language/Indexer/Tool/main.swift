@@ -15,7 +15,7 @@ struct Page {
 struct LibraryFiles {
     /// The modules in the order of `Imports.words`. Error messages list equally good overloads in this order.
     private var modules: [String] = []
-    /// The start of a path, and the module of the texts below it.
+    /// The beginnings of paths, each with the module to which the texts below it belong.
     private var rows: [(path: String, module: String)] = []
     private(set) var pages: [Page] = []
 
@@ -40,7 +40,7 @@ struct LibraryFiles {
         for rank in modules.indices { pages += ranked.filter { $0.0 == rank }.map(\.1) }
     }
 
-    /// Sorts the file with the name of its folder before the others.
+    /// Returns the sort key of a file: the file with the name of its folder comes before the others.
     private static func order(_ file: String) -> String {
         let parts = file.split(separator: "/")
         let isFirst = parts.last!.hasPrefix(parts[parts.count - 2] + ".")
@@ -59,7 +59,8 @@ struct LibraryFiles {
             module: try known(module(of: parts), file), name: name, kind: isImported ? "imported" : "added", text: text)
     }
 
-    /// Returns the module: the folder if it has the name of a module, unless a row gives another module for the path.
+    /// Returns the module of a file: the folder with the name of a module, unless a row gives another module for the
+    /// path.
     private func module(of parts: [String]) -> String {
         let path = parts.joined(separator: "/"), folder = parts[parts.count - 2]
         let row = rows.filter { path.hasPrefix($0.path) }.max { $0.path.count < $1.path.count }
@@ -73,13 +74,13 @@ struct LibraryFiles {
     }
 }
 
-/// Returns a raw string literal for the text: with more `#` than the text contains, and without indentation.
+/// Returns a raw string literal for the text, with more `#` than the text contains and without indentation.
 func literal(_ text: String) -> String { "####\"\"\"\n\(text)\n\"\"\"####" }
 
 do {
     let arguments = CommandLine.arguments
     let library = try LibraryFiles(arguments[2], Array(arguments.dropFirst(3)))
-    // `CodingKeys` is synthesised for types that are encoded or decoded.
+    // `CodingKeys` is in the list because it is synthesised for types that are encoded or decoded.
     var innerNames: Set<String> = ["CodingKeys"]
     var code = "// Written by indexer.\nimport Texts\n\nfunc makePages() -> [Page] {\n    var pages: [Page] = []\n"
     for page in library.pages {

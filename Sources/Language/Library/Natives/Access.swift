@@ -1,6 +1,6 @@
 import Runtime
 
-/// The native access to sequences and collections of one type.
+/// The natives' access to the elements of one type of sequence or collection.
 class Access {
     // MARK: Sequences
 
@@ -35,7 +35,7 @@ class Access {
     /// Creates a slice.
     func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value { try plainSlice(value, start, end) }
 
-    /// Returns a part as a `Slice` of the collection.
+    /// Returns a part of the collection as a `Slice`.
     final func plainSlice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
         if case .object(let object) = value, let slice = object as? SliceBox {
             return .object(SliceBox(slice.base, slice.access, start, end))
@@ -43,10 +43,10 @@ class Access {
         return .object(SliceBox(value, self, start, end))
     }
 
-    /// The access of its slices.
+    /// The access to slices of the collection.
     var ofParts: Access { BoxAccess.shared }
 
-    /// Returns an iterator by index.
+    /// Returns an iterator that visits the elements by index.
     func indexStepper(_ value: Value) throws -> Stepper { try stepper(value) }
 
     func count(_ value: Value) throws -> Int { try distance(value, start(value), end(value)) }
@@ -82,7 +82,7 @@ class Access {
         return index
     }
 
-    /// Returns the index at a distance; nil when the limit is passed.
+    /// Returns the index at a distance; nil if the limit lies before it.
     func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) throws -> Value? {
         var index = index
         for _ in 0..<distance.magnitude {
@@ -117,7 +117,7 @@ class Access {
         }
     }
 
-    /// Returns the access of a library type by its object's class.
+    /// Returns the access for an object of a library type; nil for other objects.
     static func of(box object: AnyObject) -> Access? {
         switch object {
         case is ArrayBox: ArrayAccess.shared
@@ -133,7 +133,7 @@ final class ArrayAccess: Access {
     override var ofParts: Access { self }
     override func stepper(_ value: Value) -> Stepper { ArrayStepper(value.asArray) }
     override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
-        // The array does not change while it is retained; its elements may be unpacked at any time.
+        // The array is retained, so that it does not change; its elements may be unpacked at any time.
         let box = value.exactly(ArrayBox.self)
         for index in 0..<box.count {
             guard try body(box[index]) else { return }
@@ -193,12 +193,12 @@ final class StringAccess: Access {
             }
         }
     }
-    /// Traps for an index of another string, for which the standard library would stop the process.
+    /// Traps for an index of another string. The standard library would end the process.
     static func check(_ place: String.Index, in text: Substring) throws {
         guard text.startIndex <= place, place <= text.endIndex else { throw Traps.outOfRange("string index") }
     }
-    /// Returns the start of the scalar that contains an index. The standard library traps when searching a slice that
-    /// ends inside a scalar. Also removes data that an index caches from another string.
+    /// Returns the start of the scalar that contains an index. The standard library traps if it searches a slice that
+    /// ends inside a scalar. Also removes cached data of another string from the index.
     static func aligned(_ place: String.Index, in text: Substring) -> String.Index {
         let (bytes, scalars) = (text.base.utf8, text.base.unicodeScalars)
         let start = bytes.startIndex
@@ -215,7 +215,7 @@ final class StringAccess: Access {
     override func before(_ value: Value, _ index: Value) throws -> Value {
         let (text, given) = (value.slice, index.wrapped(String.Index.self))
         try Self.check(given, in: text)
-        // An index inside a character is rounded down, perhaps to the start.
+        // An index inside a character is rounded down, perhaps to the start of the string.
         let place = Self.aligned(given, in: text)
         guard place > text.startIndex else { throw Traps.outOfRange("string index") }
         return .native(text.index(before: place))
@@ -251,10 +251,10 @@ final class StringAccess: Access {
     }
     override func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) throws -> Value? {
         let (place, end) = (index.wrapped(String.Index.self), limit.wrapped(String.Index.self))
-        // A limit in the opposite direction does not keep the index inside the text.
+        // A limit in the opposite direction does not stop the index from leaving the text.
         if distance < 0 ? end > place : end < place { return try offset(value, index, distance) }
         let text = value.slice
-        // A limit outside the text does not keep it inside either.
+        // A limit outside of the text does not stop the index from leaving it.
         if distance < 0 ? end < text.startIndex : end > text.endIndex { return try offset(value, index, distance) }
         try Self.check(place, in: text)
         return text.index(place, offsetBy: distance, limitedBy: end).map { .native($0) }
@@ -301,7 +301,7 @@ final class SetAccess: Access {
     override func count(_ value: Value) -> Int { value.exactly(SetBox.self).members.count }
 }
 
-/// Access to half-open ranges of integers, whose elements are their own indices.
+/// Access to half-open ranges of integers. Their elements are also their indices.
 final class RangeAccess: Access {
     private let type: RuntimeType
     override var ofParts: Access { self }
@@ -344,7 +344,7 @@ final class RangeAccess: Access {
 }
 
 extension Access {
-    /// Returns all elements if their number is known.
+    /// Returns all elements if their number is known in advance.
     func allElements(_ value: Value) throws -> [Value] {
         let count = try count(value)
         try MemoryCeiling.allow(count, of: MemoryLayout<Value>.stride)
@@ -357,7 +357,7 @@ extension Access {
     }
 }
 
-/// Access to library types whose objects are collections themselves (`NativeCollection`).
+/// Access to library types whose objects implement `NativeCollection`.
 final class BoxAccess: Access {
     static let shared = BoxAccess()
     private func collection(_ value: Value) throws -> any NativeCollection {
@@ -398,7 +398,7 @@ final class BoxAccess: Access {
     }
 }
 
-/// Access to `any Sequence<…>`, by the dynamic type.
+/// Access to values of `any Sequence<…>`, by their dynamic types.
 final class OpenedAccess: Access {
     static let shared = OpenedAccess()
     private func open(_ value: Value) -> (Access, Value) {
@@ -439,7 +439,7 @@ final class OpenedAccess: Access {
     }
 }
 
-/// Access to types of programs, through their members.
+/// Access to types that programs declare, through their members.
 final class ProgramAccess: Access {
     private let type: RuntimeType
     init(_ type: RuntimeType) { self.type = type }
@@ -455,7 +455,7 @@ final class ProgramAccess: Access {
         let next = try member("Sequence", "_stepper()").call1(value).asFunction
         return ClosureStepper { try next.call0().optional }
     }
-    /// Creates a slice of a collection with its own `SubSequence` type; nil for `Slice`.
+    /// Creates a slice of a collection that has a `SubSequence` type of its own; nil if its slices are `Slice`s.
     private lazy var part: FunctionObject? = {
         guard let type = RuntimeType.associated(type, "Collection", "SubSequence"),
             !type.qualifiedName.hasPrefix("Swift.Slice<")

@@ -3,7 +3,7 @@ import Rill
 import RillBlocking
 import Runtime
 
-// Replacements for native values that are missing because of a fault of the interpreter (`FallbackValue`).
+// Harmless values for native values that are missing because of a fault of the interpreter (`FallbackValue`).
 
 extension String.Index: FallbackContent { public static var fallback: String.Index { "".startIndex } }
 extension ObjectIdentifier: FallbackContent {

@@ -1,6 +1,6 @@
 import Runtime
 
-// Short conversions between values of the language and of Swift.
+// Short conversions between values of the interpreter and values of Swift.
 
 extension Value {
     @inline(__always) static func string(_ text: String) -> Value { .object(StringBox(text)) }
@@ -17,12 +17,12 @@ extension Value {
     static func dictionary(_ entries: [HashKey: Value]) -> Value { .object(DictionaryBox(entries)) }
     static func set(_ members: Set<HashKey>) -> Value { .object(SetBox(members)) }
 
-    /// A present optional or nil.
+    /// Returns a present optional with the value, or nil.
     static func optional(_ value: Value?) -> Value { value?.wrapped ?? .none }
     static func optional(_ text: String?) -> Value { text.map { .string($0) } ?? .none }
     static func optional(_ number: Int?) -> Value { number.map { .int($0) } ?? .none }
 
-    /// Creates a Substring that keeps its range in the base.
+    /// Creates a Substring value that keeps its range in the base string.
     static func substring(_ slice: Substring) -> Value {
         let box = StringBox(String(slice))
         box.origin = SubstringOrigin(slice)
@@ -34,7 +34,7 @@ extension Value {
         exactly(Native<Wrapped>.self).value
     }
 
-    /// The object inside, whatever its class.
+    /// The object that the value contains, of any class.
     var object: AnyObject {
         guard case .object(let object) = self else {
             return Unwinding.fault("an object is expected, but the value has another type", StringBox(""))
@@ -42,7 +42,7 @@ extension Value {
         return object
     }
 
-    /// Returns the object of a class that may have subclasses or has no fallback.
+    /// Returns the object as an instance of a class that may have subclasses or has no harmless value.
     func instance<Object: AnyObject>(of _: Object.Type) throws -> Object {
         guard case .object(let object) = self, let found = object as? Object else {
             throw Unwinding.internalFault("a \(Object.self) is expected, but the value has another type")
@@ -50,7 +50,7 @@ extension Value {
         return found
     }
 
-    /// The value inside an existential, or the value itself.
+    /// The value inside an existential; other values unchanged.
     var opened: Value {
         if case .object(let object) = self, type(of: object) == AnyBox.self {
             return unsafeDowncast(object, to: AnyBox.self).value
@@ -61,7 +61,7 @@ extension Value {
     /// The value as a Swift optional.
     var optional: Value? { isNil ? nil : unwrapped }
 
-    /// The Substring or String with its indices.
+    /// The Substring or String, with its own indices.
     var slice: Substring {
         let box = exactly(StringBox.self)
         return box.origin?.slice ?? Substring(box.text)
@@ -106,7 +106,7 @@ extension Value {
         return try body(box)
     }
 
-    /// A native value that is copied when written while shared.
+    /// Modifies a native value; copies it before if it is shared.
     mutating func change<Wrapped: FallbackContent, Result>(
         _: Wrapped.Type, _ body: (inout Wrapped) throws -> Result
     ) rethrows -> Result {
@@ -118,7 +118,7 @@ extension Value {
     }
 }
 
-/// The traps of the library.
+/// Creates the traps of the library.
 enum Traps {
     static func outOfRange(_ what: String = "index") -> Trap {
         Trap("index-out-of-range", "\(what) out of range")

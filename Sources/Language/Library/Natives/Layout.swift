@@ -1,11 +1,11 @@
 import Runtime
 
-/// The memory layout of a type in a compiled 64-bit program, for `MemoryLayout`. Enums with payloads have a tag byte
-/// after the largest one, unless it has spare bit patterns.
+/// The memory layout of a type in a compiled 64-bit program, for `MemoryLayout`. An enum with associated values has a
+/// tag byte after the largest one, unless that has unused bit patterns.
 struct Layout {
     var size: Int
     var alignment: Int
-    /// The number of unused bit patterns, which an optional can use.
+    /// The number of bit patterns that the type does not use. An optional can use one of them for nil.
     var spare: Int
 
     var stride: Int { max(1, rounded(size, to: alignment)) }
@@ -37,7 +37,7 @@ struct Layout {
         }
     }
 
-    /// Lays out fields in sequence, each at the next offset of its alignment.
+    /// Lays out fields one after the other, each at the next offset that its alignment allows.
     private init(fields: [RuntimeType]) {
         self.init(0, 1)
         for field in fields {

@@ -1,6 +1,6 @@
 import Runtime
 
-/// The natives of one subject, built when a program first uses one of them.
+/// The natives of one topic; the table is built when a program first uses one of them.
 struct NativeModule {
     private(set) var byKey: [String: Binding] = [:]
     private(set) var duplicates: [String] = []
@@ -37,16 +37,16 @@ struct NativeModule {
 
     mutating func make(_ key: String, _ make: @escaping (BindingContext) -> NativeCode) { add(Binding(key, make)) }
 
-    /// Adds a native whose first generic argument is a sequence, which it walks through its access.
+    /// Adds a native whose first generic argument is a sequence. The native reads the sequence through its access.
     mutating func sequence(_ key: String, _ make: @escaping (Access, BindingContext) -> NativeCode) {
         add(Binding(key) { make(Access.of($0.selfType), $0) })
     }
 }
 
 extension BindingContext {
-    /// The type that the member belongs to.
+    /// The type to which the member belongs.
     var selfType: RuntimeType { owner ?? generics.first ?? result }
-    /// The type inside an optional, array, set or slice that is the result.
+    /// If the result is an optional, array, set or slice: the type of its elements.
     var resultElement: RuntimeType { result.element ?? result }
 }
 

@@ -4,7 +4,7 @@ import Runtime
 enum Ordering {
     typealias Less = (Value, Value) throws -> Bool
 
-    /// The order of a type.
+    /// Returns the function that compares two values of a type.
     static func less(_ type: RuntimeType) -> Less {
         switch type.kind {
         case .integer(64, false): return { UInt(bitPattern: $0.asInt) < UInt(bitPattern: $1.asInt) }
@@ -17,7 +17,7 @@ enum Ordering {
         }
     }
 
-    /// Compares by the representation of the values; nil if that has no order.
+    /// Compares values by their representation; returns nil if the representation has no order.
     static func isLess(_ left: Value, _ right: Value) -> Bool? {
         switch (left, right) {
         case (.int(let a), .int(let b)): return a < b
@@ -33,21 +33,21 @@ enum Ordering {
         }
     }
 
-    /// Returns the `>=` of a type; false for NaN.
+    /// Returns a function like the `>=` of a type; it returns false for NaN.
     static func reaches(_ type: RuntimeType) -> Less {
         if case .floating = type.kind { return { $0.asDouble >= $1.asDouble } }
         let less = less(type)
         return { try !less($0, $1) }
     }
 
-    /// Compares like a synthesised `<` of enums: by case, then by associated values.
+    /// Compares like the `<` that Swift synthesises for enums: by case, then by associated values.
     private static func isLess(_ left: EnumBox, _ right: EnumBox) -> Bool {
         if left.index != right.index { return left.index < right.index }
         for (a, b) in zip(left.payload, right.payload) where a != b { return isLess(a, b) ?? false }
         return false
     }
 
-    /// Sorts; uses a fast path for simple element types.
+    /// Returns the sorted elements; simple element types take a fast path.
     static func sorted(_ elements: [Value], _ type: RuntimeType) throws -> [Value] {
         switch type.kind {
         case .integer(let bits, let isSigned) where isSigned || bits < 64:
@@ -60,7 +60,7 @@ enum Ordering {
     }
 }
 
-/// Native objects that have an order.
+/// A native object that can be compared with `<`.
 protocol NativeOrdering: AnyObject {
     func isLess(than other: AnyObject) -> Bool
 }

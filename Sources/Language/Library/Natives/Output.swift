@@ -1,6 +1,6 @@
 import Runtime
 
-/// The output, input and arguments of the running program: see `ProgramHost`.
+/// The output, input and arguments of the running program, which `ProgramHost` holds.
 enum ProgramText {
     static func write(_ text: String) { ProgramHost.here.write(text) }
     static func complain(_ text: String) { ProgramHost.here.complain(text) }
@@ -13,7 +13,7 @@ enum ProgramText {
 /// Returns a list of `Any` as `print` shows it.
 func printed(_ items: Value, _ separator: Value, debug: Bool) -> String {
     let elements = items.asArray
-    // A fast path for a single string.
+    // A single string is described without an array of parts.
     if elements.count == 1 { return describe(elements[0], debug) }
     var text = ""
     for (index, item) in elements.enumerated() {

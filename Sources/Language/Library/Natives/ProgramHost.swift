@@ -2,35 +2,35 @@ import Diagnostics
 import Rill
 import Runtime
 
-/// The host of a program with the library: its output, input and arguments, the recorder's hooks, and the engine's
+/// The host of a program that uses the library: its output, input and arguments, the recorder's hooks, and the engine's
 /// hooks as the program has set them.
 public final class ProgramHost: Host {
     public var write: (String) -> Void
-    /// Receives the program's output to standard error; by default added to its output.
+    /// Receives the program's output to standard error. By default it is added to the other output.
     public lazy var complain: (String) -> Void = { [unowned self] in write($0) }
-    /// Arguments of the command line; the first is the program's name.
+    /// The arguments of the command line. The first is the program's name.
     public var arguments: [String]
-    /// The files that the program sees.
+    /// The files that the program can see.
     public let files: FileAccess
     /// The program's network requests and their answers.
     public let correspondence: RequestCache
     public var readLine: () -> String? = { nil }
     private weak var world: World?
 
-    /// The recorder's observer of `watch`: see `RxWatch` and `RxHooks`.
+    /// The recorder's hook for `watch`: see `RxWatch` and `RxHooks`.
     var observe: RxWatch.Observe?
     var onUnhandled: ((Span) -> Void)?
-    /// The receiver of the kit's warnings: see `KitWarning`.
+    /// Receives the warnings of the app kit: see `KitWarning`.
     var onKitWarning: ((KitWarning) -> Void)?
-    /// The call whose subscription left an error unhandled, during the report.
+    /// While an unhandled error is reported: the call whose subscription did not handle it.
     var failingCall: Span?
 
-    /// `DispatchQueue.main`, while it is retained.
+    /// The object of `DispatchQueue.main`, as long as it is retained.
     weak var mainQueue: WorldQueue?
-    /// The types of disposed subjects: see `RxBridge`.
+    /// The types of disposed subjects by object: see `RxBridge`.
     var typesOfDisposed: [ObjectIdentifier: RuntimeType] = [:]
 
-    /// The engine's hooks while another host runs; nil before this one has run.
+    /// The engine's hooks of this host while another host runs; nil before this host has run.
     private var hooks: EngineHooks?
 
     public init(
@@ -41,7 +41,7 @@ public final class ProgramHost: Host {
         (self.arguments, self.write) = (arguments, write)
     }
 
-    /// The current host. If natives are called without an interpreter, a host that prints to standard output.
+    /// The current host. If natives are called without an interpreter, it is a host that prints to standard output.
     static var here: ProgramHost {
         if let host = Host.current as? ProgramHost { return host }
         let host = ProgramHost(
@@ -94,7 +94,7 @@ public final class ProgramHost: Host {
     }
 }
 
-/// The engine's settings that a program can change.
+/// The settings of the engine that a program can change.
 private struct EngineHooks {
     /// The settings before any program has run.
     static let ordinary = EngineHooks()

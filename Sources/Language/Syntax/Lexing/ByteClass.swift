@@ -73,7 +73,7 @@ enum Byte {
     }
 }
 
-/// Non-ASCII characters that are valid in names and operators.
+/// Rules for characters other than ASCII in names and operators.
 enum CharacterRules {
     static func continuesName(_ scalar: UInt32) -> Bool { contains(nameRanges, scalar) }
     static func startsName(_ scalar: UInt32) -> Bool { continuesName(scalar) && !contains(combiningRanges, scalar) }
@@ -115,7 +115,7 @@ enum CharacterRules {
 }
 
 extension Lexer {
-    /// Decodes the character at a non-ASCII byte, with its width; nil for invalid UTF-8.
+    /// Decodes the character at a byte that is not ASCII, and returns its width; returns nil for invalid UTF-8.
     func decode(at index: Int) -> (scalar: UInt32, width: Int)? {
         let first = UInt32(at(index))
         func next(_ offset: Int) -> UInt32? {

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Evaluates `#if` while lexing, as on Linux in a debug build, or as on iOS if the text imports UIKit. Inactive
-/// branches have no tokens.
+/// Evaluates `#if` while lexing: for Linux in a debug build, or for iOS if the text imports UIKit. Inactive branches
+/// have no tokens.
 enum Directive {
     case if_, elseif, else_, endif
 
@@ -56,7 +56,7 @@ extension Lexer {
             isSkipping = wasSkipping
             truncate(to: keptCount)
             (open, strings) = (keptOpen, keptStrings)
-            // Skipped text does not close earlier brackets.
+            // A bracket in a skipped branch does not close a bracket before the branch.
             for index in open { clearPartner(Int(index)) }
             for mode in strings { clearPartner(mode.startToken) }
         }
@@ -115,7 +115,7 @@ extension Lexer {
 }
 
 extension Lexer {
-    /// Returns true if the text imports UIKit anywhere, because programs for several systems import it inside a branch.
+    /// Returns true if the text imports UIKit anywhere. A program for several systems imports it inside a branch.
     fileprivate mutating func mentionsUIKit() -> Bool {
         if let importsUIKit { return importsUIKit }
         let wanted = Array("import UIKit".utf8)
@@ -129,7 +129,7 @@ extension Lexer {
     }
 }
 
-/// `os(Linux) && !DEBUG || canImport(RxSwift)`
+/// Evaluates conditions such as `os(Linux) && !DEBUG || canImport(RxSwift)`.
 private struct ConditionReader {
     private let isPhone: Bool
     private var words: [Substring] = []
@@ -225,7 +225,7 @@ private struct ConditionReader {
         case "swift", "compiler":
             guard arguments.count == 2 else { return nil }
             let version = arguments[1].split(separator: ".").compactMap { Int($0) }
-            // The language mode is 5, of compiler 6.3: `swift(>=6)` is false, `compiler(>=6)` is true.
+            // rill behaves like compiler 6.3 in language mode 5: `swift(>=6)` is false, `compiler(>=6)` is true.
             let ours = name == "swift" ? [5, 10] : [6, 3, 1]
             let isOlder = ours.lexicographicallyPrecedes(version)
             return arguments[0] == ">=" ? !isOlder : arguments[0] == "<" ? isOlder : nil
@@ -252,7 +252,7 @@ private struct ConditionReader {
 }
 
 extension Substring {
-    /// Searches a substring without Foundation.
+    /// Returns the range of a word in the text, without Foundation.
     fileprivate func range(of word: String) -> Range<Index>? {
         var start = startIndex
         while start < endIndex {

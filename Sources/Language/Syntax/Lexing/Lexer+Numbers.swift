@@ -1,9 +1,9 @@
 import Diagnostics
 
-// The lexer finds the end of a number; the parser computes its value.
+// Lexes numbers. The lexer only finds the end of a number; the parser computes its value.
 extension Lexer {
     mutating func lexNumber(_ start: Int) {
-        // In `pair.0.1` each part is a separate number.
+        // In `pair.0.1`, the indices 0 and 1 are separate numbers.
         if tokenCount > 0, tokens[tokenCount - 1].kind == .period {
             position = digits(from: start)
             return finish(.integer, start)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Whitespace distinguishes prefix, postfix and infix operators.
+// Lexes operators. Whitespace distinguishes prefix, postfix and infix operators.
 extension Lexer {
     mutating func lexOperator(_ start: Int) {
         let byte = bytes[start]
@@ -62,7 +62,7 @@ extension Lexer {
         }
     }
 
-    /// Lexes `..<` and custom operators such as `.*`. Otherwise a dot is a member access: `text.count`, `\.?.name`,
+    /// Lexes `..<` and custom operators such as `.*`. All other dots are member accesses: `text.count`, `\.?.name`,
     /// `path.!`.
     mutating func lexPeriod(_ start: Int) {
         if at(start + 1) == Byte.period || beginsOperator(start) {
@@ -72,7 +72,7 @@ extension Lexer {
         emitOneByte(.period, start)
     }
 
-    /// Returns true for a dot followed by operator characters if no member is possible: `a .* b`, `infix operator .+`,
+    /// Returns true if the dot begins an operator because no member can follow: `a .* b`, `infix operator .+`,
     /// `func .* (`.
     private func beginsOperator(_ start: Int) -> Bool {
         guard classes[Int(at(start + 1))] == ByteClass.operator_ else { return false }

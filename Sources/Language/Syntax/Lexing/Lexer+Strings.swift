@@ -5,12 +5,12 @@ struct StringMode {
     var startToken: Int
     var pounds: Int
     var isMultiline: Bool
-    /// The number of open brackets at the start of the string.
+    /// The number of brackets that were open where the string started.
     var openCount: Int
 }
 
 extension Lexer {
-    /// Lexes a string; `start` is its first quote.
+    /// Lexes a string whose first quote is at `start`.
     mutating func lexString(_ start: Int, pounds: Int) {
         let first = start - pounds
         if at(start + 1) == Byte.quote, at(start + 2) == Byte.quote, pounds == 0 || !closesOnLine(start + 1, pounds) {
@@ -33,7 +33,7 @@ extension Lexer {
         beginString(first, pounds: pounds, isMultiline: false)
     }
 
-    /// Returns true if the quote at `index` is followed by enough `#` to end the raw string.
+    /// Returns true if enough `#` follow the quote at `index` to end the raw string.
     private func closesHere(_ index: Int, _ pounds: Int) -> Bool {
         guard at(index) == Byte.quote else { return false }
         for offset in 0..<pounds where at(index + 1 + offset) != Byte.hash { return false }
@@ -57,7 +57,7 @@ extension Lexer {
         lexStringBody()
     }
 
-    /// Lexes text up to the next interpolation or the end of the innermost string.
+    /// Lexes the text of a string up to the next interpolation or to the end of the innermost string.
     mutating func lexStringBody() {
         let mode = strings[strings.count - 1]
         let start = position
@@ -111,13 +111,13 @@ extension Lexer {
         emit(.stringEnd, from: start)
     }
 
-    /// Reports a string that a line or the text has ended.
+    /// Reports a string that has no closing quote on its line or in the text.
     private mutating func breakString(at end: Int, hasOpenInterpolation: Bool = false) {
         position = end
         let mode = strings[strings.count - 1]
         let start = Int(tokens[mode.startToken].start)
         let opener = span(start, start + mode.pounds + (mode.isMultiline ? 3 : 1))
-        // A line end may break several nested strings; only the outermost is reported.
+        // If a newline breaks several nested strings, only the outermost is reported.
         if strings.count < 2 || mode.isMultiline || strings[strings.count - 2].isMultiline {
             report(
                 SyntaxDiagnostics.unclosedString(
@@ -129,7 +129,7 @@ extension Lexer {
         endString(from: end)
     }
 
-    /// Ends a single-line string at a newline in an interpolation; returns false inside a multi-line string.
+    /// Ends a single-line string at a newline in an interpolation. Returns false in a multi-line string.
     mutating func endStringAtNewline() -> Bool {
         guard let mode = strings.last, !mode.isMultiline else { return false }
         closeInterpolations(of: mode)

@@ -1,14 +1,14 @@
 import Diagnostics
 import Platform
 
-// Whitespace and comments. A comment counts as whitespace for adjacent operators.
+// Lexes whitespace and comments. For operators, a comment next to them counts as whitespace.
 extension Lexer {
     @inline(__always)
     mutating func skipTrivia() {
         while position < count {
             let byte = bytes[position]
             if byte == Byte.space || byte == Byte.tab {
-                // A local index, because each write to `position` would be a memory access.
+                // The index is a local variable, because each write to `position` would access memory.
                 var index = position + 1
                 while index < count, bytes[index] == Byte.space { index += 1 }
                 position = index

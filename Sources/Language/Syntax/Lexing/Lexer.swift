@@ -16,17 +16,17 @@ struct Lexer {
     private(set) var tokenCount = 0
     private(set) var capacity: Int
 
-    /// Unclosed opening tokens, with the strings of open interpolations.
+    /// The opening tokens that are not closed yet.
     var open: [UInt32] = []
     var strings: [StringMode] = []
     var conditions: [ConditionalState] = []
-    /// True if the text imports UIKit; nil until needed.
+    /// True if the text imports UIKit; nil until this was asked.
     var importsUIKit: Bool?
     /// True inside an inactive `#if` branch, where nothing is reported.
     var isSkipping = false
 
     var diagnostics: [Diagnostic] = []
-    /// A comment or string cut off by the end of the text.
+    /// The comment or string that the end of the text has cut off; nil if there is none.
     var unfinished: Unfinished?
 
     init(source: SourceID, bytes: UnsafeBufferPointer<UInt8>) {
@@ -36,7 +36,7 @@ struct Lexer {
         (tokens, capacity) = TokenCapacity.take(bytes.count / 3 + 64)
     }
 
-    /// The caller frees the token buffer.
+    /// Lexes the whole text. The caller frees the token buffer.
     mutating func lexAll() {
         if at(0) == Byte.hash, at(1) == Byte.exclaim { skipLine() }
         while lexToken() {
@@ -44,7 +44,7 @@ struct Lexer {
         }
         closeConditions()
         emit(.eof, from: count)
-        // The parser may look one token past the end.
+        // The parser may look at the token after the last one.
         emit(.eof, from: count)
         tokenCount -= 1
     }
@@ -79,7 +79,7 @@ struct Lexer {
         capacity *= 2
     }
 
-    /// Removes the link to a bracket's closing token.
+    /// Removes the link from a bracket to its closing token.
     mutating func clearPartner(_ index: Int) { tokens[index].value = 0 }
 
     /// Drops the tokens of an inactive branch.
@@ -129,7 +129,7 @@ struct Lexer {
         emit(Keyword.kind(of: id, count: keywordCount), from: start, value: id)
     }
 
-    /// Returns the width of a character that may continue a name, else nil.
+    /// Returns the width of a character that may continue a name; nil for other characters.
     private func nameCharacterWidth(at index: Int) -> Int? {
         guard let (scalar, width) = decode(at: index), CharacterRules.continuesName(scalar) else { return nil }
         return width
@@ -173,12 +173,12 @@ struct Lexer {
         emit(kind, from: start)
     }
 
-    /// The last bracket is nearly always the one that is closed.
+    /// Closes brackets down to a depth. Nearly always only the last bracket is closed.
     @inline(__always)
     private mutating func pop(to depth: Int) { while open.count > depth { open.removeLast() } }
 
-    /// Links a closing bracket to its opening one. Skips unclosed brackets in between; only a closing brace skips
-    /// braces, and no bracket skips an interpolation.
+    /// Links a closing bracket to its opening bracket. Unclosed brackets in between are skipped; but only a closing
+    /// brace skips braces, and no bracket skips an interpolation.
     private mutating func close(_ kind: TokenKind, opener: TokenKind, _ start: Int) {
         var depth = open.count
         while depth > 0 {
@@ -218,7 +218,7 @@ struct Lexer {
         }
     }
 
-    /// Reports a string in quotes that Swift does not use: single or typographic quotes.
+    /// Reports a string in quotes that Swift does not have: single or typographic quotes.
     private mutating func lexQuoted(_ start: Int, skipping width: Int) {
         var index = start + width
         while index < count, bytes[index] != Byte.newline {
@@ -277,7 +277,7 @@ struct Lexer {
         emit(.pound, from: start, value: id)
     }
 
-    /// Lexes `#/…/#`, on several lines if nothing follows the opening.
+    /// Lexes `#/…/#`. The regex may have several lines if nothing follows the opening on its line.
     private mutating func lexRegex(_ start: Int, pounds: Int) {
         var index = start + pounds + 1
         while at(index) == Byte.space { index += 1 }
@@ -298,11 +298,11 @@ struct Lexer {
     }
 }
 
-/// A token buffer reused for the next text, because a program reads the library in hundreds of small texts.
+/// Keeps a token buffer for the next text, because a program reads the library in hundreds of small texts.
 enum TokenCapacity {
-    // Guarded by compiling on one thread at a time.
+    // The buffer to reuse. Only one thread compiles at a time, so no lock is needed.
     nonisolated(unsafe) private static var reusableBuffer: (tokens: UnsafeMutablePointer<Token>, capacity: Int)?
-    /// Larger buffers are freed instead of reused.
+    /// A larger buffer is freed, not reused.
     private static let maxReusedCapacity = 1 << 14
 
     static func take(_ wanted: Int) -> (UnsafeMutablePointer<Token>, Int) {

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// A token or comment of a text, for highlighting, brackets and completion. Made by the lexer, so it always agrees with
-/// the parser; works for incomplete text.
+/// A token or comment of a text, for highlighting, brackets and completion. The lexer creates these words, so they
+/// always agree with the parser; an incomplete text is allowed.
 public struct SourceWord: Equatable, Sendable {
     public enum Kind: Sendable {
         case name, type, keyword, number, string, comment, open, close, dot, comma, colon
@@ -10,37 +10,37 @@ public struct SourceWord: Equatable, Sendable {
     }
 
     public var kind: Kind
-    /// The range in bytes.
+    /// The range of the word in bytes.
     public var range: Range<Int>
 
     public var isName: Bool { kind == .name || kind == .type }
 
-    /// Words that the lexer treats as names and that are contextual keywords.
+    /// Names of the lexer that are keywords in some contexts.
     static let contextualKeywords: Set<String> = [
         "weak", "unowned", "lazy", "mutating", "nonmutating", "override", "final", "convenience", "required",
         "indirect",
         "some", "any", "async", "await", "open", "optional", "dynamic",
     ]
 
-    /// Keywords for completion.
+    /// The keywords that completion offers.
     public static let keywords: Set<String> = Set(Keyword.texts).subtracting(["_", "precedencegroup"]).union([
         "weak", "unowned", "lazy", "mutating", "override", "final", "convenience", "required", "indirect", "some",
         "any",
     ])
 }
 
-/// The words of a text, in order and without overlap. Whitespace and inactive branches of `#if` have none.
+/// The words of a text in order; they do not overlap. Whitespace and inactive branches of `#if` contain no words.
 public struct SourceWords: RandomAccessCollection {
     public let bytes: [UInt8]
     private let words: [SourceWord]
     private let partners: [Int: Int]
-    /// The ends of strings around open interpolations, by the word that opens one.
+    /// For each word that opens an interpolation, the end of the string around it.
     private let delimiters: [Int: String]
 
     public init(_ text: String) {
         bytes = Array(text.utf8)
         (words, partners, delimiters) = bytes.withUnsafeBufferPointer { bytes in
-            // The lexer's diagnostics are dropped, so their spans need no source.
+            // The lexer's diagnostics are dropped, so spans need no source.
             var lexer = Lexer(source: SourceID(raw: 0), bytes: bytes)
             lexer.lexAll()
             defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
@@ -57,10 +57,10 @@ public struct SourceWords: RandomAccessCollection {
 
     public func text(_ word: SourceWord) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
 
-    /// The text of a word by index; empty outside the text.
+    /// Returns the text of the word with an index; returns an empty string for an index out of range.
     public func text(at index: Int) -> String { words.indices.contains(index) ? text(words[index]) : "" }
 
-    /// The index of the bracket that belongs to the one at an index; nil if it is missing.
+    /// Returns the index of the bracket that belongs to the bracket at an index; nil if it is missing.
     public func partner(of index: Int) -> Int? { partners[index] }
 
     /// The closing brackets and quotes that the text lacks.
@@ -74,7 +74,7 @@ public struct SourceWords: RandomAccessCollection {
         }.joined()
     }
 
-    /// The parts between commas outside brackets.
+    /// The parts of the text between commas that are not in brackets.
     public var parts: [String] {
         var (parts, start, depth) = ([String](), 0, 0)
         for word in words {
@@ -86,7 +86,7 @@ public struct SourceWords: RandomAccessCollection {
         return parts + [String(decoding: bytes[start...], as: UTF8.self)]
     }
 
-    /// The names outside brackets: `search`, `debounce` and `map` for a chain.
+    /// The names that are not in brackets: `search`, `debounce` and `map` for a chain.
     public var chain: [String] {
         var depth = 0
         return words.compactMap { word in
@@ -95,7 +95,7 @@ public struct SourceWords: RandomAccessCollection {
         }
     }
 
-    /// The names of values and types.
+    /// The names that are no keywords: of values and types.
     public var names: Set<String> { Set(words.filter(\.isName).map(text)) }
 
     /// The names that do not follow a dot.
@@ -103,7 +103,7 @@ public struct SourceWords: RandomAccessCollection {
         Set(indices.filter { words[$0].isName && ($0 == 0 || words[$0 - 1].kind != .dot) }.map { text(words[$0]) })
     }
 
-    /// True if the text is one name.
+    /// True if the whole text is one name.
     public var isName: Bool {
         count == 1 && words[0].isName && words[0].range == bytes.indices && bytes.first != UInt8(ascii: "`")
     }
@@ -123,12 +123,12 @@ private struct SourceWordMaker {
     var words: [SourceWord] = []
     private(set) var partners: [Int: Int] = [:]
     private(set) var delimiters: [Int: String] = [:]
-    /// Words that open brackets, by the index of the closing token.
+    /// For each closing token, the index of the word that opens the bracket.
     private var openers: [UInt32: Int] = [:]
-    /// The ends of the strings around.
+    /// The closing delimiters of the enclosing strings.
     private var strings: [String] = []
     private var end = 0
-    /// True if the last word is a name that is a keyword before another word.
+    /// True if the last word is a name that would be a keyword before another word.
     private var mayBeKeyword = false
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -198,7 +198,7 @@ private struct SourceWordMaker {
         if !range.isEmpty { words.append(SourceWord(kind: kind, range: range)) }
     }
 
-    /// The end of the last string; the next string is a separate word.
+    /// The position at which the last string ended. A string that follows is a separate word.
     private var lastStringEnd = -1
 
     /// Adds the text of a string between interpolations as one word.

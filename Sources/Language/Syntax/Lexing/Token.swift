@@ -1,10 +1,11 @@
-/// A token: kind, position and, for names, the interned name. Sixteen bytes without references.
+/// A token has a kind, a position and, for names, the interned name. It has sixteen bytes and no references.
 struct Token {
     var kind: TokenKind
     var flags: TokenFlags
     var start: UInt32
     var end: UInt32
-    /// The id of a name or operator. For an opening bracket or string start: the index of its closing token, or zero.
+    /// The id of a name or operator. For an opening bracket or the start of a string: the index of its closing token,
+    /// or zero.
     var value: UInt32
 
     var name: Name { Name(id: value) }
@@ -25,9 +26,9 @@ struct TokenFlags: OptionSet {
 
 enum TokenKind: UInt8 {
     case eof, invalid, identifier, dollar, integer, float
-    /// A string without escapes, including its quotes.
+    /// A string without escapes, with its quotes.
     case string
-    /// The parts of a string with escapes or interpolations: start, text and interpolations, end.
+    /// The parts of a string with escapes or interpolations: its start, its texts and interpolations, and its end.
     case stringStart, stringText, interpolationStart, interpolationEnd, stringEnd
     /// `#/…/#`
     case regex
@@ -45,7 +46,7 @@ enum TokenKind: UInt8 {
 
     @inline(__always) var isKeyword: Bool { rawValue >= TokenKind.kwAny.rawValue }
 
-    /// True for names and keywords, which may follow a dot or be a label.
+    /// True for names and keywords: such a token may follow a dot or be a label.
     @inline(__always) var isWord: Bool { self == .identifier || isKeyword }
 }
 

@@ -14,7 +14,8 @@ public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnost
 }
 
 extension ParsedFile {
-    /// True if the file has neither operator expressions nor operator declarations, like most library files.
+    /// True if the file has neither operator expressions nor operator declarations. Most files of the library have
+    /// none.
     fileprivate var needsNoFolding: Bool {
         guard let operatorExprs, operatorExprs.isEmpty else { return false }
         return !statements.contains { statement in
@@ -88,7 +89,7 @@ private final class OperatorFolder: TreeWalker {
 
     // MARK: - Precedence climbing
 
-    /// The minimum precedence of operators that are folded into the right operand.
+    /// The lowest precedence of operators that are folded into the right operand.
     private struct Bound {
         var group: Int
         var allowsSame: Bool
@@ -158,7 +159,7 @@ private final class OperatorFolder: TreeWalker {
 
     private func group(of name: OperatorName) -> Int {
         if let known = table.group(of: name.name) { return known }
-        // The same position may be visited repeatedly, but is reported once.
+        // A position may be visited repeatedly, but is reported once.
         if reportedOffsets.insert(name.span.start).inserted { reportUnknown(name) }
         return table.number(of: "DefaultPrecedence")
     }
@@ -215,7 +216,7 @@ private final class OperatorFolder: TreeWalker {
         switch table.relation(step.group, following.group) {
         case .same:
             guard table.groups[step.group].associativity == .none else { return }
-            // `x as A as B` is a chain of casts.
+            // Casts may follow each other: `x as A as B` is a chain.
             if step.group == table.casting { return }
             isSame = true
         case .none: isSame = false

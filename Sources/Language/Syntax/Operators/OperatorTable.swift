@@ -6,7 +6,7 @@ public struct OperatorTable {
         var name: Name
         var associativity: Associativity
         var isAssignment: Bool
-        /// Groups of lower precedence that are named directly.
+        /// The groups that this group declares to be of lower precedence.
         var lower: [Name]
     }
 
@@ -14,13 +14,14 @@ public struct OperatorTable {
 
     private(set) var groups: [Group] = []
     private var groupNumbers: [Name: Int] = [:]
-    // The group of each infix operator plus one, by name id; an array, because every expression uses it.
+    // For each infix operator, the number of its group plus one, by the operator's name id. It is an array because
+    // every expression uses it.
     private var infix: [UInt8] = []
     private var prefix: Set<Name> = []
     private var postfix: Set<Name> = []
-    // relations[a * groups.count + b]
+    // The relation of group `a` to group `b` is at `relations[a * groups.count + b]`.
     private var relations: [Relation] = []
-    /// The groups of built-in operators: `as` and `is`, `? :`, `=`.
+    /// The group of `as` and `is`. The next fields are those of `? :` and `=`.
     private(set) var casting = 0
     private(set) var ternary = 0
     private(set) var assignment = 0
@@ -38,7 +39,7 @@ public struct OperatorTable {
         table.groups[table.groups.count - 1].isAssignment = true
         table.add(
             Group(name: "DefaultPrecedence", associativity: .none, isAssignment: false, lower: ["TernaryPrecedence"]))
-        // `~>` is declared by the standard library without a function.
+        // The standard library declares `~>` without implementing it.
         table.setInfix("~>", "DefaultPrecedence")
         table.prefix = ["!", "~", "+", "-", "...", "..<"]
         table.postfix = ["..."]
@@ -46,7 +47,7 @@ public struct OperatorTable {
         return table
     }()
 
-    /// Groups from the highest to the lowest precedence.
+    /// The groups of the standard library, from the highest to the lowest precedence.
     private static let standardGroups: [(name: String, associativity: Associativity, operators: String)] = [
         ("BitwiseShiftPrecedence", .none, "<< >> &<< &>>"),
         ("MultiplicationPrecedence", .left, "* / % &* &"),
@@ -89,7 +90,7 @@ public struct OperatorTable {
     /// Returns true if the operator assigns, as `+=` does.
     public func isAssignment(_ name: Name) -> Bool { group(of: name).map { groups[$0].isAssignment } ?? false }
 
-    /// All infix operators, for suggestions.
+    /// The names of all infix operators, for suggestions.
     public var infixNames: [Name] {
         infix.indices.filter { infix[$0] != 0 }.map { Name(id: UInt32($0)) }
     }
@@ -144,7 +145,7 @@ public struct OperatorTable {
         infix[id] = UInt8(number(of: group)) + 1
     }
 
-    /// Computes the transitive order of the groups; contradictory declarations have no relation.
+    /// Computes the transitive order of the groups. Groups with contradictory declarations have no relation.
     private mutating func relate() {
         casting = number(of: "CastingPrecedence")
         ternary = number(of: "TernaryPrecedence")

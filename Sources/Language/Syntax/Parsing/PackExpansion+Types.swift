@@ -1,14 +1,14 @@
 import Diagnostics
 
-// Expands types with parameter packs to one copy for each number of type parameters, like `PackExpansion` for
-// functions.
+// Expands types with parameter packs: each becomes one copy for each number of type parameters, like functions in
+// `PackExpansion`.
 
 extension Name {
-    /// The name of the copy of a type with packs that has `count` type parameters. A mark in the name cannot be written
-    /// in programs.
+    /// Returns the name for the copy of a type with packs that has `count` type parameters. It contains a mark that
+    /// programs cannot write.
     public func packCopy(_ count: Int) -> Name { Name(text + String(UnicodeScalar(UInt32(0xE000 + count))!)) }
 
-    /// The written name of a copy and its number of type parameters; nil for other names.
+    /// The written name of a copy, and its number of type parameters; nil for other names.
     public var packFamily: (stem: Name, count: Int)? {
         guard let last = text.unicodeScalars.last, (0xE000...0xE000 + 32).contains(last.value) else { return nil }
         return (Name(String(text.unicodeScalars.dropLast())), Int(last.value) - 0xE000)
@@ -19,7 +19,7 @@ extension Name {
     /// The name as the program writes it.
     public var written: Name { packFamily?.stem ?? self }
 
-    /// True for a part of a pack: `T₁` of the pack `T`.
+    /// True for a part of a pack, such as `T₁` of the pack `T`.
     public var isPackPart: Bool { text.unicodeScalars.last.map { (0x2080...0x2089).contains($0.value) } ?? false }
 }
 
@@ -33,16 +33,16 @@ extension Token {
 }
 
 extension PackExpansion {
-    /// A type with packs.
+    /// A type with packs and the number of its other type parameters.
     struct Family {
         var packs: Set<UInt32>
-        /// The number of its other type parameters.
+        /// The number of the type's parameters that are no packs.
         var others: Int
     }
 
     private struct TypeParts {
         var name: Int
-        /// The range of the generic parameters; empty for extensions.
+        /// The range of tokens for the generic parameters; empty for extensions.
         var generics: Range<Int>
         var bodyStart: Int
         var end: Int
@@ -58,7 +58,8 @@ extension PackExpansion {
         }
     }
 
-    /// Writes the copies of a type with packs, or of an extension of one; returns the index after it.
+    /// Writes the copies of a type with packs, or of an extension of such a type. Returns the index after the
+    /// declaration.
     mutating func writeType(at index: Int) -> Int? {
         guard let parts = declaration(at: index) ?? extensionParts(at: index),
             let family = families[tokens[parts.name].value]
@@ -90,7 +91,7 @@ extension PackExpansion {
         if begin < output.count { output[begin].flags.insert(.newlineBefore) }
     }
 
-    /// Writes the body of a type; the pack parameters of its functions are expanded in each function.
+    /// Writes the body of a type. Packs that its functions declare are expanded in each function.
     private mutating func writeMembers(_ range: Range<Int>) {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -114,7 +115,8 @@ extension PackExpansion {
         }
     }
 
-    /// Writes the copies of a member with packs of its own, which may have another number of values than the type's.
+    /// Writes the copies of a member that has packs of its own. They may have another number of values than the type's
+    /// packs.
     private mutating func writeMember(_ function: Function, at index: Int) {
         var start = index
         while let before = modifier(endingAt: start) {
@@ -123,7 +125,8 @@ extension PackExpansion {
         }
         let outer = (packs, values)
         let own = packs(of: function)
-        // Together at most as many values as a type or function alone, since a result may have all of them.
+        // The type's packs and the member's packs together have at most as many values as those of a single function,
+        // because a result may contain all of them.
         for number in 0...Self.maxCopies - count where !mixesCounts(function, own, number) {
             for pack in own { packs[pack] = number }
             write(function, from: start)
@@ -132,7 +135,8 @@ extension PackExpansion {
         header = 0..<0
     }
 
-    /// Returns true if a pattern has a pack of the type and one of the function, and their numbers differ.
+    /// Returns true if a pattern contains a pack of the type and a pack of the function with different numbers of
+    /// values.
     private func mixesCounts(_ function: Function, _ own: [UInt32], _ number: Int) -> Bool {
         guard number != count else { return false }
         for index in function.parameters.lowerBound..<function.end where tokens[index].kind == .kwRepeat {
@@ -161,7 +165,7 @@ extension PackExpansion {
         return (open..<close + 1, end + 1)
     }
 
-    /// Renames `S<>`, whose pack is empty, to the copy without type parameters.
+    /// Renames `S<>`, in which the pack is empty, to the copy without type parameters.
     mutating func nameEmptyCopies() {
         var made: [Token] = []
         made.reserveCapacity(output.count)
@@ -178,7 +182,7 @@ extension PackExpansion {
         output = made
     }
 
-    /// Returns the token, or the name of the copy that contains it.
+    /// Returns the token at a position, or a token with the name of the copy if it names a type with packs.
     func marked(_ index: Int) -> Token {
         var token = tokens[index]
         guard let family, token.kind == .identifier, token.value == family.name else { return token }

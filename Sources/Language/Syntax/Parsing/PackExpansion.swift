@@ -2,22 +2,23 @@ import Diagnostics
 
 /// Expands functions and types with parameter packs to copies for each number of values.
 ///
-/// `func f<each T>(_ x: repeat each T)` becomes functions with 0 to `PackExpansion.maxCopies` parameters: `f<T₁, T₂>(_ x₁: T₁, _ x₂: T₂)`.
-/// `struct S<each T>` becomes types whose names end in a mark for the number of type parameters (`PackExpansion+Types`).
-/// All packs of a function or a type have the same number of values; those of a function inside of a type may have another
-/// one than the type's. The tokens keep their positions, so messages refer to the text.
+/// `func f<each T>(_ x: repeat each T)` becomes functions with 0 to `PackExpansion.maxCopies` parameters:
+/// `f<T₁, T₂>(_ x₁: T₁, _ x₂: T₂)`. `struct S<each T>` becomes types whose names end in a mark for the number of type
+/// parameters (`PackExpansion+Types`). All packs of a function or a type have the same number of values; the packs of a
+/// function in a type may have another number of values than the type's packs. The tokens keep their positions, so
+/// messages refer to the text.
 struct PackExpansion {
     static let maxCopies = 6
 
     let tokens: [Token]
     var output: [Token] = []
-    /// The type packs and the parameters of the current function, each with its number of values.
+    /// The number of values for each pack of the current type and for each pack parameter of the current function.
     var packs: [UInt32: Int] = [:]
     var values: [UInt32: Int] = [:]
-    /// The number of values of the current pattern, or of the current function or type.
+    /// The number of values in the current pattern; outside of patterns, that of the current function or type.
     var count = 0
     var header = 0..<0
-    /// The types with packs in this text, and the type whose copy is being written.
+    /// The types with packs that this text declares.
     var families: [UInt32: Family] = [:]
     var family: (name: UInt32, mark: Name)?
     private var labelCount = 0
@@ -28,7 +29,8 @@ struct PackExpansion {
         self.tokens = Array(UnsafeBufferPointer(start: tokens, count: count))
     }
 
-    /// Returns the tokens of the text with all packs expanded; nil if there are none. They end with two `.eof` tokens.
+    /// Returns the tokens of the text with all packs expanded, followed by two `.eof` tokens; nil if the text has no
+    /// packs.
     mutating func expanded() -> [Token]? {
         var index = 0
         var hasPacks = false
@@ -45,7 +47,7 @@ struct PackExpansion {
                 continue
             }
             hasPacks = true
-            // Modifiers before the function are part of each copy.
+            // The modifiers before a function belong to each copy.
             var start = index
             while let before = modifier(endingAt: start) {
                 output.removeLast(start - before)
@@ -112,7 +114,7 @@ struct PackExpansion {
             end: Int(tokens[body].value) + 1)
     }
 
-    /// Returns the first token of a modifier or attribute that ends before an index.
+    /// Returns the first token of the modifier or attribute that ends before a position; nil if there is none.
     func modifier(endingAt index: Int) -> Int? {
         guard index > 0 else { return nil }
         var first = index - 1
@@ -149,7 +151,7 @@ struct PackExpansion {
         function.generics.filter { isEach($0) }.map { tokens[$0 + 1].value }
     }
 
-    /// Notes the parameters that are packs.
+    /// Records which parameters are packs.
     mutating func noteValues(of parameters: Range<Int>) {
         for index in parameters where tokens[index].kind == .kwRepeat && tokens[index - 1].kind == .colon {
             values[tokens[index - 2].value] = count(
@@ -208,7 +210,8 @@ struct PackExpansion {
 
     // MARK: Patterns
 
-    /// Returns the number of values of the packs in a pattern; that of the function or type if it names a tuple.
+    /// Returns the number of values of the packs in a pattern. If the pattern names a tuple, returns that of the
+    /// function or type.
     func count(of pattern: Range<Int>) -> Int {
         for index in pattern where isEach(index) {
             if let known = packs[tokens[index + 1].value] ?? values[tokens[index + 1].value] { return known }
@@ -216,7 +219,7 @@ struct PackExpansion {
         return count
     }
 
-    /// Writes tokens; `each x` becomes the value with the number.
+    /// Writes tokens, in which `each x` becomes the value with the given number.
     mutating func write(_ range: Range<Int>, _ number: Int?) {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -249,7 +252,7 @@ struct PackExpansion {
             output.append(token)
             return index + 2
         }
-        // Other packs are stored in a tuple; a pack of one value is the value itself.
+        // Packs that are no parameters are stored in a tuple; a pack of one value is the value itself.
         var end = index + 2
         while tokens[end].kind == .period, tokens[end].start == tokens[end - 1].end, tokens[end + 1].kind.isWord {
             end += 2
@@ -275,7 +278,7 @@ struct PackExpansion {
                 write(pattern, number)
                 if begin < output.count { output[begin].flags.insert(.newlineBefore) }
             }
-            // If the statement is dropped, so is its ';'.
+            // If the statement is dropped, the `;` after it is dropped too.
             let isEmpty =
                 count == 0 && pattern.upperBound < range.upperBound && tokens[pattern.upperBound].kind == .semicolon
             return pattern.upperBound + (isEmpty ? 1 : 0)
@@ -301,7 +304,7 @@ struct PackExpansion {
         return pattern.upperBound
     }
 
-    /// Removes and returns the labels `label name:`.
+    /// Removes the labels `label name:` before a pack and returns them.
     private mutating func takeLabels() -> [Token] {
         output.removeLast()
         var labels = [output.removeLast()]
@@ -354,7 +357,7 @@ struct PackExpansion {
         return close + 1
     }
 
-    /// Makes each `break` in a loop's body leave the loops of all values.
+    /// Changes each `break` in the body of a loop so that it leaves the loops of all values.
     private func addingBreak(_ body: [Token], _ label: Token) -> [Token] {
         var made: [Token] = []
         var inner: [Int] = []
@@ -399,7 +402,8 @@ struct PackExpansion {
         }
     }
 
-    /// Returns the end of a pattern: a comma, a closing bracket or the body; for a statement the end of the line.
+    /// Returns the tokens of a pattern: it ends at a comma, a closing bracket or a body; a statement ends at the end of
+    /// its line.
     func expressionRange(from start: Int, in range: Range<Int>, isStatement: Bool) -> Int {
         var index = start
         var angles = 0

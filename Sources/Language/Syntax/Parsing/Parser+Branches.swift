@@ -171,7 +171,7 @@ extension Parser {
         return SwitchCase(items: items, isDefault: isDefault, body: body, span: span(from: start))
     }
 
-    /// Moves past the `:` of an invalid case label, at most to the end of its line.
+    /// Moves past the `:` of an invalid case label, but not beyond the end of its line.
     private mutating func recoverCaseLabel() {
         failed = false
         while !at(.eof), !at(.rightBrace), !token.isAtLineStart {
@@ -194,7 +194,7 @@ extension Parser {
         return items
     }
 
-    /// Parses `catch where condition`, with the implicit name of the error.
+    /// Parses `catch where condition`, in which the error has its implicit name.
     private mutating func parseBareFilter() -> CaseItem {
         let place = span(from: token.start)
         advance()

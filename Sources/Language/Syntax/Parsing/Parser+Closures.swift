@@ -13,7 +13,7 @@ extension Parser {
             captures: [], parameters: nil, effects: [], resultType: nil, body: [], span: span(from: start),
             dollarCount: 0)
         if atClosureSignature { parseSignature(of: closure) }
-        // After an error in the signature, parsing continues at the body.
+        // After an error in the signature, parsing continues at the closure's body.
         if failed, Int(tokens[opener].value) > index { recoverSignature(opener) }
         if !failed {
             blockDepth += 1
@@ -41,7 +41,8 @@ extension Parser {
     private func signatureBegins(at start: Int) -> Bool {
         switch tokens[start].kind {
         case .kwIn: return true
-        // `{ @MainActor x in` has an attribute of the closure; in `{ @Clamped var x = 1` it belongs to the variable.
+        // In `{ @MainActor x in` the attribute belongs to the closure; in `{ @Clamped var x = 1` it belongs to the
+        // variable.
         case .at:
             guard tokens[start + 1].kind == .identifier else { return true }
             let behind = start + 2
@@ -65,7 +66,7 @@ extension Parser {
         }
     }
 
-    /// `a, _ throws -> T in`
+    /// Returns true for a signature without parentheses: `a, _ throws -> T in`.
     private func isNameSignature(_ start: Int) -> Bool {
         var place = start
         while tokens[place].kind == .identifier || tokens[place].kind == .kwUnderscore {

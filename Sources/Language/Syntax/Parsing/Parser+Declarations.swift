@@ -25,14 +25,15 @@ extension Parser {
             }
             place += 1
             if tokens[place].kind == .leftParen, tokens[place].start == tokens[place - 1].end {
-                // `open(then: nil)` is a call of a function whose name is a modifier.
+                // In `open(then: nil)`, the name of the called function is also a modifier.
                 guard tokens[place].value != 0, isModifierDetail(place) else { return false }
                 place = Int(tokens[place].value) + 1
             }
         }
     }
 
-    /// Returns true for `(set)`, `(safe)`, `(unsafe)`, `(nonsending)`.
+    /// Returns true if the parenthesis begins the argument of a modifier: `(set)`, `(safe)`, `(unsafe)`,
+    /// `(nonsending)`.
     func isModifierDetail(_ paren: Int) -> Bool {
         guard Int(tokens[paren].value) == paren + 2, tokens[paren + 1].kind == .identifier else { return false }
         return Self.modifierDetails.contains(tokens[paren + 1].value)
@@ -78,14 +79,14 @@ extension Parser {
         if at(.leftParen), token.start == lastEnd {
             let start = word.start
             skipToken()
-            // `private(set)` differs from `private`; `unowned(safe)` is the same as `unowned`.
+            // `private(set)` is another modifier than `private`; `unowned(safe)` is the same as `unowned`.
             modifiers.names.append(word.name == Name(.unowned) ? word.name : Name(span(from: start).text))
         } else {
             modifiers.names.append(word.name)
         }
     }
 
-    /// Attributes that are parsed; most have no effect.
+    /// The attributes that the parser accepts; most have no effect.
     private static let attributes: Set<String> = [
         "available", "discardableResult", "dynamicMemberLookup", "dynamicCallable", "escaping", "autoclosure", "objc",
         "objcMembers",
@@ -111,7 +112,7 @@ extension Parser {
         if at(.leftParen), token.start == lastEnd {
             let open = token.start
             skipToken()
-            // Library interfaces name a declaration's native: `@bind("Double.init(Int)")`.
+            // In library interfaces, an attribute names the native of a declaration: `@bind("Double.init(Int)")`.
             if name == "available" {
                 let text = span(from: open).text
                 modifiers.deprecation = Deprecation(attribute: text)
@@ -146,7 +147,7 @@ extension Parser {
         }
     }
 
-    /// Returns the word in parentheses.
+    /// Returns the word in the parentheses that begin at a token.
     private func word(in open: UInt32) -> Name { Name(String(span(from: open).text.dropFirst().dropLast())) }
 
     private static func olderSpelling(_ text: String) -> (type: Name, deprecation: Deprecation)? {
@@ -154,7 +155,8 @@ extension Parser {
         return Deprecation(attribute: text).map { (Name(String(type)), $0) }
     }
 
-    /// Returns true for capitalised names, by convention types; language attributes are lower case.
+    /// Returns true for a capitalised name: by convention it is a type, while attributes of the language are in lower
+    /// case.
     func namesType(_ name: Name) -> Bool {
         guard let first = name.text.utf8.first, (65...90).contains(first) else { return false }
         return !Parser.attributes.contains(name.text) && name.text != "NSManaged"
@@ -177,7 +179,7 @@ extension Parser {
         return attribute
     }
 
-    /// Returns the known attribute nearest to an unknown one.
+    /// Returns the known attribute whose name is nearest to an unknown one.
     static func attribute(near name: Name) -> String? {
         nearestNames(to: name.text, among: attributes.sorted(), limit: 1).first
     }
@@ -189,7 +191,7 @@ extension Parser {
         let comment = token.flags.contains(.documented) ? comment(before: index) : nil
         var modifiers = parseModifiers()
         let kind = failed ? .error : parseDeclarationKind(modifiers)
-        // The superview retains an outlet's view, so the property need not be weak; a property wrapper cannot be.
+        // A property wrapper cannot be weak. An outlet need not be, because its superview retains the view.
         if modifiers.isOutlet { modifiers.names.removeAll { $0 == "weak" } }
         for attribute in modifiers.customAttributes where !kind.takesCustomAttributes { report(attribute.unknown) }
         return Decl(kind, modifiers: modifiers, span: span(from: start), comment: comment)
@@ -342,13 +344,13 @@ extension Modifiers {
 }
 
 extension CustomAttribute {
-    /// The named type without arguments.
+    /// The name of the type; nil if it is not a plain name.
     public var name: Name? {
         guard case .named(let path) = type.kind else { return nil }
         return path.last?.name
     }
 
-    /// The diagnostic if the name is not a type that can be an attribute.
+    /// The diagnostic for an attribute whose name is not that of a suitable type.
     public var unknown: Diagnostic {
         guard let name else {
             return SyntaxDiagnostics.unknownAttribute(type.span.text, meant: nil, at: span)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Recognises the syntax of other languages, reports it once and parses it as the Swift equivalent.
+// Recognises syntax of other languages. It is reported once and parsed as the Swift equivalent.
 
 extension Parser {
     /// Converts `const total = 1` and `fun add(a: Int)` to Swift keywords.
@@ -53,7 +53,7 @@ extension Parser {
         return "'\(token.name.text)' is written '\(sign)'"
     }
 
-    /// Help for a second statement on a line that results from another language's syntax.
+    /// Help for a second statement on a line if the syntax of another language causes it.
     var runOnHelp: String? {
         if let help = foreignHelp { return help }
         guard index > 0 else { return nil }
@@ -73,10 +73,10 @@ extension Parser {
         }
     }
 
-    /// True for a comment such as `# note`.
+    /// True at a comment in the style of other languages, such as `# note`.
     var atHashComment: Bool { at(.pound) && (next.isAtLineStart || next.start > token.end) && text(of: token) == "#" }
 
-    /// Converts `"a" = 1` in a dictionary literal to ':'.
+    /// Reads `"a" = 1` in a dictionary literal as `"a": 1`.
     mutating func readEqualAsColon() {
         switch token.kind {
         case .string, .integer: break

@@ -102,7 +102,7 @@ extension Parser {
         return parseOperand()
     }
 
-    /// True if an expression can begin here. The caller reports an error otherwise.
+    /// True if an expression can begin at the current token. Otherwise the caller reports an error.
     private var canStartExpr: Bool {
         switch token.kind {
         case .eof, .rightParen, .rightBrace, .rightBracket, .comma, .colon, .semicolon, .equal, .interpolationEnd,
@@ -135,7 +135,7 @@ extension Parser {
         return .cast(kind, parseType(), keyword)
     }
 
-    /// Parses `=`, which needs equal whitespace on both sides.
+    /// Parses `=`, which must have whitespace on both sides or on neither.
     mutating func takeEqual() {
         if token.flags.contains(.unevenSpace) {
             report(SyntaxDiagnostics.operatorSpacing("=", at: tokenSpan))
@@ -182,7 +182,7 @@ extension Parser {
         }
     }
 
-    /// Creates the call that a word before a value stands for.
+    /// Creates a call of a function that implements a keyword, such as `consume x`.
     private func call(_ function: Name, _ word: Span, _ value: Expr, from start: UInt32) -> Expr {
         let callee = Expr(.name(NameExpr(name: function)), word)
         return Expr(
@@ -192,7 +192,7 @@ extension Parser {
                     hasParentheses: true)), span(from: start))
     }
 
-    /// Parses `await x`; `any P` is a type.
+    /// Parses an operand that begins with a contextual keyword: `await x` is an expression, `any P` is a type.
     private mutating func parseWordOperand() -> Expr? {
         guard !token.flags.contains(.escaped), !next.isAtLineStart else { return nil }
         switch token.name {
@@ -221,7 +221,7 @@ extension Parser {
         }
     }
 
-    /// True for `await` before an expression, false for a variable or function with this name.
+    /// True if `await` begins an expression here; false if it is the name of a variable or function.
     private var atAwait: Bool {
         switch next.kind {
         case .identifier, .kwTry, .kwSelf, .kwSelfType, .kwSuper, .dollar, .kwIf, .kwSwitch: true
@@ -231,7 +231,7 @@ extension Parser {
         }
     }
 
-    /// Parses `await`, which covers everything to its right.
+    /// Parses `await`, which applies to everything on its right.
     private mutating func parseAwait() -> Expr {
         let start = token.start
         _ = Implied.asyncSequence
@@ -255,7 +255,7 @@ extension Parser {
         return recordForFolding(Expr(.prefix(name, operand), span(from: start)))
     }
 
-    /// Parses an operator at the place of an operand: a function value as in `reduce(0, +)`, or an error.
+    /// Parses an operator where an operand is expected: a function value as in `reduce(0, +)`, or an error.
     private mutating func parseStrayOperator() -> Expr {
         let name = OperatorName(token.name, tokenSpan)
         let text = text(of: token)
@@ -278,7 +278,7 @@ extension Parser {
 
     private func operatorValue(_ name: OperatorName) -> Expr { Expr(.name(NameExpr(name: name.name)), name.span) }
 
-    /// Parses `try`, which covers everything to its right.
+    /// Parses `try`, which applies to everything on its right.
     private mutating func parseTry() -> Expr {
         let start = token.start
         advance()

@@ -33,7 +33,7 @@ extension Parser {
     private mutating func parseResultType() -> TypeRef {
         if at(.leftBrace) {
             fail(SyntaxDiagnostics.expectedType(found: found, at: tokenSpan))
-            // The body can still be parsed.
+            // The body that follows can still be parsed.
             failed = false
             return TypeRef(.error, tokenSpan)
         }
@@ -47,7 +47,7 @@ extension Parser {
         }
     }
 
-    /// In `func ==<T>(` the lexer reads `==<` as one operator.
+    /// In `func ==<T>(`, the lexer reads `==<` as one operator.
     private mutating func parseFunctionOperator() -> Name {
         let start = Int(token.start)
         let count = Int(token.end) - start
@@ -94,7 +94,7 @@ extension Parser {
         return (effects.union(.rethrowing).union(takeLateAsync()), nil)
     }
 
-    /// Parses `async`, `throws` and `throws(E)` after parameters.
+    /// Parses `async`, `throws` and `throws(E)` after the parameters.
     mutating func takeEffects(orRethrows: Bool = false) -> (Effects, thrown: TypeRef?) {
         var effects = Effects()
         if atWord(Name(.async)) {
@@ -122,7 +122,7 @@ extension Parser {
 
     // MARK: - Parameters
 
-    /// Parses parameters; in a subscript a single name is no label.
+    /// Parses parameters. With `unlabelled`, as in a subscript, a single name is no label.
     mutating func parseParameters(of what: String, unlabelled: Bool) -> [ParameterDecl] {
         guard !failed else { return [] }
         guard at(.leftParen) else {
@@ -142,7 +142,7 @@ extension Parser {
         return parameters
     }
 
-    /// Parses the attributes of a parameter; language attributes have no effect.
+    /// Parses the attributes of a parameter. Attributes of the language have no effect.
     mutating func parseParameterAttributes() -> [CustomAttribute] {
         var custom: [CustomAttribute] = []
         while at(.at) {
@@ -231,7 +231,7 @@ extension Parser {
 
     // MARK: - Generics
 
-    /// Parses an optional list `<A, B: P>`.
+    /// Parses a list `<A, B: P>` if there is one.
     mutating func parseGenericParameters() -> [GenericParameterRef] {
         guard !failed, atOperator(beginningWith: Byte.less) else { return [] }
         let opened = Span(source: source, start: token.start, end: token.start + 1)
@@ -263,12 +263,12 @@ extension Parser {
         if !failed, take(.colon) { constraint = parseType() }
         var made = GenericParameterRef(name: name, constraint: constraint, span: span(from: start))
         made.takesNoncopyable = hasSuppressed
-        // `~Copyable` alone does not constrain the type.
+        // `~Copyable` alone is no constraint on the type.
         if hasSuppressed, constraint?.plainName == Name(.copyable) { made.constraint = nil }
         return made
     }
 
-    /// Parses an optional clause `where A: P, B == C`.
+    /// Parses a clause `where A: P, B == C` if there is one.
     mutating func parseRequirements() -> [RequirementRef] {
         guard !failed, take(.kwWhere) else { return [] }
         var requirements: [RequirementRef] = []
@@ -291,7 +291,7 @@ extension Parser {
 }
 
 extension Span {
-    /// Returns the part of the span that is covered by a name at its start.
+    /// Returns the start of the span, as long as the name.
     fileprivate func prefix(_ name: Name) -> Span {
         Span(source: source, start: start, end: min(end, start + UInt32(name.text.utf8.count)))
     }

@@ -28,7 +28,7 @@ extension Parser {
         return Expr(.integer(IntegerLiteral(wide: number(UInt128.self, place..<end, UInt128(base)))), tokenSpan)
     }
 
-    /// Returns the value of digits; nil if it does not fit the type.
+    /// Returns the value of some digits; nil if it does not fit the integer type.
     private func number<T: FixedWidthInteger>(_: T.Type, _ places: Range<Int>, _ base: T) -> T? {
         var value: T = 0
         for place in places where bytes[place] != Byte.underscore {
@@ -65,7 +65,7 @@ extension Parser {
         let opening = token
         var decoder = stringDecoder(opening)
         advance()
-        // The lexer has already reported the rest of the line.
+        // The lexer has already reported the rest of the line as an error.
         if opening.flags.contains(.malformed) { failed = true }
         var parts: [StringLiteral.Part] = []
         var pending = ""
@@ -134,7 +134,7 @@ struct StringDecoder {
         self.pounds = pounds
     }
 
-    /// Sets the indentation to remove: the whitespace before the closing quotes.
+    /// Sets the indentation that is removed from each line: the whitespace before the closing quotes.
     mutating func setIndentation(opening: Int, closing: Int) {
         isMultiline = true
         var start = closing
@@ -248,7 +248,7 @@ struct StringDecoder {
         return start + 1
     }
 
-    /// Parses a backslash at the end of a line, which joins it with the next one.
+    /// Returns the start of the next line if a backslash ends this line and joins both; nil otherwise.
     private func lineEnd(_ start: Int, _ end: Int) -> Int? {
         var place = start
         while place < end, bytes[place] == Byte.space || bytes[place] == Byte.tab { place += 1 }
@@ -256,7 +256,7 @@ struct StringDecoder {
         return place < end && bytes[place] == Byte.newline ? place + 1 : nil
     }
 
-    /// Decodes `\u{1F680}`.
+    /// Decodes an escape such as `\u{1F680}`.
     private mutating func decodeScalar(
         _ escape: Int, _ start: Int, _ end: Int, into output: inout [UInt8]
     ) -> Int {

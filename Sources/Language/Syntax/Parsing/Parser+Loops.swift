@@ -59,7 +59,7 @@ extension Parser {
     private mutating func parseForPattern() -> Pattern {
         let start = token.start
         let opener = at(.leftParen) ? index : nil
-        // Reports `for (i = 0; …)` from other languages.
+        // Reports a loop `for (i = 0; …)` as written in other languages.
         if let opener, next.kind == .kwVar || next.kind == .kwLet || tokens[index + 2].kind == .equal {
             let closer = Int(tokens[opener].value)
             if closer == 0 || tokens[closer + 1].kind != .kwIn {

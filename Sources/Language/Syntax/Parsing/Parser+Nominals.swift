@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Parses types, and declarations that are only valid inside or next to them.
+// Parses types, and declarations that are only valid in or beside types.
 extension Parser {
     mutating func parseNominal(_ kind: TypeDecl.Kind, _ modifiers: Modifiers) -> Decl.Kind {
         let keyword = text(of: token)

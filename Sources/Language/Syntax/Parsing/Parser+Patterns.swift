@@ -3,7 +3,7 @@ import Diagnostics
 extension Parser {
     // MARK: - Declaration patterns
 
-    /// Parses a name, `_`, or a tuple of them.
+    /// Parses a name, `_`, or a tuple of names.
     mutating func parseBindingPattern(of what: String) -> Pattern {
         let start = token.start
         guard enter() else {
@@ -68,7 +68,7 @@ extension Parser {
         return pattern(from: value, binds: false)
     }
 
-    /// Parses `let x`, `var (a, b)`, `is T` at the place of an operand.
+    /// Parses `let x`, `var (a, b)` or `is T` where an operand is expected.
     mutating func parsePatternOperand() -> Expr {
         let start = token.start
         if take(.kwIs) {
@@ -83,7 +83,7 @@ extension Parser {
         return Expr(.patternBinding(binding), binding.span)
     }
 
-    /// Converts an expression to a pattern. With `binds`, after a `let`, plain names are new variables.
+    /// Converts an expression to a pattern. With `binds` (after a `let`), plain names become new variables.
     private func pattern(from value: Expr, binds: Bool) -> Pattern {
         let span = value.span
         switch value.kind {
@@ -115,7 +115,7 @@ extension Parser {
         return Pattern(.expression(value), span)
     }
 
-    /// Converts each further `?` of `x??`.
+    /// Converts the further `?` in `x??`.
     private func optionalPattern(from value: Expr, binds: Bool) -> Pattern {
         guard case .chainLink(let base) = value.kind else { return pattern(from: value, binds: binds) }
         return Pattern(.some(optionalPattern(from: base, binds: binds)), value.span)
@@ -132,7 +132,8 @@ extension Parser {
         return Pattern(.enumCase(type: type, name: member.name, nameSpan: member.nameSpan, payload: payload), span)
     }
 
-    /// Returns true for capitalised names, by convention types; other expressions are compared.
+    /// Returns true for a capitalised name, which by convention is a type. Other expressions are values to compare
+    /// with.
     private func namesType(_ type: TypeRef) -> Bool {
         guard case .named(let components) = type.kind, let last = components.last else { return false }
         let first = bytes[Int(last.span.start)]

@@ -152,7 +152,7 @@ extension Parser {
         return Argument(label: label, labelSpan: span, value: parseElement())
     }
 
-    /// Parses an expression in a list.
+    /// Parses an element of a list, which is an expression.
     mutating func parseElement() -> Expr {
         switch token.kind {
         case .comma, .rightParen, .rightBracket, .colon, .eof, .rightBrace, .interpolationEnd:
@@ -165,7 +165,7 @@ extension Parser {
 
     // MARK: - Trailing closures
 
-    /// Returns true if the `{` here is a trailing closure of the preceding expression.
+    /// Returns true if the `{` at the current position is a trailing closure of the preceding expression.
     private func takesTrailingClosure(_ callee: Expr?) -> Bool {
         if let callee {
             switch callee.kind {
@@ -181,7 +181,8 @@ extension Parser {
         return isClosureInHead
     }
 
-    /// True if a closure in a statement's head belongs to the head, because more of the head follows its closing brace.
+    /// True if a closure in the head of a statement belongs to the head, because the head continues after its closing
+    /// brace.
     private var isClosureInHead: Bool {
         let closer = Int(token.value)
         guard closer > index else { return false }
@@ -216,14 +217,15 @@ extension Parser {
 
     // MARK: - Optional types as values
 
-    /// Converts `Int?` as in `[Int?]()` and `Int?.none` to a type, if the name is capitalised or in brackets.
+    /// Converts `Int?`, as in `[Int?]()` and `Int?.none`, to a type if the name is capitalised or in brackets.
     private func optionalType(of base: Expr, _ start: UInt32) -> Expr? {
         if inPattern || readsInstance { return nil }
         guard let type = typeRef(from: base), isCapital(type) else { return nil }
         return Expr(.type(TypeRef(.optional(type), span(from: start))), span(from: start))
     }
 
-    /// True for a capitalised variable: `?` is followed by `[`, or by a member that optional types do not have.
+    /// True if a capitalised name is a variable: its `?` is followed by `[`, or by a member that optional types do not
+    /// have.
     private var readsInstance: Bool {
         switch token.kind {
         case .leftBracket: return token.start == lastEnd
@@ -247,7 +249,7 @@ extension Parser {
         }
     }
 
-    /// Returns the type that an expression names, else nil.
+    /// Returns the type that an expression names; nil for other expressions.
     func typeRef(from expr: Expr) -> TypeRef? {
         switch expr.kind {
         case .name(let name):

@@ -94,7 +94,7 @@ extension Parser {
         return Expr(.tuple(elements), span(from: start))
     }
 
-    /// True if the parentheses here are followed by an arrow.
+    /// True if an arrow follows the parentheses that begin at the current position.
     private var atFunctionType: Bool {
         var place = Int(token.value)
         guard place > index else { return false }
@@ -164,7 +164,8 @@ extension Parser {
         return errorExpr(start)
     }
 
-    /// Parses `#keyPath(Type.property)`, the name of a property as a string; checked like `\Type.property`.
+    /// Parses `#keyPath(Type.property)`, which is the name of a property as a string. It is checked like
+    /// `\Type.property`.
     private mutating func parseKeyPathName(_ start: UInt32) -> Expr {
         let opener = index
         advance()
@@ -189,7 +190,7 @@ extension Parser {
             made)
     }
 
-    /// Parses `#selector(Type.method(_:label:))`, the name of a method as a `Selector`.
+    /// Parses `#selector(Type.method(_:label:))`, which is the name of a method as a `Selector`.
     private mutating func parseSelector(_ start: UInt32) -> Expr {
         let open = token.start
         skipToken()
@@ -238,7 +239,7 @@ extension Parser {
         return Expr(.keyPath(KeyPathExpr(root: root, components: components)), span(from: start))
     }
 
-    /// Parses `Outer.Inner`: capitalised names are types.
+    /// Parses the root of a key path, such as `Outer.Inner`: capitalised names are types.
     private mutating func parseKeyPathRoot() -> TypeRef {
         let start = token.start
         guard token.kind.isWord else { return parseTypeAtom() }

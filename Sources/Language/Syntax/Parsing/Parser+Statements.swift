@@ -17,7 +17,7 @@ extension Parser {
         return statements
     }
 
-    /// Parses `{ … }`; a missing block is reported with its purpose.
+    /// Parses `{ … }`. If the block is missing, the message names its purpose.
     mutating func parseBlock(of what: String) -> [Stmt] {
         guard at(.leftBrace) else {
             if let body = parseIndentedBody(of: what) { return body }
@@ -50,8 +50,8 @@ extension Parser {
         fail(SyntaxDiagnostics.unclosedBrace(at: tokenSpan, opened: opened), awaiting: "'{'", from: opened)
     }
 
-    /// Returns the brace that is probably unclosed, by indentation: if a `}` is further left than the line of its
-    /// brace, it probably belongs to an outer brace.
+    /// Returns the brace that is probably unclosed, judged by indentation: a `}` that is further left than the line of
+    /// its brace probably belongs to an outer brace.
     private func likelyOpener(_ opener: Int) -> Int {
         guard !hasReportedEnd else { return opener }
         for place in opener..<index where tokens[place].kind == .leftBrace {
@@ -62,7 +62,7 @@ extension Parser {
         return opener
     }
 
-    /// Returns the whitespace at the start of an offset's line.
+    /// Returns the whitespace at the start of the line that contains an offset.
     func indentation(at offset: UInt32) -> Int {
         var start = Int(offset)
         while start > 0, bytes[start - 1] != Byte.newline { start -= 1 }
@@ -71,8 +71,8 @@ extension Parser {
         return end - start
     }
 
-    /// Parses statements up to the closing brace or the next case of a switch. An unclosed closure ends at the bracket
-    /// of its argument list.
+    /// Parses statements up to the closing brace or to the next case of a switch. In an unclosed closure, the
+    /// statements end at the bracket of its argument list.
     mutating func parseStatements(inCase: Bool = false, endsWithBracket: Bool = false) -> [Stmt] {
         var statements: [Stmt] = []
         while !at(.rightBrace), !at(.eof) {
@@ -93,7 +93,7 @@ extension Parser {
         statements.append(statement)
         if !failed, !(inCase && atCaseLabel) { endStatement() }
         if failed { recoverStatement() }
-        // No statement begins with this token.
+        // No statement begins with this token, so it is skipped.
         if index == start { advance() }
     }
 
@@ -105,7 +105,7 @@ extension Parser {
         default:
             if token.isAtLineStart { return }
             failAtExtraToken()
-            // A token that clearly begins a new statement is parsed as if a `;` preceded it.
+            // If a token clearly begins a new statement, parsing continues as if a `;` preceded it.
             if startsStatementKeyword(token.kind) { failed = false }
         }
     }
@@ -117,7 +117,7 @@ extension Parser {
                 return fail(SyntaxDiagnostics.unsupported(.increment(text), at: tokenSpan))
             }
             if hasEvenSpace(token) {
-                // The operator has balanced whitespace but no operand.
+                // The operator has whitespace on both sides or on neither, but lacks an operand.
                 return fail(SyntaxDiagnostics.strayOperator(text, at: tokenSpan))
             }
             return fail(SyntaxDiagnostics.operatorSpacing(text, at: tokenSpan))
@@ -140,7 +140,7 @@ extension Parser {
         return isSpace(Int(token.start) - 1) == isSpace(Int(token.end))
     }
 
-    /// Help if this word, or the one before it, is a keyword of another language.
+    /// The help if this word, or the one before it, is a keyword of another language; nil otherwise.
     var foreignHelp: String? {
         for word in [index > 0 ? tokens[index - 1] : token, token] where word.kind == .identifier {
             let meanings = foreignWords(word.name.text)
@@ -165,7 +165,7 @@ extension Parser {
         }
     }
 
-    /// Moves to the next possible start of a statement.
+    /// Moves to the next token that may begin a statement.
     mutating func recoverStatement() {
         failed = false
         let start = index
@@ -182,7 +182,7 @@ extension Parser {
         }
     }
 
-    /// Skips one token, or a pair of brackets with its contents.
+    /// Skips one token, or a bracket with its contents and its closing bracket.
     mutating func skipToken() {
         switch token.kind {
         case .leftBrace, .leftParen, .leftBracket, .stringStart, .interpolationStart:
@@ -275,7 +275,7 @@ extension Parser {
 
     private static let accessLevels: Set<Name> = ["private", "fileprivate", "internal", "public", "open"]
 
-    /// Returns the keyword of a declaration that is only valid in a type.
+    /// Returns the keyword of a declaration that is valid only in types; nil for other declarations.
     private static func keywordInTypes(_ declaration: Decl) -> Name? {
         switch declaration.kind {
         case .initializer: "init"
@@ -352,7 +352,7 @@ extension Parser {
         return .return(parseValue())
     }
 
-    /// True if a value follows; as in Swift, it may be on the next line.
+    /// True if a value follows `return`. As in Swift, it may be on the next line.
     private var atReturnValue: Bool {
         switch token.kind {
         case .eof, .rightBrace, .semicolon, .kwCase, .kwDefault: false

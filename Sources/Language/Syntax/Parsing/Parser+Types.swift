@@ -27,7 +27,7 @@ extension Parser {
                 let name = token.name
                 names.append(name)
                 advance()
-                // In `@escaping(Int) -> Void` the parenthesis begins the type.
+                // In `@escaping(Int) -> Void`, the parenthesis belongs to the type, not to the attribute.
                 if at(.leftParen), token.start == lastEnd, Parser.typeAttributesWithArguments.contains(name) {
                     skipToken()
                 }
@@ -65,7 +65,7 @@ extension Parser {
         }
     }
 
-    /// True at `nonisolated(nonsending)`, before a function type.
+    /// True if `nonisolated(nonsending)` precedes a function type at the current position.
     private var isNonsending: Bool {
         next.kind == .leftParen && token.name.text == "nonisolated" && isModifierDetail(index + 1)
     }
@@ -80,7 +80,7 @@ extension Parser {
 
     // MARK: - Functions
 
-    /// Parses `(A, B) throws -> C`; nil if no arrow follows the parentheses.
+    /// Parses `(A, B) throws -> C`. Returns nil if no arrow follows the parentheses.
     private mutating func parseFunctionType(_ head: Int, _ start: UInt32) -> TypeRef? {
         var place = Int(tokens[head].value)
         guard place > head else { return nil }
@@ -183,7 +183,7 @@ extension Parser {
         }
     }
 
-    /// Parses a type with its suffixes `?`, `!`, `.Type`.
+    /// Parses a type and its suffixes `?`, `!` and `.Type`.
     mutating func parseSimpleType() -> TypeRef {
         let start = token.start
         if at(.prefixOperator), bytes[Int(token.start)] == UInt8(ascii: "~") {
@@ -288,7 +288,7 @@ extension Parser {
 
     // MARK: - Generic arguments
 
-    /// Parses `<A, B>` at the `<`.
+    /// Parses `<A, B>`, beginning at the `<`.
     mutating func parseGenericArguments() -> [TypeRef] {
         let opened = Span(source: source, start: token.start, end: token.start + 1)
         takeFirstByte()

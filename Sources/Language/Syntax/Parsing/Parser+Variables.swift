@@ -62,7 +62,7 @@ extension Parser {
         return Parser.accessorKinds[word.name.text]
     }
 
-    /// True if the brace here is followed by `get`, `set`, `willSet` or `didSet`.
+    /// True if the brace at the current position is followed by `get`, `set`, `willSet` or `didSet`.
     var atAccessors: Bool {
         var place = index + 1
         guard tokens[place].kind == .identifier || tokens[place].kind == .at else { return false }
@@ -81,7 +81,7 @@ extension Parser {
         switch tokens[place + 1].kind {
         case .leftBrace, .rightBrace, .kwThrows: return true
         case .leftParen:
-            // `willSet(new) {` is an accessor, not a call of a function with this name.
+            // `willSet(new) {` is an accessor at this position, although a function may have this name.
             let closer = Int(tokens[place + 1].value)
             return closer != 0 && tokens[closer + 1].kind == .leftBrace
         case .identifier:
@@ -167,13 +167,13 @@ extension Parser {
     // MARK: - Coroutines
 
     // Converts `_read { yield x }` to `get { return x }` and `_modify { yield &x }` to `set { x = newValue }`:
-    // statements before the `yield` run before, those after it run after.
+    // statements before the `yield` run before the access, those after it run after the access.
 
     private func isCoroutine(_ word: Span) -> Bool { bytes[Int(word.start)] == Byte.underscore }
 
     private static let yield = Name("yield")
 
-    /// True for `yield x`, false for a variable or function with this name.
+    /// True if `yield x` begins here; false if `yield` is the name of a variable or function.
     var atYield: Bool {
         guard atWord(Parser.yield), !next.isAtLineStart else { return false }
         return next.kind == .ampersandPrefix || next.kind.isWord
@@ -189,7 +189,7 @@ extension Parser {
         return .expr(Expr(.assign(place, value), span(from: start)))
     }
 
-    /// Moves statements after the yielded value into a `defer`.
+    /// Moves the statements that follow the yielded value into a `defer`.
     private func returningLast(_ body: [Stmt]) -> [Stmt] {
         guard let place = body.firstIndex(where: { if case .return = $0.kind { return true } else { return false } }),
             place + 1 < body.count

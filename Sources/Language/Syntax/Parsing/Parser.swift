@@ -10,14 +10,15 @@ import Platform
 struct Parser {
     /// The maximum nesting depth of statements, expressions, types and patterns.
     static var nestingLimit: Int { 256 }
-    /// Deeper levels check the stack, because debug and sanitizer builds use much more of it.
+    /// The number of nesting levels for which the stack is not checked. It is small, because debug and sanitizer builds
+    /// use much more stack.
     static var easyNesting: Int { 8 }
-    /// Bytes of stack for one level and for error recovery.
+    /// The bytes of stack that one level and the recovery from errors may need.
     static var stackReserve: UInt { 1 << 18 }
-    /// The maximum number of suffixes or operators in one expression. Later passes recurse over them.
+    /// The maximum number of suffixes or operators in one expression, because later passes recurse over them.
     static var chainLimit: Int { 512 }
     static var diagnosticLimit: Int { 10 }
-    /// The name of a loop's pattern in messages.
+    /// The name that messages use for the pattern of a loop.
     static var loop: String { "'for'" }
 
     let source: SourceID
@@ -33,22 +34,22 @@ struct Parser {
     /// The end of the token before the current one.
     var lastEnd: UInt32 = 0
     var depth = 0
-    /// The lowest address that the stack may reach; 0 before the first check.
+    /// The lowest address that the stack may reach; 0 until the first check.
     var stackFloor: UInt = 0
-    /// The number of enclosing blocks and closures. Declarations in them have no access level.
+    /// The number of enclosing blocks and closures. Declarations in them cannot have an access level.
     var blockDepth = 0
     var failed = false
-    /// True after the end of the text was reported, by the innermost construct.
+    /// True after the innermost construct has reported that the text ended too early.
     var hasReportedEnd = false
-    /// The number of `{` reported as missing. That many unmatched `}` are not reported again.
+    /// The number of `{` that were reported as missing. As many unmatched `}` are not reported.
     var missingBraces = 0
-    /// True after `~Copyable` in the current declaration.
+    /// True after `~Copyable` occurred in the current declaration.
     var hasSuppressed = false
-    /// True after `consume` or `~Copyable`.
+    /// True after `consume` or `~Copyable` occurred in the text.
     var hasConsumed = false
-    /// True after a parameter pack.
+    /// True after a parameter pack occurred in the text.
     var hasPacks = false
-    /// Unsupported constructs that were reported; each is reported once.
+    /// The unsupported constructs that were reported, because each is reported once.
     var reportedConstructs: Set<String> = []
 
     /// True in the head of a statement, where `{` begins its body.
@@ -57,14 +58,14 @@ struct Parser {
     var inPattern = false
     /// The kind of the enclosing `_read` or `_modify` accessor, in which `yield` is valid.
     var coroutine: Accessor.Kind?
-    /// The number of expressions with statements (closures, `if`, `switch`) begun so far.
+    /// The number of expressions so far that contain statements, which are closures, `if` and `switch`.
     var heldStatements = 0
-    /// The highest `$n` of the enclosing closure, plus one.
+    /// The highest number of a `$n` in the enclosing closure, plus one.
     var dollarCount = 0
 
     var diagnostics: [Diagnostic]
     var unfinished: Unfinished?
-    /// Operator expressions for folding, inner ones first.
+    /// The operator expressions to fold; inner ones come before outer ones.
     var operatorExprs: [Expr] = []
 
     init(
@@ -89,7 +90,7 @@ public func parse(_ source: Source) -> ParsedFile {
         var parser = Parser(lexer.source, lexer.bytes, lexer.tokens, lexer.diagnostics, lexer.unfinished)
         var statements = parser.parseFile()
         if parser.hasPacks {
-            // Parsing splits operators, so the tokens are lexed again.
+            // Parsing splits operators, so expanding packs starts again from the lexer.
             var lexer = Lexer(source: source.id, bytes: bytes)
             lexer.lexAll()
             defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
@@ -140,13 +141,13 @@ extension Parser {
         if target > 0 { lastEnd = tokens[target - 1].end }
     }
 
-    /// Returns true at a contextual keyword.
+    /// Returns true if the current token is this contextual keyword.
     @inline(__always)
     func atWord(_ word: Name) -> Bool {
         token.kind == .identifier && token.value == word.id && !token.flags.contains(.escaped)
     }
 
-    /// Returns true at exactly this operator.
+    /// Returns true if the current token is exactly this operator.
     @inline(__always)
     func atOperator(_ name: Name) -> Bool {
         token.value == name.id
@@ -189,7 +190,7 @@ extension Parser {
         tokens[index] = token
     }
 
-    /// Records an expression for folding.
+    /// Adds an expression to the list of operator expressions.
     @inline(__always)
     mutating func recordForFolding(_ expr: Expr) -> Expr {
         operatorExprs.append(expr)
@@ -206,7 +207,8 @@ extension Parser {
 
     func span(of token: Token) -> Span { Span(source: source, start: token.start, end: token.end) }
 
-    /// The place for a "missing" diagnostic: the current token, or the end of the previous line.
+    /// The span of a diagnostic about missing text, which is that of the current token, or the end of the previous
+    /// line.
     var missingSpan: Span {
         token.isAtLineStart || token.kind == .eof ? Span(source: source, start: lastEnd, end: lastEnd) : tokenSpan
     }
@@ -217,7 +219,7 @@ extension Parser {
             as: UTF8.self)
     }
 
-    /// The current token's name in messages.
+    /// The name of the current token in messages.
     var found: String {
         switch token.kind {
         case .eof: "the end"
@@ -230,8 +232,8 @@ extension Parser {
 
     // MARK: - Errors
 
-    /// Reports an error, unless another one is being recovered from. `awaiting` describes the missing text if the end
-    /// of the text is the error.
+    /// Reports an error, unless the parser is still recovering from another one. `awaiting` describes the missing text
+    /// if the text ends too early.
     mutating func fail(
         _ diagnostic: Diagnostic, awaiting: String? = nil, from opener: Span? = nil
     ) {
@@ -248,7 +250,7 @@ extension Parser {
         diagnostics.append(withFollower(diagnostic))
     }
 
-    /// If a token is missing at the end of a line, the found one is on another line.
+    /// If a token is missing at the end of a line, adds the line of the token that was found.
     private func withFollower(_ diagnostic: Diagnostic) -> Diagnostic {
         guard token.isAtLineStart || at(.eof), diagnostic.primary.end <= lastEnd, lastEnd < token.start else {
             return diagnostic
@@ -258,7 +260,7 @@ extension Parser {
         return shown
     }
 
-    /// Reports an error that does not disturb parsing.
+    /// Reports an error after which parsing simply continues.
     mutating func report(_ diagnostic: Diagnostic) {
         if !failed { diagnostics.append(diagnostic) }
     }
@@ -268,7 +270,7 @@ extension Parser {
         report(SyntaxDiagnostics.unsupported(construct, at: span))
     }
 
-    /// Enters a nesting level; returns false if it is too deep. Call `leave()` in both cases.
+    /// Enters a nesting level. Returns false if the nesting is too deep. The caller must call `leave()` in both cases.
     @inline(__always)
     mutating func enter() -> Bool {
         depth += 1
@@ -300,7 +302,7 @@ extension Parser {
             self.unfinished = nil
         }
         if diagnostics.isEmpty { return [] }
-        // A stable sort, so that the first of two diagnostics at one position stays first.
+        // The sort is stable, so that the first of two diagnostics at one position stays first.
         let ordered = diagnostics.enumerated().sorted {
             ($0.element.primary.start, $0.offset) < ($1.element.primary.start, $1.offset)
         }
@@ -309,7 +311,8 @@ extension Parser {
 
     // MARK: - Lists in brackets
 
-    /// Ends a bracketed list: parses the closing bracket, or reports it and continues after it if there is one.
+    /// Ends a bracketed list: parses the closing bracket, or reports that it is missing and continues after it if it
+    /// follows later.
     mutating func close(_ kind: TokenKind, opener: Int, separated: Bool = true) {
         if take(kind) { return }
         let opened = span(of: tokens[opener])
@@ -323,7 +326,7 @@ extension Parser {
         recover(toCloserOf: opener)
     }
 
-    /// Moves past the bracket that closes `opener`, if there is one ahead.
+    /// Moves past the bracket that closes `opener`, if the text has one.
     mutating func recover(toCloserOf opener: Int) {
         let closer = Int(tokens[opener].value)
         guard closer >= index, closer > opener else { return }
@@ -343,7 +346,7 @@ extension Parser {
 
     // MARK: - Names
 
-    /// Parses the name of a declaration, or reports the reason for which it is invalid.
+    /// Parses the name of a declaration; if it is invalid, reports why.
     mutating func parseName(_ what: @autoclosure () -> String) -> Name {
         if at(.identifier) {
             defer { advance() }

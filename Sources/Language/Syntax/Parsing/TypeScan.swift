@@ -1,5 +1,5 @@
 /// Skips a type without creating nodes, to distinguish `f<Int>(x)` from `a < b`. An operator such as `>>` closes two
-/// lists, so a position is a token and a byte in it.
+/// lists, so a position consists of a token and a byte in it.
 struct TypeScan {
     private let tokens: UnsafeMutablePointer<Token>
     private let bytes: UnsafePointer<UInt8>
@@ -15,7 +15,7 @@ struct TypeScan {
 
     private var token: Token { tokens[index] }
 
-    /// The byte at the position if it is inside an operator, else 0.
+    /// The byte at the position if it is inside an operator; 0 otherwise.
     private var operatorByte: UInt8 {
         switch token.kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .questionPostfix, .questionInfix, .exclaimPostfix,
@@ -41,7 +41,8 @@ struct TypeScan {
         return true
     }
 
-    /// Skips `<` to `>`; returns true if the text between is a list of types and the position is at a token's start.
+    /// Skips from `<` to `>`. Returns true if the text in between is a list of types and the position after it is the
+    /// start of a token.
     mutating func skipGenericArguments() -> Bool {
         guard operatorByte == Byte.less else { return false }
         advanceByte()
@@ -49,7 +50,7 @@ struct TypeScan {
         return true
     }
 
-    /// True if the token may follow the `>` of generic arguments in an expression, by Swift's rule.
+    /// True if the current token may follow the `>` of generic arguments in an expression, by Swift's rule.
     var isAtEndOfArguments: Bool {
         if offset != 0 { return operatorByte == Byte.question || operatorByte == Byte.exclaim }
         switch token.kind {
@@ -153,7 +154,7 @@ struct TypeScan {
 }
 
 extension Parser {
-    /// Parses the generic arguments after a name; nil if `<` is a comparison.
+    /// Parses the generic arguments after a name; returns nil if the `<` is a comparison.
     mutating func parseGenericArgumentsInExpr() -> [TypeRef]? {
         guard token.end - token.start >= 1, bytes[Int(token.start)] == Byte.less, isOperator(token.kind),
             token.end - token.start == 1

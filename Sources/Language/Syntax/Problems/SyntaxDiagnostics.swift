@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// One factory per id, in alphabetical order. Each diagnostic has one obvious fix or a help sentence.
+/// Has one factory per id, in alphabetical order. Each diagnostic has either one obvious fix or a help sentence.
 enum SyntaxDiagnostics {
     private static func error(
         _ id: SyntaxDiagnosticID, _ message: String, at span: Span, label: String? = nil,
@@ -70,7 +70,7 @@ enum SyntaxDiagnostics {
 
     static func badIdentifier(_ text: String, at span: Span) -> Diagnostic {
         var letters = text.drop { $0.isNumber || $0 == "_" }
-        // `2ndPlayer` is corrected to `player2`.
+        // The fix for `2ndPlayer` is `player2`.
         if ["st", "nd", "rd", "th"].contains(letters.prefix(2)) { letters = letters.dropFirst(2) }
         let digits = text.prefix { $0.isNumber }
         let suggestion =
@@ -281,7 +281,7 @@ enum SyntaxDiagnostics {
             help: "values in brackets are separated by commas")
     }
 
-    /// Operators without defined relative precedence.
+    /// Reports two operators whose relative precedence is not defined.
     static func mixedOperators(_ first: OperatorName, _ second: OperatorName, isSame: Bool) -> Diagnostic {
         let message =
             isSame
@@ -387,7 +387,7 @@ enum SyntaxDiagnostics {
             help: "put '\(word)' before the whole expression")
     }
 
-    /// `throws async`, `await try`
+    /// Reports effects in the wrong order: `throws async`, `await try`.
     static func lateEffect(_ word: String, before other: String, at span: Span) -> Diagnostic {
         error(
             .misplacedKeyword, "'\(word)' must come before '\(other)'", at: span,

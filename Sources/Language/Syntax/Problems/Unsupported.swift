@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Unsupported constructs with their alternatives.
+/// Constructs that rill does not support, with their alternatives.
 enum Unsupported {
     case attribute(String)
     case cStyleFor
@@ -14,7 +14,7 @@ enum Unsupported {
     case suppressed
     case valueGeneric
 
-    /// False for what earlier versions of Swift had.
+    /// False for a construct that only earlier versions of Swift had.
     var isInSwift: Bool {
         switch self {
         case .cStyleFor, .increment: false

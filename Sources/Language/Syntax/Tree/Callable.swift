@@ -3,14 +3,14 @@ import Diagnostics
 public struct Accessor {
     public enum Kind { case get, set, willSet, didSet }
     public var kind: Kind
-    /// `newValue` or `oldValue` unless named
+    /// The name in parentheses; without one, the name is `newValue` or `oldValue`.
     public var parameter: Name?
     /// The statements; nil for a requirement or a library declaration.
     public var body: [Stmt]?
     public var isMutating: Bool
     public var isNonmutating: Bool
     public var effects: Effects
-    /// The `E` of `throws(E)`.
+    /// The `E` of `throws(E)`; nil if any error may be thrown.
     public var thrown: TypeRef?
     public var span: Span
     public init(
@@ -76,27 +76,27 @@ public struct RequirementRef {
 }
 
 public struct ParameterDecl {
-    /// The label; nil for `_`.
+    /// The label of the argument; nil for `_`.
     public var label: Name?
     public var name: Name
     public var type: TypeRef
     public var isInout: Bool
     public var isVariadic: Bool
-    /// `isolated`: the function runs on this actor.
+    /// True for a closure that must not outlive the call (`@noescape` in library interfaces).
     public var isLentToCallee = false
     public var isAutoclosure: Bool
     public var isEscaping: Bool
-    /// `isolated`: the function runs on this actor.
+    /// True if the parameter is `isolated`: the function runs on the actor that is passed for it.
     public var isIsolated = false
     /// True for `consuming`: the function may modify its own copy.
     public var isConsuming = false
     /// True for `borrowing`: the caller keeps the value.
     public var isBorrowing = false
-    /// `@MainActor`, `@Sendable` and the like before the type.
+    /// The attributes before the type, such as `@MainActor` and `@Sendable`.
     public var typeAttributes: [Name] = []
     /// For library interfaces: the closure's expressions are the elements of the returned array (`@DisposableBuilder`).
     public var isListed = false
-    /// Property wrappers, or the builder of a closure's result
+    /// Property wrappers of the parameter, or the builder for a closure's result.
     public var customAttributes: [CustomAttribute] = []
     public var defaultValue: Expr?
     public var span: Span
@@ -123,7 +123,7 @@ public final class FunctionDecl {
     public var generics: [GenericParameterRef]
     public var parameters: [ParameterDecl]
     public var effects: Effects
-    /// The `E` of `throws(E)`.
+    /// The `E` of `throws(E)`; nil if any error may be thrown.
     public var thrown: TypeRef?
     public var result: TypeRef?
     public var requirements: [RequirementRef]
@@ -153,7 +153,7 @@ public final class InitializerDecl {
     public var generics: [GenericParameterRef]
     public var parameters: [ParameterDecl]
     public var effects: Effects
-    /// The `E` of `throws(E)`.
+    /// The `E` of `throws(E)`; nil if any error may be thrown.
     public var thrown: TypeRef?
     public var requirements: [RequirementRef]
     public var body: [Stmt]?

@@ -5,7 +5,7 @@ public final class ClosureExpr {
         public enum Strength { case strong, weak, unowned }
         public var strength: Strength
         public var name: Name
-        /// The value: nil for `[x]`, the expression for `[x = y]`.
+        /// The value of the entry, which is nil for `[x]` and the expression for `[x = y]`.
         public var value: Expr?
         public var span: Span
         public init(strength: Strength, name: Name, value: Expr?, span: Span) {
@@ -21,9 +21,9 @@ public final class ClosureExpr {
         public var type: TypeRef?
         public var isInout: Bool
         public var isVariadic: Bool
-        /// `isolated`: the closure runs on this actor.
+        /// True if the parameter is `isolated`: the closure runs on the actor that is passed for it.
         public var isIsolated = false
-        /// The attributes that are types, such as `@Clamped x: Int`.
+        /// The attributes of the parameter that name a type, such as `@Clamped x: Int`.
         public var customAttributes: [CustomAttribute] = []
         public var span: Span
         public init(name: Name, type: TypeRef?, isInout: Bool = false, isVariadic: Bool = false, span: Span) {
@@ -35,22 +35,22 @@ public final class ClosureExpr {
         }
     }
 
-    /// `@MainActor`, `@Sendable`, a global actor of the program
+    /// The attributes before the signature: `@MainActor`, `@Sendable` or a global actor of the program.
     public var attributes: [CustomAttribute] = []
     public var captures: [Capture]
-    /// The named parameters; nil if unnamed, then `$0…` may be used.
+    /// The parameters with names; nil if the closure declares none, so that `$0` and so on may be used.
     public var parameters: [Parameter]?
     public var effects: Effects
-    /// The `E` of `throws(E)`.
+    /// The `E` of `throws(E)`; nil if any error may be thrown.
     public var thrown: TypeRef?
     public var resultType: TypeRef?
     public var body: [Stmt]
-    /// The effects of the body's text, after analysis.
+    /// The effects that the body's text shows; nil until the body was scanned.
     public var shownEffects: Effects?
     /// True after a result builder has rewritten the body.
     public var isBuilt = false
     public var span: Span
-    /// The highest `$n` used directly in this closure plus one; 0 if none.
+    /// The highest number of a `$n` that this closure itself uses, plus one; 0 if there is none.
     public var dollarCount: Int
 
     public init(

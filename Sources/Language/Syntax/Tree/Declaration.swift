@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The deprecation of an older spelling.
+/// The deprecation of a name that an older release of a library had.
 public struct Deprecation: Equatable {
-    /// The replacing name.
+    /// The name that replaces the deprecated one.
     public var renamed: String?
-    /// A description of the replacement.
+    /// A description of what replaces the deprecated name.
     public var message: String?
 
-    /// Parses `(*, deprecated, renamed: "catch(_:)")`; nil if it is not a deprecation.
+    /// Parses `(*, deprecated, renamed: "catch(_:)")`. Returns nil if the attribute is no deprecation.
     init?(attribute text: String) {
         guard text.contains("deprecated") else { return nil }
         self.init(values: text)
@@ -24,25 +24,27 @@ public struct Deprecation: Equatable {
 public struct Modifiers {
     public var names: [Name] = []
     public var attributes: [Name] = []
-    /// Library interfaces: `@bind("key")` names the native function if overloads share the usual key.
+    /// In library interfaces, the key of the native function, from `@bind("key")`. It is needed if overloads share the
+    /// usual key.
     public var bindingKey: String?
-    /// `@available(*, deprecated, renamed: "…")`
+    /// The arguments of `@available(*, deprecated, renamed: "…")`; nil if there is no such attribute.
     public var deprecation: Deprecation?
-    /// `@available(*, unavailable, message: "…")`
+    /// The arguments of `@available(*, unavailable, message: "…")`; nil if there is no such attribute.
     public var unavailable: Deprecation?
-    /// Library interfaces: `@older(Double, deprecated, message: "…")`, the type in earlier releases.
+    /// In library interfaces, the type that the declaration had in earlier releases, from
+    /// `@older(Double, deprecated, message: "…")`.
     public var older: (type: Name, deprecation: Deprecation)?
-    /// Library interfaces: `@spoken(Single, Maybe)`, the common aliases of this type.
+    /// In library interfaces, the common aliases of this type, from `@spoken(Single, Maybe)`.
     public var aliasUses: [Name] = []
-    /// Library interfaces: `@sends(onNext)`, the method that sends a value to this type; `@ends(completed)`, its
-    /// effect.
+    /// In library interfaces, the method that sends a value to this type, from `@sends(onNext)`. The next field is the
+    /// effect of a method, from `@ends(completed)`.
     public var sends: Name?
     public var endKind: Name?
-    /// Library interfaces: hints for special situations.
+    /// In library interfaces, hints for messages in special situations.
     public var advice: [LibraryHint] = []
-    /// `@Clamped(0...10)`: attributes that name a type, outermost first.
+    /// The attributes that name a type, such as `@Clamped(0...10)`; the outermost wrapper comes first.
     public var customAttributes: [CustomAttribute] = []
-    /// The span of `async` in an `async let`
+    /// The span of `async` in an `async let`; nil for other declarations.
     public var async: Span?
     public init() {}
     public func has(_ name: Name) -> Bool { names.contains(name) }
@@ -52,7 +54,7 @@ public struct Modifiers {
 /// An attribute that is a type of the program: a property wrapper or a result builder.
 public struct CustomAttribute {
     public var type: TypeRef
-    /// The arguments; nil without parentheses.
+    /// The arguments of the attribute; nil if it has no parentheses.
     public var arguments: [Argument]?
     public var span: Span
 }
@@ -77,7 +79,7 @@ public final class Decl {
         case initializer(InitializerDecl)
         case deinitializer([Stmt])
         case `subscript`(SubscriptDecl)
-        /// struct, enum, class, protocol, extension
+        /// A struct, enum, class, protocol or extension.
         case type(TypeDecl)
         case typealias_(TypealiasDecl)
         case associatedType(AssociatedTypeDecl)
@@ -104,7 +106,7 @@ public final class TypeDecl {
     /// The extended type, if this is an extension.
     public var extended: TypeRef?
     public var generics: [GenericParameterRef]
-    /// Superclass, protocols, raw type
+    /// The types after the colon, which are the superclass, the protocols or the raw type.
     public var inherited: [TypeRef]
     public var requirements: [RequirementRef]
     public var isIndirect: Bool

@@ -1,10 +1,11 @@
-/// The documentation comment of a declaration. Comment marks are removed on demand, because few comments are ever read.
+/// The documentation comment of a declaration. Comment marks are removed on demand, because few comments are ever
+/// shown.
 public struct DocComment {
-    /// The text between the declaration and what comes before it.
+    /// The text between the previous declaration and this one.
     private let text: String
     init(_ text: String) { self.text = text }
 
-    /// The `///` lines directly before the declaration, or the block, without their marks.
+    /// The lines of the comment without their marks: the `///` lines directly before the declaration, or the block.
     public var words: String? {
         if let block = blockWords { return block }
         var lines: [Substring] = []

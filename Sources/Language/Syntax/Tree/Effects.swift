@@ -1,5 +1,5 @@
-/// Library names that concurrency syntax implies. The parser notes their use, so that the interface that declares them
-/// is read.
+/// Names of the library that concurrency syntax uses implicitly. The parser records their use, so that the interface
+/// which declares them is read.
 public enum Implied {
     public static var asyncLet: Name { Name("_AsyncLet") }
     /// The function that `consume x` calls.
@@ -7,7 +7,7 @@ public enum Implied {
     /// The function that `discard self` calls.
     public static var discarded: Name { Name("_discarded") }
     public static var asyncSequence: Name { Name("AsyncSequence") }
-    /// True if the name occurs in a parsed text. The test does not intern the name.
+    /// True if a text that was parsed contains the name. The test does not intern the name.
     public static var isAsyncSequenceKnown: Bool {
         let name: StaticString = "AsyncSequence"
         return name.withUTF8Buffer { Name.isKnown(utf8: $0) }
@@ -24,13 +24,13 @@ public struct Effects: OptionSet, Hashable {
 
     /// `throws`
     public static let throwing = Effects(rawValue: 1)
-    /// `rethrows`: throws only errors of its closure arguments.
+    /// The function throws only errors that its closure arguments throw (`rethrows`).
     public static let rethrowing = Effects(rawValue: 2)
 
-    /// `async`: the call may suspend its task.
+    /// The call may suspend its task (`async`).
     public static let async = Effects(rawValue: 4)
 
-    /// Of a function type: it runs on the actor that its first parameter is, marked `isolated`.
+    /// A function type runs on the actor that is passed for its first parameter, which is marked `isolated`.
     public static let isolatedParameter = Effects(rawValue: 8)
 
     public var isAsync: Bool { contains(.async) }

@@ -3,8 +3,8 @@ import Diagnostics
 public final class Expr {
     public var kind: Kind
     public let span: Span
-    /// False if the expression contains no statements (of a closure, `if` or `switch`). Statement rules then skip it;
-    /// the parser sets it.
+    /// False if the expression contains no closure, `if` or `switch` with statements. Statement rules then skip it; the
+    /// parser sets the flag.
     public internal(set) var mayHoldStatements = true
     public init(_ kind: Kind, _ span: Span) {
         self.kind = kind
@@ -18,16 +18,16 @@ public final class Expr {
         case nilLiteral
         case string(StringLiteral)
         case magic(MagicLiteral)
-        /// `x`, `$0`, `self`, `super`, `Self`, `Array<Int>`
+        /// A name: `x`, `$0`, `self`, `super`, `Self`, `Array<Int>`.
         case name(NameExpr)
-        /// `a.b`, `a.0`, `.b` (base nil), `a.f(_:by:)`
+        /// A member: `a.b`, `a.0`, `.b` (without a base), `a.f(_:by:)`.
         case member(MemberExpr)
         case call(CallExpr)
         case `subscript`(SubscriptExpr)
         case prefix(OperatorName, Expr)
         case postfix(OperatorName, Expr)
-        /// A flat sequence of operands and operators; `foldOperators` replaces it by the four kinds below before
-        /// checking.
+        /// A flat sequence of operands and operators. Before checking, `foldOperators` replaces it by the four kinds
+        /// below.
         case sequence([SequenceItem])
         case binary(OperatorName, Expr, Expr)
         case ternary(Expr, Expr, Expr)
@@ -40,21 +40,21 @@ public final class Expr {
         case dictionary([(key: Expr, value: Expr)])
         /// An optional chain with at least one `?`; its value is an optional.
         case optionalChain(Expr)
-        /// One `?` inside a chain.
+        /// One `?` in an optional chain.
         case chainLink(Expr)
         case forceUnwrap(Expr)
         case tryExpr(TryKind, Expr)
         case awaitExpr(Expr)
-        /// `&x` as an argument
+        /// An argument `&x`.
         case inout_(Expr)
         case keyPath(KeyPathExpr)
         case ifExpr(IfStmt)
         case switchExpr(SwitchStmt)
-        /// A type as an expression, if no other kind can represent it: `(Int) -> Void`, `Int?`, `any P`
+        /// A type as an expression, if no other kind can represent it: `(Int) -> Void`, `Int?`, `any P`.
         case type(TypeRef)
-        /// `_` on the left of an assignment
+        /// The `_` on the left of an assignment.
         case discard
-        /// `let x` inside an expression that is converted to a pattern.
+        /// A `let x` in an expression that is later converted to a pattern.
         case patternBinding(Pattern)
         case error
     }
@@ -64,9 +64,9 @@ public struct IntegerLiteral {
     private let low: UInt64
     private let high: UInt64
     private let fits: Bool
-    /// The value without sign; nil if it does not fit 64 bits.
+    /// The value without its sign; nil if it does not fit 64 bits.
     public var magnitude: UInt64? { fits && high == 0 ? low : nil }
-    /// The value without sign; nil if it does not fit 128 bits.
+    /// The value without its sign; nil if it does not fit 128 bits.
     public var wide: UInt128? { fits ? UInt128(high) << 64 | UInt128(low) : nil }
 
     public init(magnitude: UInt64) { (low, high, fits) = (magnitude, 0, true) }
@@ -80,7 +80,7 @@ public struct IntegerLiteral {
 public struct StringLiteral {
     public enum Part {
         case text(String)
-        /// `\(value)`; with labels or several arguments as `\(x, specifier: "…")`
+        /// An interpolation `\(value)`, or one with labels or several arguments: `\(x, specifier: "…")`.
         case interpolation([Argument])
     }
     public var parts: [Part]
@@ -96,7 +96,7 @@ public struct StringLiteral {
 
 public enum MagicLiteral {
     case function, line, column, file, fileID, filePath
-    /// The executor of the actor on which the call runs; for library interfaces.
+    /// In library interfaces, the executor of the actor on which the call runs.
     case isolation
 }
 public enum CastKind { case `is`, `as`, asOptional, asForced }
@@ -114,7 +114,7 @@ public struct OperatorName {
 public struct NameExpr {
     public var name: Name
     public var genericArguments: [TypeRef]?
-    /// Argument labels of a compound name, `f(_:by:)`
+    /// The argument labels of a compound name such as `f(_:by:)`.
     public var labels: [Name?]?
     public init(name: Name, genericArguments: [TypeRef]? = nil, labels: [Name?]? = nil) {
         self.name = name
@@ -153,11 +153,11 @@ public struct CallExpr {
     public var callee: Expr
     /// The arguments without trailing closures.
     public var arguments: [Argument]
-    /// Trailing closures: the first has no label; every value is a `.closure`.
+    /// The trailing closures. The first has no label; every value is a `.closure`.
     public var trailingClosures: [Argument]
     /// True if the call has parentheses.
     public var hasParentheses: Bool
-    /// The start of the arguments: the parenthesis, or the first trailing closure. Nil in a synthesised call.
+    /// The start of the arguments: the parenthesis, or the first trailing closure. It is nil in a synthesised call.
     public var argumentsSpan: Span?
     public init(
         callee: Expr, arguments: [Argument], trailingClosures: [Argument], hasParentheses: Bool,
@@ -174,7 +174,7 @@ public struct CallExpr {
 public struct SubscriptExpr {
     public var base: Expr
     public var arguments: [Argument]
-    /// The span from the opening bracket of the arguments.
+    /// The span from the opening bracket of the arguments to the end.
     public var argumentsSpan: Span
     public init(base: Expr, arguments: [Argument], argumentsSpan: Span) {
         self.base = base
@@ -183,11 +183,11 @@ public struct SubscriptExpr {
     }
 }
 
-/// Operands and operators in source order.
+/// An item of a flat expression, which is an operand or an operator, in source order.
 public enum SequenceItem {
     case operand(Expr)
     case binary(OperatorName)
-    /// The middle of a ternary operator: `? middle :`.
+    /// The middle of a ternary operator, between `?` and `:`.
     case ternary(Expr)
     case assign(Span)
     case cast(CastKind, TypeRef, Span)

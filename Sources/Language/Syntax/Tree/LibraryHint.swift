@@ -1,15 +1,15 @@
 /// A hint of a library declaration for rules and messages: `@advice(wanted: "turn it into one: .asObservable()", for:
 /// "PrimitiveSequence")`.
 public struct LibraryHint {
-    /// The first label: the situation of the hint.
+    /// The situation in which the hint applies, which is the first label of the attribute.
     public let situation: String
     public let text: String
     /// Further arguments of the attribute, by label.
     public let more: [String: String]
-    /// The names that the hint applies to; all names if empty.
+    /// The names to which the hint applies; empty if it applies to all names.
     public var names: [Substring] { more["for"]?.split(separator: " ") ?? [] }
 
-    /// Parses `(situation: "text", label: "text", …)`; nil for other text.
+    /// Parses `(situation: "text", label: "text", …)`. Returns nil for other text.
     init?(attribute text: String) {
         let values = LibraryHint.values(in: text)
         guard let first = values.first else { return nil }
@@ -18,7 +18,7 @@ public struct LibraryHint {
         more = Dictionary(values.dropFirst().map { ($0.label, $0.value) }) { first, _ in first }
     }
 
-    /// Returns quoted strings with the labels before them; `+` joins two.
+    /// Returns the quoted strings, each with the label before it. A `+` joins two strings.
     static func values(in text: String) -> [(label: String, value: String)] {
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
         var values: [(label: String, value: String)] = []

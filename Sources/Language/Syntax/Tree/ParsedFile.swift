@@ -1,23 +1,23 @@
 import Diagnostics
 
-// The tree of a text, without types. Nodes that later passes annotate are classes (identity matters); their payloads
-// are structs in enums, so that a new kind does not compile until every pass handles it. Invalid text is `.error`,
-// which is valid everywhere and reports nothing further.
+// The tree of a text, before types are known. Nodes that later passes annotate are classes, because their identity
+// matters. Their payloads are structs in enums, so a new kind of node does not compile until every pass handles it.
+// Invalid text becomes `.error`, which is valid everywhere and causes no further error.
 
-/// The result of parsing one text: always a tree, plus diagnostics.
+/// The result of parsing one text: a tree, which always exists, and diagnostics.
 public struct ParsedFile {
     public var source: Source
-    /// The sources of the nodes that were adopted.
+    /// The sources of nodes that were taken over from other texts.
     public private(set) var adoptedSources: [Source] = []
     public var statements: [Stmt]
     public var diagnostics: [Diagnostic]
-    /// Set if the text ended inside a construct, so the prompt asks for another line. Names the construct and its
-    /// position.
+    /// The construct, with its position, in which the text ended; nil if the text is complete. The prompt then asks for
+    /// another line.
     public var unfinished: Unfinished?
-    /// The operator expressions, inner ones first, so that folding need not search. Nil if the tree was not created by
-    /// the parser.
+    /// The operator expressions, inner ones first, so that folding need not search for them. It is nil if no parser
+    /// created the tree.
     var operatorExprs: [Expr]?
-    /// True if a variable may lose its value: by `consume`, or with `~Copyable`.
+    /// True if a variable may lose its value: the text contains `consume` or `~Copyable`.
     public var hasConsumed = false
     public init(source: Source, statements: [Stmt], diagnostics: [Diagnostic], unfinished: Unfinished?) {
         self.source = source
@@ -26,7 +26,7 @@ public struct ParsedFile {
         self.unfinished = unfinished
     }
 
-    /// Adds the expression counts of another text whose nodes this tree contains.
+    /// Takes over the operator expressions and sources of another text whose nodes this tree contains.
     public mutating func adopt(_ other: ParsedFile) {
         adoptedSources.append(other.source)
         guard let others = other.operatorExprs else { return operatorExprs = nil }
@@ -35,7 +35,7 @@ public struct ParsedFile {
 }
 
 public struct Unfinished {
-    /// `'{'`, `a string`, `a comment`, `the right side of '+'`
+    /// The name of the construct in messages, such as `'{'`, `a string`, `a comment` or `the right side of '+'`.
     public var what: String
     public var span: Span
     public init(what: String, span: Span) {

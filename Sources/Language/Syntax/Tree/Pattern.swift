@@ -15,12 +15,12 @@ public final class Pattern {
 
     public enum Kind {
         case wildcard
-        /// A new variable; the enclosing binding or declaration decides between `let` and `var`.
+        /// A new variable. The binding or declaration around it decides between `let` and `var`.
         case name(Name)
-        /// `let p`, `var p` inside a `case`
+        /// A `let p` or `var p` in a `case`.
         case binding(isLet: Bool, Pattern)
         case tuple([(label: Name?, pattern: Pattern)])
-        /// `.some(p)`, `Kind.a(x: p)`; the type part is an expression-like reference
+        /// An enum case: `.some(p)`, `Kind.a(x: p)`. Its type part is a type reference.
         case enumCase(type: TypeRef?, name: Name, nameSpan: Span, payload: [(label: Name?, pattern: Pattern)]?)
         /// `p?`
         case some(Pattern)

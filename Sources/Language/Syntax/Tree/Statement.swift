@@ -30,9 +30,9 @@ public final class Stmt {
 
 public enum Condition {
     case expr(Expr)
-    /// `let p = e`, `let p` (value nil: shorthand), optional binding
+    /// An optional binding: `let p = e`, or the short form `let p`, whose value is nil.
     case optionalBinding(isLet: Bool, Pattern, TypeRef?, Expr?, Span)
-    /// `case p = e`
+    /// A condition `case p = e`.
     case pattern(Pattern, Expr, Span)
     /// The condition `#available(…)`, which is always true.
     case available
@@ -90,10 +90,11 @@ public struct RepeatStmt {
 
 public struct ForStmt {
     public var label: Name?
-    /// `for await`, `for try await`: an asynchronous sequence. The span is that of `await`.
+    /// The span of `await` in `for await` or `for try await`, which iterates an asynchronous sequence; nil for other
+    /// loops.
     public var awaitSpan: Span?
     public var isTried = false
-    /// True for `for case p in`, whose pattern filters.
+    /// True for `for case p in`: elements that do not match the pattern are skipped.
     public var isCase: Bool
     public var pattern: Pattern
     public var sequence: Expr
@@ -146,7 +147,7 @@ public final class SwitchStmt {
 }
 
 public struct CatchClause {
-    /// The patterns of the catch; if empty, it catches everything as `error`.
+    /// The patterns of the `catch`. An empty list catches every error, as `error`.
     public var items: [CaseItem]
     public var body: [Stmt]
     public var span: Span
@@ -159,7 +160,7 @@ public struct CatchClause {
 
 public struct DoStmt {
     public var label: Name?
-    /// The `E` of `do throws(E)`.
+    /// The `E` of `do throws(E)`; nil if the error type is not written.
     public var thrown: TypeRef?
     public var body: [Stmt]
     public var catches: [CatchClause]

@@ -8,7 +8,7 @@ public final class TypeRef {
         self.span = span
     }
 
-    /// The name of a type that is written without a path or arguments.
+    /// The name of the type, if it is written without a path or arguments; nil otherwise.
     public var plainName: Name? {
         guard case .named(let path) = kind, path.count == 1, path[0].arguments.isEmpty else { return nil }
         return path[0].name
@@ -29,7 +29,7 @@ public final class TypeRef {
         public var type: TypeRef
         public var isInout: Bool
         public var isVariadic: Bool
-        /// `isolated`: the function runs on this actor.
+        /// True if the parameter is `isolated`: the function runs on the actor that is passed for it.
         public var isIsolated = false
         public init(type: TypeRef, isInout: Bool = false, isVariadic: Bool = false) {
             self.type = type
@@ -41,7 +41,7 @@ public final class TypeRef {
     public enum Kind {
         /// `A.B<C>`
         case named([Component])
-        /// A member of a type that is not a plain name: `[Int].Element`
+        /// A member of a type that is not a plain name: `[Int].Element`.
         case member(TypeRef, Component)
         case array(TypeRef)
         case dictionary(TypeRef, TypeRef)
@@ -54,9 +54,9 @@ public final class TypeRef {
         case some(TypeRef)
         case any(TypeRef)
         case composition([TypeRef])
-        /// `@escaping T`, `@autoclosure T` and the like
+        /// A type with attributes, such as `@escaping T` and `@autoclosure T`.
         case attributed([Name], TypeRef)
-        /// The type of the expression in the context of the declaration; only in synthesised code.
+        /// The type that an expression has in the context of the declaration. It occurs only in synthesised code.
         case of(Expr)
         /// `_`
         case inferred

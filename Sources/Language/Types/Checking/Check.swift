@@ -8,7 +8,8 @@ import TypeModel
 // Checks one text; if it fails, reverts its effects on the session.
 
 extension Checker {
-    /// The interfaces in `later` are parsed when a program imports their module, or when a name is found nowhere else.
+    /// The interfaces in `later` are parsed when a program imports their module, or when a name is not found in the
+    /// other interfaces.
     public convenience init(pages: [InterfaceText], later: [InterfaceText] = []) {
         self.init(pages: pages, later: later, typer: ExpressionTyper())
     }
@@ -16,8 +17,8 @@ extension Checker {
     /// Checks one text. If it has an error, none of its declarations is kept.
     public func check(_ file: ParsedFile, mode: Mode) -> CheckedFile { check(file, mode: mode, keeping: true) }
 
-    /// Returns the errors of a text and the type of its last statement; nil if the check was stopped. No declaration is
-    /// kept.
+    /// Checks a text and then reverts its declarations. Returns its errors and the type of its last statement; nil if
+    /// the check was stopped.
     public func checkTentatively(of file: ParsedFile, mode: Mode) -> (errors: [Diagnostic], type: Type?)? {
         let result = check(file, mode: mode, keeping: false)
         if result.wasStopped { return nil }
@@ -104,8 +105,8 @@ extension Checker {
         }
     }
 
-    /// Returns true if a name that the text does not declare refers to a library class which has, or inherits, the
-    /// given member.
+    /// Returns true if the text uses, but does not declare, a name that refers to a library class with this member
+    /// (possibly inherited).
     public func libraryClass(_ name: Name, has member: Name, in file: ParsedFile, mode: Mode) -> Bool {
         guard globals[name] == nil else { return false }
         LaterModules(self).readModules(for: file.statements, mode: mode)

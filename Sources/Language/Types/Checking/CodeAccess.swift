@@ -58,7 +58,7 @@ public struct CodeAccess {
         return function.parameters[index].defaultValue
     }
 
-    /// Returns the executor of an actor; nil for the main actor.
+    /// Returns an expression for the executor of an actor; nil for the main actor.
     public func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
         Executors(checker).executor(of: isolation, selfVariable: selfVariable)
     }
@@ -70,7 +70,7 @@ public struct CodeAccess {
         Executors(checker).actor(of: isolation, selfVariable: selfVariable)
     }
 
-    /// Resolves the parameters, result and environment of a function.
+    /// Resolves the types of a function's parameters and result, and its generic environment.
     public func resolve(_ symbol: Symbol) { checker.resolve(symbol) }
 
     /// Finds the member that a library member overrides.

@@ -2,7 +2,8 @@ import Declarations
 import Diagnostics
 import Syntax
 
-/// Selects the diagnostics to show: sorted by position, one per position, at most ten, root causes only.
+/// Selects the diagnostics to show: at most ten, sorted by position, with one diagnostic for each position, and root
+/// causes only.
 enum DiagnosticFilter {
     static let limit = 10
     private static let names: Set<String> = [
@@ -23,7 +24,7 @@ enum DiagnosticFilter {
             ($0.element.primary.start, $0.element.isWarning ? 1 : 0, $0.offset)
                 < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
         }
-        // Members may be unknown because their module is missing.
+        // If a module is missing, members may be unknown because that module declares them.
         let ofMissingModule = lacksModule ? ordered.map(\.element).filter(mayComeFromMissingModule) : []
         for (index, diagnostic) in ordered {
             // Warnings concern the run, so they are shown only for a program without errors.
@@ -36,7 +37,8 @@ enum DiagnosticFilter {
             if fold(diagnostic, into: &kept) { continue }
             kept.append(diagnostic)
         }
-        // Every error may have been dropped as a consequence of another; a refused text must show at least one.
+        // Every error may have been dropped as a consequence of another error, but a refused text must show at least
+        // one.
         if hasErrors, !kept.contains(where: { $0.severity == .error }),
             let first = ordered.first(where: { $0.element.severity == .error })
         {
@@ -139,7 +141,7 @@ private struct BrokenLines {
         }
     }
 
-    /// Returns true if a syntax error explains a diagnostic.
+    /// Returns true if the diagnostic is a consequence of a syntax error.
     func explain(_ diagnostic: Diagnostic, isSyntax: Bool) -> Bool {
         guard !firstErrors.isEmpty, diagnostic.severity == .error else { return false }
         let line = diagnostic.primary.position.line
@@ -150,13 +152,14 @@ private struct BrokenLines {
             }
             let isRoot = foreignKeywordLines.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
             if !isRoot { return true }
-            // The keyword of another language is the reason for the open bracket.
+            // An open bracket after a keyword of another language is a consequence of that keyword.
             if !isSyntax { return false }
         }
         if isSyntax { return false }
         let start = diagnostic.primary.start
         return unclosedRanges.contains { range in
-            // A brace spans whole lines; a line that begins with a dot continues an interrupted chain.
+            // An unclosed brace affects whole lines. After other unclosed brackets, a line that begins with a dot
+            // continues the interrupted chain.
             range.start <= start && start <= range.end && (!range.isBrace || beginsWithDot(diagnostic.primary))
         }
     }

@@ -20,7 +20,8 @@ struct TopLevel {
             if case .type(let type) = decl.kind, type.kind == .extension { CodingSynthesis(checker).note(type) }
             for symbol in checker.declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
                 if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
-                // Variables are declared first, because only their names refer to them.
+                // Variables are declared before functions, because a later function may replace a variable only by its
+                // name.
                 let place = symbol is VariableSymbol ? 0 : fresh[symbol.name]?.count ?? 0
                 fresh[symbol.name, default: []].insert(symbol, at: place)
                 declared.append(symbol)
@@ -57,7 +58,7 @@ struct TopLevel {
     }
 
     private func checkRedeclaration(_ symbol: Symbol, _ earlier: [Symbol]) {
-        // The full name of a function with parameters differs from that of a variable.
+        // The full name of a function contains its labels, so it differs from a variable's name.
         let all = earlier + [symbol]
         if all.allSatisfy({ $0 is FunctionSymbol || $0 is VariableSymbol }),
             all.filter({ $0 is VariableSymbol }).count <= (hasParameters(all) ? 1 : 0)
@@ -95,7 +96,7 @@ struct TopLevel {
             else { continue }
             checker.text.pendingExtensions.append(decl)
         }
-        // Signatures are checked first, because their errors cause others.
+        // Signatures are checked before bodies, because an error in a signature causes errors in bodies.
         for nominal in ReadingStop.untilStopped(checker.text.pendingNominals) {
             TypeDeclarations(checker).resolveMembers(nominal)
         }

@@ -1,9 +1,9 @@
 import Syntax
 import TypeModel
 
-// Caches of the checker that persist between texts, and their keys.
+// Caches of the checker that persist between texts, with the types of their keys.
 
-/// A question about a type and a protocol, or one of its associated types.
+/// A type with a protocol, or with an associated type of a protocol.
 struct TypeAndSymbol: Hashable {
     var type: Type
     var symbol: Symbol
@@ -12,7 +12,7 @@ struct TypeAndSymbol: Hashable {
     }
 }
 
-/// Key: the witness of a requirement in a type; invalidated when extensions are added or reverted.
+/// The key of a cached witness: a requirement and a type. The cache is cleared when an extension is added or reverted.
 public struct WitnessKey: Hashable {
     var requirement: Symbol
     public var nominal: NominalSymbol
@@ -22,7 +22,7 @@ public struct WitnessKey: Hashable {
     }
 }
 
-/// An operator and the types of its operands.
+/// The key of a cached operator, which consists of its name and the types of its operands.
 public struct OperatorKey: Hashable {
     public var name: Name
     public var left: Type
@@ -54,8 +54,8 @@ public struct OperatorChoice {
     }
 }
 
-/// Key: the question whether the left declaration is at least as specialised as the right one. Results for library
-/// declarations persist; results for programs are valid for one text.
+/// The key of a cached comparison: is the left declaration at least as specialised as the right one? Results for
+/// library declarations persist; results for declarations of programs are valid for one text.
 public struct SpecialisationKey: Hashable {
     public let left: ObjectIdentifier
     public let right: ObjectIdentifier

@@ -7,9 +7,9 @@ import TypeModel
 public final class Checker {
     let typer: any ExpressionTyping
     public var library: LibraryIndex
-    /// Library types with known members, by path.
+    /// The library types whose members are known, by path.
     var nominalsByPath: [Name: NominalSymbol] = [:]
-    /// Contexts of the library's interfaces, by module.
+    /// One context for each module's library interfaces.
     var libraryContexts: [Context] = []
     /// The library symbols that were used so far.
     var librarySymbols: [Name: [Symbol]] = [:]
@@ -17,7 +17,7 @@ public final class Checker {
     /// Top-level declarations of programs.
     public var globals: [Name: [Symbol]] = [:]
     public var moduleContext: Context
-    /// Returns the error in a marble string; called while programs are checked.
+    /// Returns the error in a marble string, or nil; the checker calls it for each marble literal.
     public var marbleMistake: (String) -> MarbleMistake? = { _ in nil }
     /// Called with a member name that a type lacks; completion of implicit members uses it.
     public var onUnknownMember: ((String, Type) -> Void)?
@@ -27,7 +27,7 @@ public final class Checker {
     public var modules: [String: Module] = [:]
     /// The state of the current or last text.
     public var text = TextState()
-    /// The changes of accepted texts.
+    /// The changes that accepted texts have made, so that they can be reverted.
     public var history = History()
     /// The generic parameters in scope, with their constraints.
     public var environment: GenericEnvironment?
@@ -48,16 +48,17 @@ public final class Checker {
         symbol.declaredType = .existential([symbol], superclass: nil)
         return symbol
     }()
-    /// Results by operands: operators, conformances, associated types. They outlive the text: extensions clear them,
-    /// and entries of reverted types are never looked up again.
+    /// The cached operators by the types of their operands. This cache and the next ones last longer than a text: an
+    /// extension clears them, and entries of reverted types are never looked up again.
     public var operatorCache: [OperatorKey: OperatorChoice] = [:]
-    /// Prefix operators by operand; the key has the operand on both sides.
+    /// Cached prefix operators; both operand types of the key are the type of the single operand.
     var prefixCache: [OperatorKey: OperatorChoice] = [:]
     var conformsCache: [TypeAndSymbol: Bool] = [:]
     var reducedCache: [TypeAndSymbol: Type] = [:]
-    /// The number of extensions in programs; results from before the last extension may be outdated.
+    /// Counts the extensions that programs have added. A cached result from before the last extension may be outdated.
     public internal(set) var memberGeneration = 0
-    /// The number of added and reverted extensions of protocols and classes, whose members other types inherit.
+    /// Counts the extensions of protocols and classes that were added or reverted. Other types inherit the members of
+    /// such extensions.
     var inheritedMembersVersion = 0
     /// Protocols with `@dynamicMemberLookup`: conforming types accept any member name.
     public var dynamicProtocols: [NominalSymbol] = []
@@ -69,10 +70,10 @@ public final class Checker {
     var customCodings: Set<CodingHalf> = []
     public var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
     public var witnessCache: [WitnessKey: MemberEntry] = [:]
-    /// Cached results: which library declarations are at least as specialised as others.
+    /// Cached comparisons of library declarations: true if the first is at least as specialised as the second.
     public var specialisedInLibrary: [SpecialisationKey: Bool] = [:]
     var existentialClosures: [Type: [NominalSymbol]] = [:]
-    /// Names whose members are being read from the library, and names with members not yet readable.
+    /// The names whose library members are being read now, or cannot be read yet. The list prevents endless recursion.
     var namesBeingRead: [Name] = []
     var unreadableNames: [Name] = []
     /// Returns true if the check should stop. Called repeatedly; may be called on another thread.
@@ -175,14 +176,15 @@ public final class Checker {
         if !library.allSatisfy(Imports(self).isVisible) { library = library.filter(Imports(self).isVisible) }
         if library.count > 1 { library = withoutHidden(library, by: isImported) }
         guard let own else { return library }
-        // Helper functions that tutorials define themselves are hidden by the program's own declarations.
+        // The library defines helper functions that tutorials also define. A declaration of the program hides the
+        // library's.
         let shared = library.filter {
             $0 is FunctionSymbol && !Imports.VisibleModules.isHelper(Imports(self).module(of: $0))
         }
         return shared.isEmpty ? own : own + shared
     }
 
-    /// Returns true if a global name still refers to this declaration, which no later one has replaced.
+    /// Returns true if no later declaration has replaced this one under its global name.
     public func isLatestGlobal(_ symbol: Symbol) -> Bool { globals[symbol.name]?.contains { $0 === symbol } ?? false }
 
     public func setGlobal(_ name: Name, _ symbols: [Symbol]) {
@@ -201,8 +203,8 @@ public final class Checker {
         return found.count > 1 ? withoutHidden(found) { _ in context.isCompiled } : found
     }
 
-    /// Of types with the same name, one from a library module written in Swift hides Swift's type in programs and
-    /// modules that import it, such as Moya's `Task`. Interfaces of other modules refer to Swift's type.
+    /// If a library module written in Swift declares a type with the name of a Swift type (Moya's `Task`), its type
+    /// hides Swift's in programs and modules that import it. Interfaces of other modules refer to Swift's type.
     private func withoutHidden(_ symbols: [Symbol], by hides: (Symbol) -> Bool) -> [Symbol] {
         guard symbols.allSatisfy({ $0 is NominalSymbol || $0 is TypealiasSymbol }) else { return symbols }
         let hiding = symbols.filter { $0.isOfModule && hides($0) }

@@ -24,7 +24,7 @@ public struct CodingSynthesis {
         }
     }
 
-    /// Returns one direction of coding as syntax; nil if natives implement it.
+    /// Returns the synthesised `init(from:)` or `encode(to:)` as syntax; nil if natives implement it.
     func codingFunction(_ half: CodingHalf, of nominal: NominalSymbol) -> FunctionSymbol? {
         guard checker.customCodings.contains(half) || nominal.kind == .enum, !nominal.isLibrary, let span = nominal.span
         else {
@@ -110,11 +110,11 @@ public struct CodingSynthesis {
     }
 }
 
-/// One direction of coding: reading or writing.
+/// The direction of coding, which is encoding or decoding.
 enum CodingHalf: CaseIterable {
     case decode, encode
 
-    /// The enum of the keys.
+    /// The name of the enum that lists the keys.
     static let keys: Name = "CodingKeys"
 
     fileprivate var protocolName: Name { self == .decode ? "Decodable" : "Encodable" }
@@ -167,7 +167,8 @@ private struct CodingSyntax {
         return Decl(.initializer(initializer), modifiers: modifiers, span: span)
     }
 
-    /// Returns `let container = try decoder.container(keyedBy: CodingKeys.self)`, or the same for the values of a case.
+    /// Returns the statement `let container = try decoder.container(keyedBy: CodingKeys.self)`, or the corresponding
+    /// statement for the values of a case.
     private func containerDeclaration(
         _ name: Name, of owner: Name, _ method: Name, _ keys: Name, forKey key: Name? = nil
     ) -> Stmt {
@@ -250,7 +251,7 @@ private struct CodingSyntax {
             }
     }
 
-    /// Returns the statement that opens the nested container of a case, even of one without values.
+    /// Returns the statement that opens the nested container of a case. Cases without values have a container too.
     private func openNested(_ element: CodedCase) -> Stmt {
         let keys = element.parts.isEmpty ? CodingHalf.keys : element.keys
         return containerDeclaration("nested", of: "container", "nestedContainer", keys, forKey: element.name)
@@ -259,7 +260,7 @@ private struct CodingSyntax {
     private func decodingStatements(_ element: CodedCase) -> [Stmt] {
         let (found, nested) = (implicitMember(element.name), openNested(element))
         if element.parts.isEmpty { return [nested, make.assign(make.name(Names.selfValue), found)] }
-        // A value without a key gets its default.
+        // An associated value without a key gets its default value.
         let arguments = element.parts.compactMap { part in
             part.key.map {
                 Argument(label: part.value.label, value: codingCall(found, part.value.type, in: "nested", $0))

@@ -143,8 +143,8 @@ extension Checker {
             parameters.append(parameter)
             inner.generics[generic.name] = parameter
         }
-        // Parameters of enclosing types are found before names in the type's protocols, but after types that it
-        // declares.
+        // Names of enclosing generic parameters have priority over names in the type's protocols, but not over types
+        // that the type itself declares.
         for parameter in parameters where inner.generics[parameter.name] == nil {
             if !type.members.contains(where: { $0.namesType(parameter.name) }) {
                 inner.generics[parameter.name] = parameter
@@ -164,7 +164,8 @@ extension Checker {
         noteOperators(type.members, of: nominal)
         collectMembers(nominal)
         collectConformances(nominal)
-        // Reverting the first extension of a text reverts all of them; library members parsed meanwhile stay.
+        // Reverting the first extension of a type in a text reverts all its extensions in that text. Library members
+        // that were parsed meanwhile stay.
         if text.extendedNominals.insert(ObjectIdentifier(nominal)).inserted { rememberParts(of: nominal) }
         if nominal.isLibrary, nominal.name == Names.defaultInterpolation { hasOwnInterpolations = true }
         clearCaches(nominal)
@@ -203,7 +204,7 @@ extension Checker {
         if nominal.kind == .protocol || nominal.kind == .class { inheritedMembersVersion += 1 }
     }
 
-    /// Invalidates results of other types that were found through an extended protocol or superclass.
+    /// Invalidates cached results of other types that inherit from the extended protocol or superclass.
     func refresh(_ nominal: NominalSymbol) {
         guard nominal.collection.generation != inheritedMembersVersion else { return }
         nominal.collection.forgetLookups()
@@ -250,7 +251,7 @@ extension Checker {
             let own = Type.parameter(parameter)
             if argument !== own { added.append(Requirement(subject: own, kind: .same(argument))) }
         }
-        // `extension Sequence<Int>`
+        // For `extension Sequence<Int>`, the written arguments fix the primary associated types.
         if nominal.kind == .protocol, let extended = type.extended, let own = nominal.environment.parameters.first {
             added += primaryRequirements(extended, nominal, subject: .parameter(own), in: inner)
         }
@@ -268,8 +269,8 @@ extension Checker {
 
     // MARK: - Members
 
-    /// Creates the symbols of all members, from the declaration and known extensions. For library types only the
-    /// required ones are created; the rest follows by name.
+    /// Creates the symbols of all members, from the declaration and known extensions. For a library type, creates only
+    /// the required ones; other members are created when their names are looked up.
     public func collectMembers(_ nominal: NominalSymbol) {
         guard nominal.collection.members == .none, let decl = nominal.collection.decl,
             let context = nominal.collection.context
@@ -456,7 +457,7 @@ extension Expr {
 }
 
 extension Pattern {
-    /// Returns the tuple indices that lead to a part of the pattern.
+    /// Returns the tuple indices that lead to a part of the pattern; nil if the pattern does not contain it.
     public func path(to part: Pattern) -> [Int]? {
         if self === part { return [] }
         switch kind {

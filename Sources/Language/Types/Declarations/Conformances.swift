@@ -63,7 +63,7 @@ extension Checker {
         case .existential(let list, let superclass): return superclass != nil || list.contains { isClassBound($0) }
         default:
             if let environment, facts(of: environment).classBound.contains(type) { return true }
-            // `associatedtype Parent: AnyObject`
+            // An associated type may be constrained to classes, as in `associatedtype Parent: AnyObject`.
             if case .dependent(_, let associated) = type.kind {
                 resolve(associated)
                 let isClass = associated.requirements.contains { requirement in
@@ -91,8 +91,8 @@ extension Checker {
         return symbol.refinedProtocols.contains { isClassBound($0) }
     }
 
-    /// Returns true if a library type's declaration names the protocol, without resolving anything else of the type;
-    /// for types whose conformances were not used yet.
+    /// Returns true if the declaration of a library type names the protocol. Resolves nothing else of the type, so it
+    /// suits types whose conformances were not used yet.
     private func declaresConformance(_ nominal: NominalSymbol, _ symbol: NominalSymbol) -> Bool {
         guard nominal.isLibrary, symbol.isLibrary, symbol.parent == nil, nominal.collection.conformances == .none,
             let inherited = nominal.collection.decl?.inherited
@@ -234,7 +234,7 @@ extension Checker {
         }
         // Types of library interfaces need no inference, because their members are known to be consistent.
         if nominal.isLibrary, let parameter = parameter(name, of: nominal) { return parameter }
-        // A type that a superclass declares under the name is also used for the subclass.
+        // If a superclass declares a type with the name, that type is also used for the subclass.
         for above in superclassChain(nominal.declaredType).dropFirst() {
             guard let symbol = above.nominal, let type = explicitAssociated(name, symbol) else { continue }
             return substitute(type, Substitution(nominal: above))
@@ -348,7 +348,7 @@ extension Checker {
             resolve(other)
             requirements += other.requirements
         }
-        // Conditions of an extension count only if it implements a requirement.
+        // The conditions of an extension are used only if the extension implements a requirement of the protocol.
         var extensions = (symbol.members.unread as? LibraryMembers)?.conditions(fulfilling: required) ?? []
         for (type, context) in symbol.collection.extensions
         where context.environment.parameters.first?.isSelf ?? false
@@ -371,7 +371,7 @@ extension Checker {
         return nil
     }
 
-    /// Returns the type that an associated type equals if the given conditions hold.
+    /// Returns the type to which the conditions equate an associated type.
     private func sameType(
         in requirements: [Requirement], _ associated: AssociatedTypeSymbol, _ symbol: NominalSymbol,
         _ nominal: NominalSymbol
@@ -383,7 +383,7 @@ extension Checker {
                 guard case .dependent(let base, let candidate) = left.kind, base === selfType,
                     candidate.name == associated.name
                 else { continue }
-                // `Iterator == Self` only holds for types that conform to the iterator protocol themselves.
+                // A condition `Iterator == Self` only holds for types that themselves conform to the iterator protocol.
                 if right === selfType, !associatedBoundsHold(associated, nominal.declaredType) { continue }
                 if right.contains({ $0 === left }) { continue }
                 let type = substitute(right, Substitution(symbol.environment.parameters, [nominal.declaredType]))
@@ -419,7 +419,7 @@ extension Checker {
         }
     }
 
-    /// Returns the part of the second type at the position that the wanted part has in the first.
+    /// Finds the part of `pattern` that is wanted, and returns the part of `type` at the same position.
     func match(_ pattern: Type, _ type: Type, _ isWanted: (Type) -> Bool) -> Type? {
         if isWanted(pattern) { return type.isError ? nil : type }
         switch (pattern.kind, type.kind) {
@@ -442,7 +442,7 @@ extension Checker {
         return nil
     }
 
-    /// `any Error` is an Error.
+    /// The existential type `any Error` conforms to `Error`.
     public func existentialsConform(to symbol: NominalSymbol) -> Bool {
         isMarker(symbol) || symbol === anyObjectSymbol || symbol === knownNominal(.error)
     }
@@ -478,7 +478,7 @@ extension Checker {
         return function.parameters.map(\.label)
     }
 
-    /// Returns true if both have the same kind and the same labels.
+    /// Returns true if both symbols have the same kind and the same labels.
     public func sameShape(_ left: Symbol, _ right: Symbol) -> Bool {
         if let left = left as? FunctionSymbol, let right = right as? FunctionSymbol {
             return left.isStatic == right.isStatic && (left.kind == .initializer) == (right.kind == .initializer)

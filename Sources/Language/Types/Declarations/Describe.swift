@@ -1,7 +1,7 @@
 import Syntax
 import TypeModel
 
-// Types and declarations as Swift prints them.
+// Writes types and declarations in Swift syntax.
 
 extension Checker {
     public func describe(_ type: Type) -> String {

@@ -5,7 +5,7 @@ import TypeModel
 // Resolves the headers of types: superclasses, protocols, and conditions on generic parameters.
 
 extension Checker {
-    /// Superclass, refined protocols, raw type, conditions on generic parameters.
+    /// Resolves the superclass, the refined protocols, the raw type and the conditions on generic parameters of a type.
     public func resolveHeader(_ nominal: NominalSymbol) {
         guard nominal.collection.header == .none, let decl = nominal.collection.decl,
             let context = nominal.collection.context
@@ -121,7 +121,8 @@ extension Checker {
         guard nominal.kind != .protocol, nominal.collection.conformances == .none,
             let decl = nominal.collection.decl, let context = nominal.collection.context
         else { return }
-        // While members are being created the list is incomplete, so only newer extensions are visited.
+        // While the members are being created, the list of extensions is incomplete, so only newer extensions are
+        // visited.
         let isWhole = nominal.collection.members != .running
         let asked = isWhole ? nil : nominal.collection.askedExtensions
         if asked == nominal.collection.extensions.count { return }
@@ -209,7 +210,7 @@ extension Checker {
         return result
     }
 
-    /// `T: P & Q`, `T: Base`, `T: Collection<Int>`
+    /// Returns the constraints that a written bound expresses: `T: P & Q`, `T: Base`, `T: Collection<Int>`.
     func bounds(of subject: Type, _ ref: TypeRef, in context: Context) -> [Requirement] {
         if case .composition(let parts) = ref.kind { return parts.flatMap { bounds(of: subject, $0, in: context) } }
         if case .some(let inner) = ref.kind { return bounds(of: subject, inner, in: context) }
@@ -237,7 +238,8 @@ extension Checker {
         }
     }
 
-    /// `Collection<Int>`: the primary associated types are fixed.
+    /// Returns the same-type constraints of a protocol with arguments: `Collection<Int>` fixes its primary associated
+    /// type.
     func primaryRequirements(
         _ ref: TypeRef, _ symbol: NominalSymbol, subject: Type, in context: Context
     ) -> [Requirement] {

@@ -2,18 +2,18 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// The visible names: in a script those of its imports, at the prompt those of all modules.
+/// The visible names, which are those of its imports in a script, and those of all modules at the prompt.
 public struct Imports {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
     /// The modules in scope of a script.
     public struct VisibleModules {
-        /// Modules whose names are visible.
+        /// The modules whose names are visible.
         public var names = own
-        /// Modules whose members are usable, including dependencies of imported ones.
+        /// The modules whose members are usable, including dependencies of imported modules.
         public var members = own
-        /// Modules that are loaded now. Others are loaded when a name or a member is found nowhere else.
+        /// The modules that are loaded now. Other modules are loaded when a name or a member is not found in these.
         var read = own
         private static let own: Set<Name> = ["Swift", "main", "Prompt"]
         /// Returns true for a module that does not exist for compiled programs.
@@ -61,7 +61,8 @@ public struct Imports {
         return isInternal(declaration)
     }
 
-    /// Returns true for an internal declaration of a compiled module. Cases and requirements follow their type.
+    /// Returns true for an internal declaration of a compiled module. Cases and requirements have the access level of
+    /// their type.
     private func isInternal(_ declaration: Declaration) -> Bool {
         guard declaration.context.isCompiled else { return false }
         let modifiers = declaration.decl.modifiers
@@ -85,7 +86,7 @@ public struct Imports {
         type.nominal.map { ImportTable.library["reactive"].contains(Name($0.moduleName)) } ?? false
     }
 
-    /// Returns the unimported module that declares a name; `isType` restricts to types.
+    /// Returns a module that declares the name but is not imported; with `isType`, the name must be that of a type.
     public func hiddenModule(of name: Name, isType: Bool = false) -> String? {
         guard checker.text.visibleModules != nil else { return nil }
         return checker.lookupLibrary(name).first {

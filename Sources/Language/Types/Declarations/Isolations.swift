@@ -31,7 +31,7 @@ public struct Isolations {
             if let actor = globalActor(of: around, in: declaration.context) { return .global(actor) }
         }
         if symbol.name == Names.main, isEntryPoint(symbol), let mainActor { return .global(mainActor) }
-        // A function inside of another runs where that runs.
+        // A nested function runs on the actor of the enclosing function.
         if let function = symbol as? FunctionSymbol, function.kind == .function, let outer = outerFunction(declaration)
         {
             return isolation(of: outer)

@@ -13,7 +13,7 @@ public struct Conversions {
     public func conversion(from: Type, to: Type) -> ConversionStep? {
         if from === to || from.isError || to.isError { return .same }
         if let wrappedTo = checker.wrapped(to) {
-            // A less optional value is wrapped unchanged: nil of `Int?` becomes `.some(nil)` of `Int??`.
+            // A conversion to a deeper optional wraps the whole value: nil of `Int?` becomes `.some(nil)` of `Int??`.
             if let wrappedFrom = checker.wrapped(from), depth(of: from) >= depth(of: to),
                 let step = conversion(from: wrappedFrom, to: wrappedTo)
             {
@@ -83,7 +83,7 @@ public struct Conversions {
             else { return nil }
             return .step(.dictionary(key: key.conversion, value: value.conversion))
         }
-        // Tuple labels make no difference at run time.
+        // Tuples with different labels have the same representation at run time.
         for (x, y) in zip(from, to) {
             guard let step = conversion(from: x, to: y), step.isIdentity else { return nil }
         }
@@ -112,7 +112,7 @@ public struct Conversions {
     }
 }
 
-/// A conversion: none, a pending expression, or a function with parameters from one tuple.
+/// The result of looking up a conversion: no change, a conversion, or a function whose parameters come from one tuple.
 public enum ConversionStep {
     case same
     case step(Conversion)

@@ -16,8 +16,8 @@ public struct LaterModules {
         read(reach.read.union(checker.library.interfacesInText).intersection(waiting))
     }
 
-    /// Loads modules for a name or member that was found nowhere else: at the prompt all modules are visible without an
-    /// import, and in a script the import may be missing. Returns true if something was loaded.
+    /// Loads modules that may declare an unknown name or member: at the prompt all modules are visible without an
+    /// import, and in a script the import may be missing. Returns true if a module was loaded.
     public func readModules() -> Bool {
         let waiting = checker.library.waitingModules
         read(waiting)

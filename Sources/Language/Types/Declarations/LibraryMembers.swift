@@ -16,7 +16,7 @@ final class LibraryMembers: UnreadMembers {
     private unowned let checker: Checker
     private unowned let nominal: NominalSymbol
     private var parts: [Part] = []
-    /// The position of each member: a part and an index.
+    /// The position of each member, which consists of a part and an index.
     private var members: [(part: Int32, number: Int32)] = []
     /// True after the requirements of a protocol were read.
     private var hasRequirements = false
@@ -29,7 +29,8 @@ final class LibraryMembers: UnreadMembers {
 
     var names: [Name] { unread.names }
 
-    /// Adds a part and returns its number. `context` is that of the type; each extension creates its own.
+    /// Adds a part and returns its number. For the type's own declaration, `context` is known; the context of an
+    /// extension is created later.
     func add(_ entry: LibraryIndex.Entry, _ split: SplitDeclaration, context: Context? = nil) -> Int {
         parts.append(Part(entry: entry, split: split, context: context))
         let part = Int32(parts.count - 1)
@@ -38,7 +39,8 @@ final class LibraryMembers: UnreadMembers {
         return parts.count - 1
     }
 
-    /// Links the parts. Called when all parts are known, or all parts of a module that was imported later.
+    /// Links the unread members by name. Called when all parts are known, or all parts of a module that was imported
+    /// later.
     func link() {
         let linked = unread.reserve(members.count)
         for index in members.indices.dropFirst(linked).reversed() { unread.insertInChain(index, member(index).name) }
@@ -139,17 +141,17 @@ final class LibraryMembers: UnreadMembers {
 private struct UnreadNames {
     private struct Slot {
         var name: Name
-        /// The first number, or one of the smaller numbers.
+        /// The first number of the chain; `free` or `end` if there is none.
         var first: Int32
     }
     /// No name has the slot.
     private static let free: Int32 = -2
-    /// The end of a chain, also of one that was removed.
+    /// Marks the end of a chain, also of a chain whose numbers were removed.
     private static let end: Int32 = -1
 
     // The slots of a hash table with open addressing; a name keeps its slot. The count is a power of two.
     private var slots: [Slot] = []
-    // The next number in the chain, by number.
+    // For each number, the next number in its chain.
     private var next: [Int32] = []
 
     var names: [Name] { slots.compactMap { $0.first >= 0 ? $0.name : nil } }
@@ -204,8 +206,8 @@ struct LibraryReader {
     let checker: Checker
     init(_ checker: Checker) { self.checker = checker }
 
-    /// Results for a name whose members are being read may be incomplete and are not cached. `body` returns true if all
-    /// were read.
+    /// Runs `body`, which returns true if it has read all members of the name. Until then, results for the name may be
+    /// incomplete and are not cached.
     func withoutCaching(_ name: Name, _ body: () -> Bool) {
         checker.namesBeingRead.append(name)
         let isWhole = checker.withEnvironment(nil, body)

@@ -1,7 +1,7 @@
 import Syntax
 import TypeModel
 
-// The library types that the checker relies on; each is looked up once.
+// Gives access to the library types that the checker relies on; each is looked up once.
 
 extension Checker {
     public func knownNominal(_ known: KnownType) -> NominalSymbol? {

@@ -1,7 +1,7 @@
 import Syntax
 import TypeModel
 
-/// Library types by their literals: numbers and strings.
+/// Finds library types by their role in literals: number types and string types.
 public struct LiteralTypes {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -25,7 +25,7 @@ public struct LiteralTypes {
         guard let symbol = type.nominal, symbol.isLibrary else { return false }
         return textNames.contains(symbol.name)
     }
-    /// Integers of 128 bits, whose values are objects.
+    /// Returns true for integers of 128 bits, whose values are objects.
     public static func isWide(_ type: Type) -> Bool {
         guard let symbol = type.nominal, symbol.isLibrary else { return false }
         return wideNames.contains(symbol.name)
@@ -42,7 +42,7 @@ public struct LiteralTypes {
             || (left.name == Names.cgFloat && right.name == Names.double)
     }
 
-    /// Returns the default type of a literal's type variable; other types unchanged.
+    /// Returns the default type of a literal's type variable; returns other types unchanged.
     public func withDefaultType(_ type: Type) -> Type {
         guard let variable = type.asVariable, variable.binding == nil else { return type }
         switch variable.literal {

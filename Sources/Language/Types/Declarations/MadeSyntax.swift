@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// Creates implicit code as syntax, which is checked as if it were written at that position.
+/// Creates code that the program does not contain, as syntax; the checker treats it like code written at that position.
 public struct SyntaxFactory {
     public let span: Span
 
@@ -39,7 +39,7 @@ public struct SyntaxFactory {
         return Stmt(.decl(Decl(.variable(variable), modifiers: Modifiers(), span: span)), span)
     }
 
-    /// Returns the expression after `try await`.
+    /// Returns `try await` followed by the expression.
     public func tryAwait(_ expr: Expr) -> Expr { Expr(.tryExpr(.try, Expr(.awaitExpr(expr), span)), span) }
 
     /// Returns a closure that is called at once: `{ … }()`.

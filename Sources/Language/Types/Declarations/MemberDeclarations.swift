@@ -195,7 +195,7 @@ struct MemberDeclarations {
             }
         }
         if decl.modifiers.has(Names.overrideName), !binding.accessors.contains(where: { $0.kind == .get }) {
-            // Observers of an inherited property run in a separate setter.
+            // If a property overrides an inherited one only to add observers, they run in a separate setter.
             symbol.isObservedOverride = true
             symbol.setter =
                 symbol.setter ?? makeAccessor(.setter, nil, of: symbol, decl, context, parent, key: key + "=")
@@ -220,7 +220,7 @@ struct MemberDeclarations {
             || parent.declaration?.decl.modifiers.hasAttribute("objcMembers") ?? false
         return isMarked && symbol.storage == .field && !symbol.isLet && !symbol.isLazy
     }
-    /// Creates the observer of such a property: after the written one it reports the change.
+    /// Creates the observer of an `@objc dynamic` property: it runs the written observer and then reports the change.
     private func reportingObserver(of symbol: VariableSymbol, _ span: Span, _ written: Accessor?) -> Accessor {
         let made = SyntaxFactory(span: span)
         let report = made.call(

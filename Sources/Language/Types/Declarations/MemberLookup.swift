@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Looks up members of a type by name: its own, those of its superclasses, and those of its protocols.
+// Looks up members of a type by name: its own members, those of its superclasses, and those of its protocols.
 
 extension Checker {
     /// Returns all members with the name on a value or metatype of the type, nearest types first.
@@ -25,7 +25,7 @@ extension Checker {
         var hidden: Set<ObjectIdentifier> = []
         while let here = owner {
             collectMembers(here)
-            // Inherited initialisers follow their own rules.
+            // Initialisers are inherited by rules of their own, so other lookup levels are skipped for them.
             if name != Names.initName || depth == 0 {
                 for symbol in here.members[name] ?? [] where !hidden.contains(ObjectIdentifier(symbol)) {
                     entries.append(MemberEntry(symbol: symbol, viaProtocol: nil, depth: depth))
@@ -49,7 +49,7 @@ extension Checker {
             collectMembers(symbol)
             for member in symbol.members[name] ?? [] {
                 if let declaration = member.declaration, !declaration.isProtocolExtension {
-                    // A requirement is only used if no other member with its name implements it.
+                    // A requirement is a result only if no other member with its name implements it.
                     if own.contains(where: { sameShape($0.symbol, member) && sameTypes($0.symbol, member, nominal) }) {
                         continue
                     }
@@ -122,7 +122,7 @@ extension Checker {
         return requirements.allSatisfy { isSatisfied($0, owner) }
     }
 
-    /// Returns the base type from the view of the member's owner, as a substitution of the owner's parameters.
+    /// Substitutes the generic parameters of the member's owner by the arguments that the base type has for them.
     public func ownerSubstitution(_ entry: MemberEntry, base: Type) -> Substitution {
         if let owner = entry.viaProtocol { return Substitution(owner.environment.parameters, base.argumentList) }
         guard let owner = entry.symbol.parent as? NominalSymbol else { return Substitution() }
@@ -136,7 +136,7 @@ extension Checker {
         return Substitution()
     }
 
-    /// Returns the overridden member of a superclass, by name and signature.
+    /// Finds the member of a superclass that the symbol overrides, by name and signature.
     public func overridden(_ symbol: Symbol) -> Symbol? {
         guard let declaration = symbol.declaration, declaration.decl.modifiers.has(Names.overrideName),
             let owner = symbol.parent as? NominalSymbol
@@ -196,7 +196,7 @@ extension Checker {
                     else { continue }
                     if symbol is AssociatedTypeSymbol { continue }
                     let text = describe(symbol)
-                    // `Task.isCancelled` is a static property and one of each task.
+                    // A type may have a static and an instance member with one name, such as `Task.isCancelled`.
                     guard seen.insert(isStatic(symbol) ? "static " + text : text).inserted else { continue }
                     result.append(MemberDescription(symbol: symbol, text: text, isStatic: isStatic(symbol)))
                 }

@@ -1,12 +1,12 @@
 import Syntax
 import TypeModel
 
-/// Common aliases of types: `Driver<String>` for `SharedSequence<DriverSharingStrategy, String>`.
+/// Finds common aliases of types: `Driver<String>` for `SharedSequence<DriverSharingStrategy, String>`.
 struct TypeAliases {
     let checker: Checker
     init(_ checker: Checker) { self.checker = checker }
 
-    /// Returns the first alias in the type's declaration that matches the arguments.
+    /// Returns the name of the first alias whose declaration matches the type with these arguments.
     func name(_ symbol: NominalSymbol, _ arguments: [Type]) -> String? {
         guard symbol.isLibrary, let names = symbol.declaration?.decl.modifiers.aliasUses else { return nil }
         for name in names {
@@ -20,7 +20,7 @@ struct TypeAliases {
         return nil
     }
 
-    /// Returns the alias for the type that a library type becomes with another argument: `Driver<Int>` for
+    /// Returns the alias of another library type that has the same arguments but for one: `Driver<Int>` for
     /// `Signal<Int>`.
     func sibling(of type: Type, with wanted: Type, for found: Type) -> Type? {
         guard let symbol = type.nominal, let place = type.arguments.firstIndex(where: { $0 === found })
@@ -33,7 +33,7 @@ struct TypeAliases {
     /// Returns the binding of a type variable.
     private func bindingOrSelf(_ type: Type) -> Type { type.asVariable?.binding.map(bindingOrSelf) ?? type }
 
-    /// Returns the alias's arguments for which its type has these arguments; nil if there are none.
+    /// Returns the arguments with which the alias means the type with the given arguments; nil if there are none.
     private static func aliasArguments(of alias: TypealiasSymbol, in pattern: [Type], as arguments: [Type]) -> [Type]? {
         var found: [Type?] = alias.environment.parameters.map { _ in nil }
         for (wanted, argument) in zip(pattern, arguments) {

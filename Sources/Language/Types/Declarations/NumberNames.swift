@@ -1,7 +1,7 @@
 import Syntax
 
-/// Type names that are used with a number or one argument: `let t: RxTimeInterval = 4`, `RxTimeInterval(1.0 / 3)`. The
-/// text is scanned on first use, since only aliases with an older meaning need it.
+/// Finds type names that the text uses like numeric types: `let t: RxTimeInterval = 4`, `RxTimeInterval(1.0 / 3)`. The
+/// text is scanned on first use, because only aliases that had another type in older releases need it.
 final class NumberNames {
     private let file: ParsedFile?
     private lazy var names: Set<Name> = {

@@ -22,7 +22,7 @@ public struct OlderSpellings {
         }
     }
 
-    /// Returns the type that a library name had in earlier releases, if the text uses it so.
+    /// Returns the type that a library alias had in earlier releases, if the text uses it with that type.
     func meaning(of alias: TypealiasSymbol, _ span: Span, in context: Context) -> Type? {
         guard alias.isLibrary, !context.isLibrary, let older = alias.declaration?.decl.modifiers.older,
             checker.text.numberNames.contains(alias.name), let nominal = checker.knownNominal(named: older.type)

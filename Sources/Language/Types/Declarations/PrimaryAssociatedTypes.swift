@@ -19,7 +19,7 @@ public struct PrimaryAssociatedTypes {
         return .existential([protocols[0].applied(to: arguments)], superclass: nil)
     }
 
-    /// Returns an associated type from an existential's arguments.
+    /// Returns the type that an existential's arguments give to an associated type.
     public func fixedType(_ associated: AssociatedTypeSymbol, in type: Type) -> Type? {
         guard case .existential(let protocols, _) = type.kind else { return nil }
         for symbol in protocols {
@@ -58,7 +58,7 @@ public struct PrimaryAssociatedTypes {
             guard case .same(let right)? = same?.kind, case .dependent(_, let source) = right.kind,
                 let argument = fixedType(source, in: base)
             else {
-                // The iterator of an `AsyncSequence<Int, Never>` has the same error type as the sequence.
+                // In an `AsyncSequence<Int, Never>`, the iterator has the error type of the sequence.
                 guard !arguments.isEmpty, let argument = argument(named: name, in: base) else { return bound }
                 arguments.append(argument)
                 continue

@@ -1,7 +1,7 @@
 import Syntax
 import TypeModel
 
-// The scope of private members.
+// Finds the scope in which private members are accessible.
 
 extension Context {
     /// Returns true if this context is inside the type or one of its extensions.
@@ -14,7 +14,7 @@ extension Context {
         return false
     }
 
-    /// Returns the type of a private member that is not accessible here.
+    /// Returns the type of a private member that is not accessible at this place.
     public func ownerOfPrivateMember(of symbol: Symbol) -> NominalSymbol? {
         guard let declaration = symbol.declaration, declaration.isPrivate, !symbol.isLibrary,
             !declaration.decl.modifiers.has(Names.fileprivateName), let owner = symbol.parent as? NominalSymbol,

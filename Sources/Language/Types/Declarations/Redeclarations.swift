@@ -29,7 +29,7 @@ public struct Redeclarations {
         }
     }
 
-    /// Returns true if two declarations of a name conflict.
+    /// Returns true if the two declarations of one name conflict.
     private func areConflicting(_ left: Symbol, _ right: Symbol) -> Bool {
         guard isStaticMember(left) == isStaticMember(right), sameConditions(left, right) else { return false }
         switch (left, right) {
@@ -45,7 +45,7 @@ public struct Redeclarations {
                 && checker.describe(left) == checker.describe(right)
                 && isPostfixOperator(left) == isPostfixOperator(right)
         case (let function as FunctionSymbol, let other), (let other, let function as FunctionSymbol):
-            // A property may share its name with a method with parameters.
+            // A property conflicts with another property, but not with a method that has parameters.
             guard other is VariableSymbol else { return !(other is EnumCaseSymbol) || function.kind == .method }
             checker.resolve(function)
             return function.kind != .initializer && function.parameters.isEmpty
@@ -73,8 +73,8 @@ public struct Redeclarations {
         }
     }
 
-    /// Returns true if conditions are equal. Extensions with different conditions may declare the same member; a
-    /// protocol extension implements its requirement.
+    /// Returns true if the conditions of both are equal. Extensions with different conditions may declare the same
+    /// member, and a protocol extension may implement a requirement.
     private func sameConditions(_ left: Symbol, _ right: Symbol) -> Bool {
         let a = left.declaration
         let b = right.declaration
@@ -106,7 +106,8 @@ public struct Redeclarations {
         checkImpliedConformances(nominal, written: seen)
     }
 
-    /// A conditional conformance does not imply those to inherited protocols, because their conditions may differ.
+    /// A conditional conformance does not imply conformances to inherited protocols, because their conditions may
+    /// differ.
     private func checkImpliedConformances(_ nominal: NominalSymbol, written: Set<ObjectIdentifier>) {
         guard nominal.superclass == nil else { return }
         let always = nominal.conformances.filter { $0.requirements.isEmpty }.map(\.protocolSymbol)

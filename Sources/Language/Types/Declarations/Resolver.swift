@@ -130,7 +130,7 @@ extension Checker {
             }
         }
         for component in rest {
-            // `P.Protocol`, `T.Type`
+            // A type may end in `.Type` or `.Protocol`, as in `T.Type`.
             if component.name == Names.type || component.name == Names.protocolName {
                 type = .metatype(type)
                 continue
@@ -193,7 +193,7 @@ extension Checker {
         return nearestNames(to: name.text, among: names)
     }
 
-    /// Returns the type for a symbol with the arguments as written; missing ones become type variables.
+    /// Returns the type that a symbol with these written arguments denotes; missing arguments become type variables.
     private func apply(
         _ symbol: Symbol, base: Type?, component: TypeRef.Component, in context: Context,
         open: ((GenericParameter) -> Type)?
@@ -284,7 +284,8 @@ extension Checker {
         return canonical(substitute(alias.type, Substitution(parameters, all)))
     }
 
-    /// Checks the conditions of generic arguments, as Hashable for `Set<T>`; reports and returns false if violated.
+    /// Checks that generic arguments meet the type's conditions, such as `Hashable` for `Set<T>`. Reports a violated
+    /// condition and returns false.
     private func checkBounds(_ type: Type, _ nominal: NominalSymbol, _ span: Span, _ context: Context) -> Bool {
         resolveHeader(nominal)
         guard nominal.collection.header == .done else { return true }
@@ -294,7 +295,7 @@ extension Checker {
             for requirement in nominal.environment.requirements {
                 guard case .conforms(let symbol) = requirement.kind else { continue }
                 let subject = substitute(requirement.subject, substitution)
-                // Conformances of the program's own types may not be collected yet.
+                // The conformances of a type in the program may not be collected yet.
                 if subject.isGeneric || subject.isError || subject.nominal?.collection.conformances == .running {
                     continue
                 }
@@ -313,7 +314,7 @@ extension Checker {
     /// Returns the arguments of the types that enclose a nested type.
     private func outerArguments(of nominal: NominalSymbol, base: Type?, in context: Context) -> [Type] {
         guard let outer = nominal.parent as? NominalSymbol, outer.kind != .protocol else {
-            // The parameters of a type in a generic function begin with the function's own.
+            // The parameters of a type declared in a generic function begin with the function's parameters.
             return nominal.outerParameters.map { .parameter($0) }
         }
         let count = outer.environment.parameters.count
@@ -373,7 +374,8 @@ extension Checker {
         return nil
     }
 
-    /// Returns the copy of a type with packs for the number of written arguments, or any copy if there are none.
+    /// A type with packs has one copy for each number of arguments: returns the copy for the written ones, or any copy
+    /// if none are written.
     private func lookupFamily(_ component: TypeRef.Component, in context: Context) -> TypeLookup? {
         if component.arguments.isEmpty {
             return packCopies(of: component.name, in: context).first.map { .symbol($0, base: nil) }
@@ -382,7 +384,7 @@ extension Checker {
         return lookupType(component.name.packCopy(component.arguments.count), in: context)
     }
 
-    /// Returns the copies of a type with packs, in order of their number of type parameters, from one on.
+    /// Returns the copies of a type with packs, ordered by the number of their type parameters, beginning with one.
     public func packCopies(of name: Name, in context: Context) -> [NominalSymbol] {
         guard !context.isLibrary, hasPackTypes else { return [] }
         return [1, 0, 2, 3, 4, 5, 6, 7, 8].compactMap { count in
@@ -393,7 +395,7 @@ extension Checker {
 
     /// Returns a member type of a type: nested, alias or associated.
     public func memberType(_ name: Name, of base: Type) -> TypeLookup? {
-        // No type has a member with this name, so no members need to be created.
+        // If no type has a member type with this name, no members need to be created.
         guard library.isInside(name) else { return nil }
         switch base.kind {
         case .nominal(let nominal, _):

@@ -65,8 +65,8 @@ struct ResultBuilders {
 }
 
 public struct BuilderSyntax {
-    /// The name of the builder in the rewritten syntax: as written with all arguments, with those valid everywhere, or
-    /// by an alias in the closure's context.
+    /// How the rewritten syntax names the builder: as it is written, by a type that is valid everywhere, or by an alias
+    /// in the closure's context.
     public enum BuilderName { case written, known, alias }
 
     public static let alias: Name = "$Builder"
@@ -87,7 +87,7 @@ public struct BuilderSyntax {
         closure.body = body
     }
 
-    /// Returns nil if a `return` disables the builder.
+    /// Returns the rewritten body; nil if a `return` in it disables the builder.
     func body(_ statements: [Stmt]) -> [Stmt]? {
         let returns = statements.contains { statement in
             if case .return = statement.kind { return true }
@@ -191,7 +191,8 @@ public struct BuilderSyntax {
             .switchExpr(SwitchStmt(label: nil, subject: node.subject, cases: cases, span: node.span)), node.span)
     }
 
-    /// Returns a value wrapped to encode its branch, as a path of `first` and `second` in a balanced tree.
+    /// Wraps the value of a branch so that its type encodes the branch: a path of `first` and `second` in a balanced
+    /// tree.
     private func eitherCall(_ value: Expr, _ index: Int, _ count: Int) -> Expr {
         if count < 2 { return value }
         let half = (count + 1) / 2
@@ -199,7 +200,7 @@ public struct BuilderSyntax {
         return call(.buildEither, [(Name(.second), eitherCall(value, index - half, count - half))])
     }
 
-    /// Rewrites `for p in s where c { … }`.
+    /// Rewrites `for p in s where c { … }` as a call of the builder's `buildArray`.
     private func loopArray(_ loop: ForStmt) -> Expr {
         var sequence = loop.sequence
         if let filter = loop.filter {

@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Resolves the types in declarations of functions, variables and the like when a symbol is first used.
+// Resolves the types in declarations of functions, variables and other symbols when a symbol is first used.
 
 extension Checker {
 
@@ -77,7 +77,7 @@ extension Checker {
         if !context.isLibrary { checkGenericsUsed(function, inner) }
     }
 
-    /// Reports generic parameters that no call can infer, since neither parameters nor result name them.
+    /// Reports generic parameters that no call can infer, because neither a parameter nor the result uses them.
     private func checkGenericsUsed(_ function: FunctionSymbol, _ inner: Context) {
         guard !inner.generics.isEmpty, function.kind == .function || function.kind == .method else { return }
         for (name, parameter) in inner.generics where name.text != "some" {
@@ -102,7 +102,7 @@ extension Checker {
         function.environment.requirements.append(Requirement(subject: thrown, kind: .conforms(error)))
     }
 
-    /// Returns the same-type conditions.
+    /// Returns the types that the function's same-type conditions name.
     private func sameTypes(in function: FunctionSymbol) -> [Type] {
         function.environment.requirements.compactMap {
             if case .same(let type) = $0.kind { return type }
@@ -141,7 +141,7 @@ extension Checker {
         }
     }
 
-    /// Returns true if a type is one of the parameters, or an associated type of one.
+    /// Returns true if a type is one of the function's own parameters, or an associated type of one.
     private func isOwn(_ type: Type, _ own: Set<Type>) -> Bool {
         if case .dependent(let base, _) = type.kind { return isOwn(base, own) }
         return own.contains(type)
@@ -336,8 +336,8 @@ extension Checker {
         }
     }
 
-    /// Returns true if the initial value decides the type's arguments: `let relay: BehaviorRelay =
-    /// BehaviorRelay<String>(…)`.
+    /// Returns true if the written type omits generic arguments that the initial value determines:
+    /// `let relay: BehaviorRelay = BehaviorRelay<String>(…)`.
     private func leavesArgumentsOpen(_ ref: TypeRef, in context: Context) -> Bool {
         guard case .named(let path) = ref.kind, path.allSatisfy({ $0.arguments.isEmpty }) else { return false }
         var isOpen = false
@@ -350,7 +350,7 @@ extension Checker {
         return isOpen
     }
 
-    /// Returns the part of a tuple type for a name in a tuple pattern.
+    /// Returns the part of a tuple type at the position of a name in a tuple pattern.
     private func part(of type: Type, in pattern: Pattern, _ wanted: Pattern?) -> Type? {
         guard let wanted else { return type }
         if pattern === wanted { return type }
@@ -430,7 +430,7 @@ extension Checker {
                 associated.defaultType = resolve(ref, in: written.context)
             }
         }
-        // Facts that were derived while the requirements were being resolved are incomplete.
+        // Facts are incomplete if they were derived while the requirements were being resolved.
         owner.environment.facts = nil
     }
 
@@ -460,7 +460,7 @@ extension TypeRef {
 }
 
 extension VariableDecl {
-    /// Returns the binding with the type: in `let a, b: Int` it applies to the earlier names too.
+    /// Returns the binding with its type: in `let a, b: Int` the type after `b` applies to `a` too.
     public func typedBinding(_ index: Int) -> Binding {
         var binding = bindings[index]
         var next = index
@@ -485,7 +485,7 @@ extension Pattern {
 }
 
 extension TypeRef {
-    /// True for a function type like `() -> [T]`.
+    /// True for a function type whose result is an array, such as `() -> [T]`.
     fileprivate var returnsArray: Bool {
         if case .function(_, _, _, let result) = kind, case .array = result.kind { return true }
         return false
@@ -493,7 +493,8 @@ extension TypeRef {
 }
 
 extension TypeRef {
-    /// True for the type of an expression: a parameter of a memberwise initialiser, which is kept in a property.
+    /// True for a type that is given by an expression, such as the parameter of a memberwise initialiser for a property
+    /// without a written type.
     fileprivate var isOfExpression: Bool {
         if case .of = kind { return true }
         return false

@@ -4,7 +4,8 @@ import TypeModel
 // Replaces generic parameters, finds associated types, and collects the conditions on generic parameters.
 
 extension Checker {
-    /// Returns the type with its parameters replaced; dependent types are looked up in the new base.
+    /// Returns the type with its parameters replaced; an associated type is looked up in the type that replaces its
+    /// base.
     public func substitute(_ type: Type, _ substitution: Substitution) -> Type {
         if !type.isGeneric || substitution.isEmpty { return type }
         return type.mapped(by: Substituting(checker: self, substitution: substitution))
@@ -22,7 +23,7 @@ extension Checker {
         }
     }
 
-    /// Returns the associated type of a concrete type.
+    /// Returns the type that a concrete type has for an associated type.
     public func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type { reduce(base, associated) }
 
     public func reduce(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
@@ -83,7 +84,7 @@ extension Checker {
     /// Propagates conditions across equal types: `S.Element: Equatable, S.Element == U.Element`.
     private func shareProtocols(_ facts: EnvironmentFacts) {
         if facts.equalTypes.isEmpty { return }
-        // `some Repository<M>`: conditions on the associated type also apply to `M`.
+        // In `some Repository<M>`, conditions on the associated type also apply to `M`.
         for (subject, same) in facts.equalTypes where same.isGeneric {
             guard case .dependent(_, let associated) = subject.kind else { continue }
             for symbol in bounds(of: associated) {
@@ -142,8 +143,8 @@ extension Checker {
         if !to.contains({ $0 === from }) { facts.equalTypes[from] = to }
     }
 
-    /// Adds the conditions on nested associated types: `Indices.SubSequence.Element` equals `Indices.Element`. Lazily,
-    /// because they are infinite.
+    /// Adds the conditions on nested associated types: `Indices.SubSequence.Element` equals `Indices.Element`. There
+    /// are infinitely many, so they are added only for types that occur.
     private func expand(_ type: Type, _ facts: EnvironmentFacts) {
         guard case .dependent = type.kind, facts.expandedTypes.insert(type).inserted else { return }
         for symbol in protocols(of: type) {
@@ -155,7 +156,7 @@ extension Checker {
         }
     }
 
-    /// Replaces parameters without looking anything up.
+    /// Replaces parameters without looking up associated types.
     private func substituteRaw(_ type: Type, _ substitution: Substitution) -> Type {
         type.mapped { part in
             if case .parameter(let parameter) = part.kind { return substitution[parameter] ?? part }
@@ -303,7 +304,7 @@ extension Checker {
 public struct SuperclassChain: Sequence, IteratorProtocol {
     private let checker: Checker
     private var upcoming: Type?
-    // Stops at a class that inherits itself, which is a separate error.
+    // Counts the superclasses so far, so that a class that inherits itself (a separate error) causes no endless loop.
     private var count = 0
 
     fileprivate init(checker: Checker, type: Type) {
@@ -320,7 +321,7 @@ public struct SuperclassChain: Sequence, IteratorProtocol {
 }
 
 extension Substitution {
-    /// A nominal type's own arguments.
+    /// Substitutes the parameters of a nominal type by the type's own arguments.
     public init(nominal type: Type) {
         guard let symbol = type.nominal else {
             self.init()

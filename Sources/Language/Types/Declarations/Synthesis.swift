@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Synthesised members: memberwise and inherited initialisers, raw values, `allCases`; and the functions for Equatable,
+/// Synthesises members: memberwise and inherited initialisers, raw values, `allCases`, and the functions of Equatable,
 /// Hashable, Comparable and Codable.
 public struct Synthesis {
     let checker: Checker
@@ -11,7 +11,7 @@ public struct Synthesis {
     func synthesizeMembers(_ nominal: NominalSymbol) {
         switch nominal.kind {
         case .struct:
-            // Natives create library structs without stored properties, unless they have no members at all.
+            // Natives create library structs that have no stored properties, unless the struct has no members at all.
             let isEmpty =
                 (nominal.collection.decl?.members.isEmpty ?? true)
                 && (nominal.collection.split?.members.isEmpty ?? true)
@@ -64,7 +64,8 @@ public struct Synthesis {
         }
     }
 
-    /// The memberwise initialiser of a struct with property wrappers takes the wrapped values; created as syntax.
+    /// Synthesises, as syntax, the memberwise initialiser of a struct with property wrappers, whose parameters are the
+    /// wrapped values.
     private func writeMemberwise(_ nominal: NominalSymbol) {
         guard let context = nominal.collection.context, let span = nominal.span else { return }
         let make = SyntaxFactory(span: span)
@@ -74,7 +75,7 @@ public struct Synthesis {
             let name = stored.outerName
             guard case .variable(let decl)? = stored.declaration?.decl.kind else { continue }
             let own = decl.typedBinding(stored.declaration!.index)
-            // If the wrapper has no initialiser for the value, the parameter is the wrapper itself.
+            // If the wrapper has no initialiser for the wrapped value, the parameter is the wrapper itself.
             let wrap = stored.wrapped.flatMap { $0.isInitialized && $0.binding.initializer == nil ? nil : $0.wrap }
             let shown = wrap == nil ? stored.name : name
             let binding = wrap.flatMap { _ in stored.wrapped?.binding } ?? own
@@ -128,7 +129,7 @@ public struct Synthesis {
         }
     }
 
-    /// Returns true if a type declares a function with one parameter of that label.
+    /// Returns true if a type declares a function with this name and one parameter with this label.
     private func declaresFunction(_ name: Name, _ label: Name, _ nominal: NominalSymbol) -> Bool {
         (nominal.members[name] ?? []).contains { member in
             guard let function = member as? FunctionSymbol else { return false }
@@ -142,7 +143,8 @@ public struct Synthesis {
         }
     }
 
-    /// If one direction of coding is written by hand, it may use the synthesised keys of the other.
+    /// If the program writes only one direction of coding, that function may use the keys synthesised for the other
+    /// direction.
     private func synthesizeCodingKeys(_ nominal: NominalSymbol) {
         guard !nominal.isLibrary, let declaration = nominal.declaration, nominal.members[CodingHalf.keys] == nil,
             declaration.inherits("Codable") || declaration.inherits("Encodable") && declaration.inherits("Decodable"),
@@ -174,7 +176,7 @@ public struct Synthesis {
             Decl(.type(keys), modifiers: Modifiers(), span: span), to: nominal, context, inExtension: false)
     }
 
-    /// Adds the coding members of a class that declares `Codable`, which subclasses override and call.
+    /// Adds the coding members of a class that declares `Codable`. Subclasses override and call them.
     private func synthesizeCoding(_ nominal: NominalSymbol) {
         guard !nominal.isLibrary, let declaration = nominal.declaration else { return }
         let both = declaration.inherits("Codable")
@@ -206,7 +208,8 @@ public struct Synthesis {
         nominal.members[Names.initName, default: []].append(symbol)
     }
 
-    /// Adds the inherited convenience initialisers, if all designated ones are overridden.
+    /// Adds the inherited convenience initialisers if the class overrides all designated initialisers of its
+    /// superclass.
     private func inheritConvenience(_ nominal: NominalSymbol) {
         checker.resolveHeader(nominal)
         guard let parent = nominal.superclass?.nominal else { return }
@@ -260,7 +263,7 @@ public struct Synthesis {
     }
 
     /// Adds `allCases` where the conformance is declared: on the enum, in an extension, or through another protocol.
-    /// Returns true if it was added now.
+    /// Returns true if this call added the property.
     @discardableResult
     func synthesizeAllCases(_ nominal: NominalSymbol) -> Bool {
         guard nominal.kind == .enum, nominal.members[Names.allCases] == nil,
@@ -329,7 +332,8 @@ public struct Synthesis {
         checker.addSelf(function, context)
     }
 
-    /// Adds an inherited initialiser, with the superclass's types in terms of the subclass.
+    /// Adds an inherited initialiser. Its types are those of the superclass, with the arguments that the subclass gives
+    /// to the superclass.
     private func inherit(_ inherited: FunctionSymbol, _ function: FunctionSymbol, _ nominal: NominalSymbol) {
         checker.resolve(inherited)
         function.parameters = inherited.parameters
@@ -347,7 +351,7 @@ public struct Synthesis {
         if inherited.isFailable { function.result = checker.optional(nominal.declaredType) }
     }
 
-    /// Returns the synthesised function for a requirement of a known protocol; nil for others.
+    /// Returns the synthesised function for a requirement of a known protocol; nil for other requirements.
     func synthesizedWitness(_ requirement: Symbol, for nominal: NominalSymbol) -> FunctionSymbol? {
         guard let owner = requirement.parent as? NominalSymbol, owner.isLibrary else { return nil }
         let synthesis: (FunctionSymbol.Kind, FunctionSymbol.Synthesis)
@@ -373,7 +377,7 @@ public struct Synthesis {
         return symbol
     }
 
-    /// Returns the first part of a type that does not conform to a protocol, in words.
+    /// Returns a description of the first part of a type that does not conform to a protocol.
     public func partThatLacks(_ symbol: NominalSymbol, _ nominal: NominalSymbol, isCoding: Bool) -> String? {
         let keys = (nominal.members["CodingKeys"]?.first as? NominalSymbol).map { keys -> Set<Name> in
             checker.collectMembers(keys)
@@ -398,7 +402,7 @@ public struct Synthesis {
 
     // MARK: - Raw values
 
-    /// Computes raw values: integers count up, strings are the case names, unless written.
+    /// Computes the raw values that are not written: integers count up, strings are the names of the cases.
     public func resolveRawValues(_ nominal: NominalSymbol) {
         guard let raw = nominal.rawType, !nominal.hasRawValues else { return }
         nominal.hasRawValues = true

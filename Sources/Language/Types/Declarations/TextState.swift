@@ -4,50 +4,51 @@ import TypeModel
 
 /// The state of checking one text, created anew for each check.
 public final class TextState {
-    /// The diagnostics so far.
+    /// The diagnostics reported so far.
     public var diagnostics: [Diagnostic] = []
-    /// Diagnostics of declarations first used by an expression: see `Checker.apart`.
+    /// Diagnostics of declarations that an expression used first, which stay even if the expression is tried again: see
+    /// `Checker.apart`.
     public var separateDiagnostics: [Diagnostic] = []
     public var olderSpellings: [OlderSpelling] = []
-    /// The types that the text uses with numbers.
+    /// The type names that the text uses like numeric types.
     let numberNames: NumberNames
     /// The imports of a script; nil if all names are in scope.
     public var visibleModules: Imports.VisibleModules?
-    /// Closures that revert the text's changes of the session.
+    /// Closures that revert the changes which the text has made to the session.
     public var reverts: [() -> Void] = []
-    /// Types and extensions whose members are still to be checked, including types created meanwhile.
+    /// Types and extensions whose members must still be checked. Checking a member may add types.
     public var pendingNominals: [NominalSymbol] = []
     public var pendingExtensions: [Decl] = []
     public var unfinishedNominals: [NominalSymbol] = []
-    /// Functions whose bodies are still to be checked; more are added while statements are checked.
+    /// Functions whose bodies must still be checked. Checking a statement may add functions.
     public var pendingBodies: [FunctionSymbol] = []
-    /// True if the text is a whole program with `await` at its top level.
+    /// True for a whole program, as opposed to an entry of the prompt.
     public var isScript = false
     public var isAsync = false
     /// True if the text is checked only for its type or its errors.
     public var isTrial = false
-    /// True if a type of the text is marked `@main`, so that its variables are those of a module.
+    /// True if a type of the text is marked `@main`, so that variables outside of types are globals of the module.
     public var hasEntryPoint = false
-    /// Variables of the top level, by their patterns; their symbols exist before their statements are checked.
+    /// The top-level variables by their patterns. These symbols exist before the statements are checked.
     public var predeclared: [ObjectIdentifier: VariableSymbol] = [:]
     /// The types that the text extends.
     var extendedNominals: Set<ObjectIdentifier> = []
     /// True if a variable is initialised after its declaration.
     public var hasDeferred = false
-    /// True if a variable or parameter may lose its value: `consume`, `~Copyable`.
+    /// True if the text has `consume` or `~Copyable`, so that a variable or parameter may lose its value.
     public var hasConsumed = false
     /// True if the text has local functions.
     public var hasLocalFunctions = false
     public var subjectUses = SubjectUses()
     /// Specialisation results for the text's declarations.
     public var specialisations: [SpecialisationKey: Bool] = [:]
-    /// The last visited position, for errors without a better one.
+    /// The last visited position, for errors that have no position of their own.
     public var lastSpan = Span.unknown
-    /// True if the check was stopped and the rest is skipped.
+    /// True if the check was stopped, so that the rest of the text is not checked.
     public var wasStopped = false
     /// Symbols of a cancelled check; kept so that freeing them is deferred.
     public var cancelledSymbols: [Name: [Symbol]] = [:]
-    /// The number of reported type overflows.
+    /// The number of types that were too large, as already reported.
     var reportedOverflows = TypeTable.overflows
 
     public init(of file: ParsedFile? = nil) {
@@ -56,12 +57,12 @@ public final class TextState {
     }
 }
 
-/// The changes of accepted texts, for reverting them.
+/// The changes made by accepted texts, with the closures that revert them.
 public struct History {
-    /// Closures that revert the last text, and those that revert earlier ones.
+    /// Closures that revert the last text.
     public var lastReverts: [() -> Void] = []
     public var earlierReverts: [() -> Void] = []
-    /// Symbols declared by programs, including those of reverted texts, which are unused after the next text.
+    /// Symbols that programs have declared. Those of a reverted text are no longer used after the next text.
     public var declaredSymbols: [Symbol] = []
     public var unusedSymbols: [Symbol] = []
 }

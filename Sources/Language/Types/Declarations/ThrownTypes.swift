@@ -33,7 +33,8 @@ public struct ThrownTypes {
         return type.isNever ? nil : type
     }
 
-    /// `next() async rethrows` of an iterator throws what the sequence or iterator that its type is generic over throws.
+    /// `next() async rethrows` of a generic iterator throws the errors of the sequence or iterator that is the type's
+    /// generic argument.
     func resolveRethrowing(_ function: FunctionSymbol) {
         guard function.effects.isRethrowing, function.effects.isAsync, function.parameters.isEmpty else { return }
         function.effects.remove(.rethrowing)
@@ -51,7 +52,7 @@ public struct ThrownTypes {
         if failures.count == 1 { function.setThrown(failures[0]) }
     }
 
-    /// Returns true if a function may replace another: it may suspend and throw only if the other may.
+    /// Returns true if `own` may replace `wanted`: it may suspend or throw only if `wanted` may.
     public func effectsFit(_ own: FunctionSymbol, _ wanted: FunctionSymbol) -> Bool {
         guard !own.effects.isAsync || wanted.effects.isAsync else { return false }
         guard own.effects.isThrowing, !wanted.effects.isRethrowing else { return true }

@@ -62,7 +62,7 @@ public struct Witnesses {
         if let cached = checker.witnessCache[key] {
             return (cached.symbol, witnessSubstitution(cached, wanted, concrete))
         }
-        // The most derived class first, so that overrides are found by virtual dispatch from there.
+        // The members of the most derived class come first, so that virtual dispatch from there finds overrides.
         var entries = checker.lookup(requirement.name, in: concrete).filter { $0.symbol !== requirement }
         if requirement.name.isOperator { entries += globalOperators(requirement.name) }
         var best: (entry: MemberEntry, weight: Int)?
@@ -108,7 +108,8 @@ public struct Witnesses {
         return substitution
     }
 
-    /// Returns a default implementation for tuples, functions and existentials, which have no other members.
+    /// Returns a default implementation. Tuples, functions and existentials have no other members that can be
+    /// witnesses.
     private func defaultWitness(
         _ requirement: Symbol, _ owner: NominalSymbol, _ concrete: Type
     ) -> (symbol: Symbol, owner: Substitution)? {
@@ -176,8 +177,8 @@ public struct Witnesses {
         return compatible(found, wanted, requirement) ? weight + 1 : nil
     }
 
-    /// Returns true if a member is available under the conditions of the conformance. Witnesses are chosen there,
-    /// independent of the concrete type's arguments.
+    /// Returns true if a member is available under the conditions of the conformance. Witnesses are chosen where the
+    /// conformance is declared, so the concrete type's arguments do not matter.
     private func isKnownAtConformance(_ entry: MemberEntry, _ requirement: Symbol, _ concrete: Type) -> Bool {
         guard let nominal = concrete.nominal, !nominal.environment.parameters.isEmpty,
             let asked = requirement.parent as? NominalSymbol, !asked.isLibrary || !nominal.isLibrary,
@@ -203,8 +204,8 @@ public struct Witnesses {
         return wanted.isStatic && function.parameters.map(\.label) == wanted.parameters.map(\.label)
     }
 
-    /// Ranks overloads of one shape: the number of conditions that a generic member omits compared with the
-    /// requirement; nil if it adds any.
+    /// Ranks overloads that have the same labels: returns the number of conditions of the requirement that a generic
+    /// member omits; nil if the member adds a condition.
     private func omittedConditions(_ symbol: Symbol, _ requirement: Symbol) -> Int? {
         guard let own = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol else { return 0 }
         let (mine, theirs) = (ownParameters(own), ownParameters(wanted))
@@ -236,7 +237,8 @@ public struct Witnesses {
         }
     }
 
-    /// Returns true if the parameters are equal and the result converts; compares generic members by shape.
+    /// Returns true if the parameter types are equal and the result converts. Generic members are compared without the
+    /// names of their own parameters.
     private func compatible(_ found: Type, _ wanted: Type, _ requirement: Symbol) -> Bool {
         guard let a = found.asFunction, let b = wanted.asFunction else {
             return Conversions(checker).conversion(from: found, to: wanted) != nil || matches(found, wanted)
@@ -250,7 +252,7 @@ public struct Witnesses {
         return Conversions(checker).conversion(from: a.result, to: b.result) != nil
     }
 
-    /// Returns true if the types are equal except for the names of the members' own generic parameters.
+    /// Returns true if the types are equal except for the names of generic parameters that the members declare.
     private func matches(_ a: Type, _ b: Type) -> Bool {
         if a === b { return true }
         switch (a.kind, b.kind) {
@@ -271,7 +273,7 @@ public struct Witnesses {
         }
     }
 
-    /// A stored property read or written through a requirement.
+    /// Returns the accessor by which a requirement reads or writes a stored property.
     public func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
         let isSetter = kind == .setter
         if let known = isSetter ? variable.storedSetter : variable.storedGetter { return known }

@@ -5,7 +5,7 @@ import TypeModel
 // Property wrappers such as `@Clamped(0...10) var level = 3`, rewritten as syntax. The wrapper is stored in `_level`;
 // `level` accesses its `wrappedValue`, `$level` its `projectedValue`.
 
-/// A wrapper type with its arguments, from a declaration.
+/// A wrapper type with the arguments that a declaration gives to it.
 private struct PropertyWrapper {
     let attribute: CustomAttribute
     let nominal: NominalSymbol
@@ -23,7 +23,7 @@ private struct PropertyWrapper {
         }
     }
 
-    /// True if the value is an autoclosure.
+    /// True if the initialiser takes the wrapped value as an autoclosure.
     var takesAutoclosure: Bool {
         (nominal.members[Names.initName] ?? []).contains { member in
             guard case .initializer(let decl)? = member.declaration?.decl.kind, let first = decl.parameters.first else {
@@ -33,7 +33,7 @@ private struct PropertyWrapper {
         }
     }
 
-    /// True for `init()`, or one whose parameters all have defaults.
+    /// True if the wrapper has an `init()`, or an initialiser whose parameters all have defaults.
     var takesNothing: Bool {
         let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         return inits.contains { function in
@@ -51,7 +51,8 @@ public struct Wrappers {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Returns the declarations for a wrapped variable, its own last; nil for other variables.
+    /// Returns the declarations that replace a wrapped variable, with the variable's own as the last; nil for variables
+    /// without a wrapper.
     public func expandedParts(_ decl: Decl, in context: Context) -> (parts: [Decl], property: WrappedProperty)? {
         guard case .variable(let variable) = decl.kind, !decl.modifiers.customAttributes.isEmpty,
             let binding = variable.bindings.first, let name = binding.pattern.names.first?.0
@@ -80,7 +81,8 @@ public struct Wrappers {
         return PropertyWrapper(attribute: attribute, nominal: nominal)
     }
 
-    /// Returns the type that an attribute names, if it is declared as an attribute of that kind.
+    /// Returns the type that an attribute names, if that type is declared for this kind of attribute (wrapper, builder,
+    /// actor).
     public func attributeType(_ attribute: CustomAttribute, _ use: Name, in context: Context) -> NominalSymbol? {
         let quiet = checker.text.diagnostics.count
         let type = checker.resolve(attribute.type, in: context, open: { .parameter($0) })
@@ -100,7 +102,7 @@ public struct Wrappers {
         }
     }
 
-    /// Checks that a type is a valid attribute of its kind.
+    /// Checks that a type has the members which its kind of attribute requires.
     public func checkAttributeType(_ nominal: NominalSymbol) {
         guard let modifiers = nominal.declaration?.decl.modifiers, let span = nominal.span else { return }
         checkActorAttributes(of: nominal)
@@ -121,7 +123,8 @@ public struct Wrappers {
         return wrapped.map(variable(for:)) + returningLast(body, of: function)
     }
 
-    /// Returns the variables followed by the body; a single expression becomes the result.
+    /// Returns the statements of the variables, then the body. If the body is a single expression, the expression is
+    /// returned.
     private func returningLast(_ body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
         guard body.count == 1, case .expr(let value) = body[0].kind, function.kind != .initializer,
             let result = function.result, !result.isVoid
@@ -139,7 +142,7 @@ public struct Wrappers {
         }
         var variables: [Stmt] = []
         for (index, parameter) in parameters.enumerated() where !parameter.customAttributes.isEmpty {
-            // Starts with a character that no program can use in a name.
+            // A program cannot write a name that contains a space.
             let given = Name("given " + parameter.name.text)
             variables.append(
                 variable(parameter.name, parameter.type, of: given, parameter.customAttributes, parameter.span))
@@ -188,7 +191,7 @@ extension ParameterDecl {
 }
 
 private struct WrapperSyntax {
-    /// Marks the variable of a parameter, which is constant.
+    /// Marks the constant that holds the argument of a wrapped parameter.
     static let constantMark = Name("given parameter")
 
     let decl: Decl
@@ -230,7 +233,8 @@ private struct WrapperSyntax {
         return (parts, property)
     }
 
-    /// Returns true if `@Published var text: String?` is nil initially: the wrapper has no initial value of its own.
+    /// Returns true if a variable such as `@Published var text: String?` is nil initially, because its wrapper has no
+    /// initial value.
     private static func beginsAsNil(_ binding: VariableDecl.Binding, _ wrappers: [PropertyWrapper]) -> Bool {
         guard binding.initializer == nil, case .optional? = (binding.type ?? binding.pattern.typeAnnotation)?.kind
         else {
@@ -246,7 +250,7 @@ private struct WrapperSyntax {
         isStatic ? make.member(backingName, of: make.name(Names.selfType)) : make.name(backingName)
     }
 
-    /// `_level.wrappedValue`, once for each wrapper
+    /// Returns `_level.wrappedValue`, with one `.wrappedValue` for each wrapper.
     private var value: Expr {
         wrappers.reduce(stored) { value, _ in make.member(Names.wrappedValue, of: value) }
     }
@@ -319,7 +323,7 @@ private struct WrapperSyntax {
         return type
     }
 
-    /// Returns true for a generic wrapper without written arguments.
+    /// Returns true for a generic wrapper whose arguments are not written.
     private func isOpen(_ wrapper: PropertyWrapper) -> Bool {
         guard case .named(let path) = wrapper.attribute.type.kind, let last = path.last else { return false }
         return last.arguments.isEmpty && !(wrapper.nominal.collection.decl?.generics ?? []).isEmpty

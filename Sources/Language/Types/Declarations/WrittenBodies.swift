@@ -2,12 +2,12 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// The statements of a body, including implicit ones.
+/// Returns the statements of a body, with the statements that Swift adds.
 public struct WrittenBodies {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Returns the written statements; nil without a body.
+    /// Returns the statements of a function's body; nil if the function has no body.
     public func statements(of function: FunctionSymbol) -> [Stmt]? {
         guard let declaration = function.declaration, function.synthesis == nil else { return nil }
         if function.accessorOf != nil {
@@ -30,7 +30,7 @@ public struct WrittenBodies {
         }
     }
 
-    /// Converts `init?() { nil }` to `return nil`.
+    /// Converts the single expression in `init?() { nil }` to `return nil`.
     private func failableBody(_ body: [Stmt], _ function: FunctionSymbol) -> [Stmt] {
         guard function.isFailable, body.count == 1, case .expr(let expr) = body[0].kind, case .nilLiteral = expr.kind
         else {
@@ -87,7 +87,7 @@ public struct WrittenBodies {
 }
 
 extension Accessor {
-    /// True for a `didSet` that uses `oldValue`; only then is the old value read.
+    /// True for a `didSet` that uses `oldValue`. The old value is read only for such a `didSet`.
     var readsOldValue: Bool {
         if parameter != nil { return true }
         let search = OldValueSearch()

@@ -1,9 +1,9 @@
 import Syntax
 
-// `any P<X>`: a protocol with fixed primary associated types is a separate protocol that refines the plain one.
+// Represents `any P<X>`: a protocol with fixed primary associated types is a protocol of its own that refines `P`.
 
 extension NominalSymbol {
-    /// Returns the protocol with arguments; one symbol per argument list.
+    /// Returns the protocol with these arguments. There is one symbol for each list of arguments.
     public func applied(to arguments: [Type]) -> NominalSymbol {
         let key = arguments.map(\.id)
         // Protocols with unknown arguments are compared by their arguments, not by symbol.
@@ -22,7 +22,7 @@ extension NominalSymbol {
         return made
     }
 
-    /// Returns the protocol applied to replaced arguments; the same one if nothing changes.
+    /// Returns the protocol with replaced arguments; returns the same symbol if no argument changes.
     func mapped<R: TypeReplacing>(by replacing: R) -> NominalSymbol {
         guard let (origin, arguments) = primaryArguments else { return self }
         return origin.applied(to: arguments.map { $0.mapped(by: replacing) })

@@ -11,7 +11,7 @@ public struct CallParameter {
     /// False for a function that must not outlive the call.
     public var isEscaping = true
     public var name: Name?
-    /// True if the elements of the closure's result are the argument's expressions.
+    /// True if each expression in the closure argument is an element of its result; see `TypedParameter.isListed`.
     public var isListed = false
     public var builder: ResultBuilder?
     /// True for an autoclosure that may suspend: `@autoclosure () async -> T`.

@@ -12,7 +12,7 @@ public final class Module {
         self.name = name
         id = Name(name)
     }
-    // The module of programs; guarded by compiling on one thread at a time.
+    // The module of programs. Only one thread compiles at a time, so no lock is needed.
     nonisolated(unsafe) static let main = Module("main")
 }
 
@@ -21,22 +21,22 @@ public final class Context {
     public enum Kind { case module, type, function, block }
     public let kind: Kind
     public let parent: Context?
-    /// The type whose members are accessible without a dot.
+    /// The type whose members code in this context uses without a dot.
     public var nominal: NominalSymbol?
-    /// In contexts of types: true if the checked body is static.
+    /// In contexts of types, true while a static body is checked.
     public var isStatic = false
     public var generics: [Name: GenericParameter] = [:]
-    /// The known facts about the visible generic parameters.
+    /// The facts that are known about the visible generic parameters.
     public var environment: GenericEnvironment
-    /// Variables in order of declaration; the last one with a name hides the others.
+    /// The variables in order of declaration. If two have the same name, the last one hides the other.
     public var locals: [(name: Name, symbol: VariableSymbol)] = []
-    /// The statements of this block.
+    /// The statements of this block, to find declarations that follow a use.
     public var statements: [Stmt] = []
     /// The positions of variable declarations in this block, by name.
     public var declaredSpans: [Name: Span] = [:]
-    /// Local types and functions, usable before their declaration.
+    /// The local types and functions, which can be used before their declarations.
     public var hoistedSymbols: [Name: [Symbol]] = [:]
-    /// `some P` parameters, by their constraint.
+    /// The generic parameters for parameters of type `some P`, by the constraint `P`.
     public var anonymousParameters: [ObjectIdentifier: GenericParameter] = [:]
     /// The function, closure or top level that contains this context.
     public var frame: FunctionScope?
@@ -48,14 +48,14 @@ public final class Context {
     /// True if the interface is read when a program imports its module. Interfaces of modules may give hints on their
     /// use.
     public var isOfModule: Bool
-    /// The type of `Self`; nil inherits.
+    /// The type that `Self` means here; nil if it is that of the enclosing context.
     public var selfType: Type?
-    /// The owner of declarations created here.
+    /// The symbol that becomes the parent of declarations in this context.
     public var owner: Symbol?
     public let module: Module
-    /// A `private` extension: its members are `fileprivate` unless their modifiers say otherwise.
+    /// True in a `private` extension: its members are `fileprivate` unless their modifiers say otherwise.
     public var isPrivate = false
-    /// The declaration before the extension.
+    /// The modifiers of the extension, which apply to its members.
     public var modifiers: Modifiers?
 
     public init(_ kind: Kind, parent: Context?, module: Module? = nil) {
@@ -74,7 +74,7 @@ public final class Context {
 
     public func declare(_ symbol: VariableSymbol) { locals.append((symbol.name, symbol)) }
 
-    /// Returns the variable with the name in this context, without enclosing ones.
+    /// Returns the variable that this context itself declares under the name.
     public func local(_ name: Name) -> VariableSymbol? {
         var index = locals.count
         while index > 0 {
@@ -85,16 +85,16 @@ public final class Context {
     }
 }
 
-/// One unit of running code: a function body, a closure, the top level.
+/// A unit of running code, such as a function body, a closure or the top level.
 public final class FunctionScope {
     public enum Kind { case top, function, closure }
     public let kind: Kind
     public let parent: FunctionScope?
     public var function: FunctionSymbol?
-    /// The variable of this initial value.
+    /// The variable whose initial value the code is; nil for other code.
     public var variable: VariableSymbol?
-    /// Globals whose initial value is being inferred and may not read them. A closure in the value has a scope of its
-    /// own.
+    /// Global variables whose initial value is being inferred; the value must not read them. A closure in the value has
+    /// a scope of its own.
     public var beingInferred: [VariableSymbol] = []
     /// True if the code may suspend.
     public lazy var isAsync = function?.effects.isAsync ?? false
@@ -110,7 +110,7 @@ public final class FunctionScope {
     public var namesThrown = false
     /// True for a closure whose result is inferred from its returns.
     public var infersResult = false
-    /// Inside an initialiser: initialised wrapped properties, with the blocks that initialised them.
+    /// In an initialiser: the wrapped properties that are initialised, with the blocks that did so.
     public var wrappedValues: [(name: Name, block: Context)] = []
     var labels: [LoopLabel] = []
     public var breakTargets: [(label: LoopLabel, isLoop: Bool)] = []

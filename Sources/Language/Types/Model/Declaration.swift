@@ -1,23 +1,23 @@
 import Syntax
 
-/// The syntax of a symbol.
+/// The syntax of a symbol, with the state of its resolution.
 public final class Declaration {
     public enum State { case unresolved, resolving, resolved }
     public let decl: Decl
     public let context: Context
-    /// Position among the bindings of one `let` or the elements of one `case`.
+    /// The position among the bindings of one `let`, or among the elements of one `case`.
     public let index: Int
-    /// The position in the source, to order the members of a type.
+    /// The position in the source, by which the members of a type are ordered.
     public var place = 0
     public var state = State.unresolved
     /// The conditions of the extension that declares the member.
     public var requirements: [Requirement] = []
-    /// A class method that returns `Self`.
+    /// True for a class method that returns `Self`.
     public var returnsSelf = false
     public var isDisfavored = false
     public var isPrivate = false
     public var accessor: Accessor?
-    /// The context of the resolved parameter types; bodies are checked in it.
+    /// The context in which the parameter types were resolved; bodies are checked in it.
     public var inner: Context?
     /// The opaque type of a computed property `some P`.
     public var opaque: OpaqueSymbol?
@@ -26,7 +26,7 @@ public final class Declaration {
     public var checkedBody = false
     /// True if the initial value depends on the declaration's own type.
     public var dependsOnItself = false
-    /// The initial value is being checked.
+    /// True while the initial value is being checked.
     public var isChecking = false
     public var checkedDefaults = false
     public var isLinked = false
@@ -50,11 +50,11 @@ public struct NominalCollection {
     /// For a library type: the index entry with the members that `decl` omits, and their positions, once needed.
     public var entry: LibraryIndex.Entry?
     public var split: SplitDeclaration?
-    /// Extensions that were read, in order: declaration, context, conditions.
+    /// The extensions that were read, in order, each with its declaration, context and conditions.
     public var extensions: [(decl: TypeDecl, context: Context)] = []
-    /// The number of extensions with known conformances while members were being read; nil before.
+    /// The number of extensions whose conformances were known when members were read; nil before that.
     public var askedExtensions: Int?
-    /// The version of inherited members that the lookups below have used; see `Checker.refresh`.
+    /// The version of inherited members on which the cached lookups below depend; see `Checker.refresh`.
     public var generation = 0
     public var lookups: [Name: [MemberEntry]] = [:]
     public var isDynamicLookup = false
@@ -83,7 +83,7 @@ extension NominalSymbol {
 }
 
 extension Symbol {
-    /// True if written in a program or interface, false if synthesised.
+    /// True for a declaration of a program or interface, false for a synthesised one.
     public var isWritten: Bool {
         if let function = self as? FunctionSymbol, function.synthesis != nil { return false }
         return declaration != nil

@@ -1,24 +1,24 @@
 /// The actor that code runs on.
 public enum Isolation: Equatable {
-    /// Belongs to no actor.
+    /// The code belongs to no actor.
     case none
-    /// The actor that `self` is.
+    /// The code belongs to the actor that is `self`.
     case instance
-    /// The actor that a parameter is, marked `isolated`.
+    /// The code belongs to the actor that is passed for a parameter marked `isolated`.
     case parameter(VariableSymbol)
-    /// `@MainActor`, or a global actor of the program.
+    /// The code belongs to `@MainActor`, or to a global actor of the program.
     case global(NominalSymbol)
 }
 
 extension FunctionSymbol {
-    /// Declared `nonisolated(nonsending)`: the body runs on the caller's actor.
+    /// True for code declared `nonisolated(nonsending)`, whose body runs on the caller's actor.
     public var staysWithCaller: Bool {
         declaration?.decl.modifiers.names.contains { $0.text == "nonisolated(nonsending)" } ?? false
     }
 }
 
 extension NominalSymbol {
-    /// True if the type is declared by `actor`.
+    /// True if the type is an `actor`.
     public var isActor: Bool { collection.decl?.isActor ?? false }
     /// True if the type is declared with `~Copyable`.
     public var isNoncopyable: Bool { collection.decl?.isNoncopyable ?? false }

@@ -21,8 +21,8 @@ public enum KnownType: Int, CaseIterable {
     ]
     public var name: Name { Self.names[rawValue] }
 
-    /// The protocol for types of a literal. A string literal of one character can be a `Character`, one of a single
-    /// scalar a `Unicode.Scalar`.
+    /// Finds the protocol for the types of a literal. A string literal of one character can be a `Character`, one of a
+    /// single scalar a `Unicode.Scalar`.
     public init?(of variable: TypeVariable) {
         if variable.literal == .string, let extra = variable.key, extra.isVoid {
             self = variable.isScalar ? .scalarLiteral : .characterLiteral
@@ -49,7 +49,7 @@ public enum KnownType: Int, CaseIterable {
 /// A cache of known types, each looked up once.
 public struct KnownTypes {
     public var nominals = [NominalSymbol?](repeating: nil, count: KnownType.allCases.count)
-    /// Further library types by name.
+    /// Library types that are looked up by name and are not in `KnownType`.
     public var otherNominals: [Name: NominalSymbol] = [:]
     public var types = [Type?](repeating: nil, count: KnownType.allCases.count)
 

@@ -1,10 +1,10 @@
 import Syntax
 
-/// The members of a type by name. Library members are read on first use of their name.
+/// The members of a type by name. A library member gets its symbol when its name is first looked up.
 public final class MemberTable {
-    /// Members with symbols, including all members that programs declare.
+    /// The members that have symbols, including all members that programs declare.
     public private(set) var known: [Name: [Symbol]] = [:]
-    /// Members of a library type without symbols yet.
+    /// The members of a library type that have no symbols yet.
     public var unread: (any UnreadMembers)?
 
     public subscript(name: Name) -> [Symbol]? {
@@ -37,7 +37,7 @@ public final class MemberTable {
 
     func breakCycles() { known = [:] }
 
-    /// Removes the members that extensions of a program declared.
+    /// Removes members for which `isGone` returns true: those that a reverted extension declared.
     public func remove(_ isGone: (Symbol) -> Bool) {
         for (name, symbols) in known where symbols.contains(where: isGone) {
             let rest = symbols.filter { !isGone($0) }
@@ -46,22 +46,22 @@ public final class MemberTable {
     }
 }
 
-/// The unread members of a library type.
+/// The members of a library type that have no symbols yet.
 public protocol UnreadMembers: AnyObject {
     var names: [Name] { get }
-    /// Declares all members of the name.
+    /// Declares all members with the name.
     func read(_ name: Name)
-    /// Declares the requirements of a protocol that were not read.
+    /// Declares the requirements of a protocol that have no symbols yet.
     func readRequirements()
     func readAll()
 }
 
-/// A member that lookup found, and how it was reached.
+/// A member that a lookup found, and the way by which it was found.
 public struct MemberEntry {
     public var symbol: Symbol
-    /// Set for requirements and extension members of a protocol that the type conforms to.
+    /// The protocol through which the member was found: the type conforms to it.
     public var viaProtocol: NominalSymbol?
-    /// True if the conformance has conditions.
+    /// True if that conformance has conditions.
     public var isConditional = false
     /// The number of superclasses between the type and the declaring class.
     public var depth: Int

@@ -1,6 +1,7 @@
 import Syntax
 
-// Normalises error types: `throws(E)` has one type, `throws` any, and `throws(Never)` none.
+// Normalises the error types of functions: `throws(E)` has one type, `throws` means any error, and `throws(Never)`
+// means none.
 
 extension FunctionType {
     /// The function type in normal form: `throws(Never)` does not throw, and `throws(any Error)` is `throws`.
@@ -19,7 +20,7 @@ extension Type {
         return nominal.isLibrary && nominal.name == "Never"
     }
 
-    /// True for `NSError`, which every error is, too.
+    /// True for `NSError`: every error converts to it.
     public var isErrorObject: Bool { nominal.map { $0.isLibrary && $0.name == "NSError" } ?? false }
 
     public var isAnyError: Bool {

@@ -3,10 +3,10 @@ import Syntax
 /// A result builder with the arguments of its attribute.
 public struct ResultBuilder {
     public let type: NominalSymbol
-    /// The generic arguments of the attribute; empty if inferred per use.
+    /// The generic arguments of the attribute; empty if each use infers them.
     public let arguments: [TypeRef]
-    /// The builder with arguments that depend on generic parameters of the context; each call replaces them by type
-    /// variables.
+    /// The builder type with these arguments, if they depend on generic parameters of the context; each call replaces
+    /// the parameters by type variables.
     public var applied: Type?
 
     public init(type: NominalSymbol, arguments: [TypeRef], applied: Type? = nil) {

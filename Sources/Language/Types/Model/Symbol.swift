@@ -13,15 +13,15 @@ public class Symbol: Hashable {
     public var comment: DocComment?
     public var documentation: String? { comment?.words }
     public var isLibrary = false
-    /// A requirement of a protocol: uses find the implementation by the type of `self`. A property that fulfils or
-    /// overrides another is dispatched as its getter and setter are.
+    /// True for a requirement of a protocol: code that uses it finds the implementation by the type of `self`. A
+    /// property that fulfils or overrides another one is dispatched like its getter and setter.
     public var isRequirement = false
-    /// `@available(*, deprecated…)`: an older spelling.
+    /// The text of `@available(*, deprecated…)`; nil if the symbol is not deprecated.
     public var deprecation: Deprecation?
     public var isDeprecated: Bool { deprecation != nil }
-    /// The syntax of the symbol, until its types are resolved.
+    /// The syntax of the symbol, which is needed until its types are resolved.
     public var declaration: Declaration?
-    /// The actor isolation, cached.
+    /// A cache of the actor to which the symbol belongs.
     public var knownIsolation: Isolation?
 
     public init(name: Name, span: Span?, parent: Symbol?) {
@@ -31,7 +31,7 @@ public class Symbol: Hashable {
     }
     /// True for a library module written in Swift that compiled programs link too, such as the app kit.
     public var isOfModule: Bool { declaration?.context.isCompiled ?? false }
-    /// Breaks reference cycles once the symbol has been rolled back. Types that refer to it remain valid.
+    /// Breaks reference cycles after the symbol was reverted. Types that refer to the symbol stay valid.
     public func breakCycles() {
         declaration = nil
         comment = nil
@@ -82,10 +82,10 @@ public final class GenericEnvironment {
             sameOfProtocol = nil
         }
     }
-    /// For a protocol with known members: `where Iterator.Element == Element`, including its associated types'
-    /// conditions.
+    /// For a protocol whose members are known: its conditions such as `where Iterator.Element == Element`, with those
+    /// of its associated types.
     public var sameOfProtocol: [Requirement]?
-    /// The consequences of the requirements (`T.Element == Int`, the protocols of `T`); created on first use.
+    /// The facts that follow from the requirements (`T.Element == Int`, the protocols of `T`); created on first use.
     public var facts: EnvironmentFacts?
     public init(parameters: [GenericParameter], requirements: [Requirement]) {
         self.parameters = parameters
@@ -100,18 +100,19 @@ public final class NominalSymbol: Symbol {
     /// The type with its own parameters as arguments.
     public var declaredType: Type!
     public var superclass: Type?
-    /// True if a superclass or protocol is unknown, which was reported; its members are then unknown too.
+    /// True if a superclass or protocol of the type is unknown. That was reported; unknown members are then no further
+    /// error.
     public var hasUnknownParent = false
     /// The stored properties in order of declaration; for a class without those of its superclass.
     public var storedProperties: [VariableSymbol] = []
     public var cases: [EnumCaseSymbol] = []
-    /// Raw type of an enum.
+    /// The raw type of an enum; nil for other types.
     public var rawType: Type?
     public var isIndirect = false
     public var deinitializer: FunctionSymbol?
-    /// Every member by name, from the declaration and all extensions seen so far.
+    /// All members by name, from the declaration and from all extensions so far.
     public let members = MemberTable()
-    /// Conformances declared on the type or in extensions; `Types` resolves them lazily.
+    /// The conformances that the type or its extensions declare. They are resolved on first use.
     public var conformances: [Conformance] = []
     /// For protocols: requirements in order of declaration, associated types, and refined protocols.
     public var requirements: [Symbol] {
@@ -123,11 +124,11 @@ public final class NominalSymbol: Symbol {
         return knownRequirements
     }
     private var knownRequirements: [Symbol] = []
-    // Library requirements are read on demand.
+    // False if requirements of a library protocol were read in another order than they are declared.
     private var areRequirementsInOrder = true
     public var associatedTypes: [AssociatedTypeSymbol] = []
     public var refinedProtocols: [NominalSymbol] = []
-    /// For `P<X>`: the plain protocol and the arguments of its primary associated types.
+    /// For the protocol of `any P<X>`: `P`, and the arguments of its primary associated types.
     public var primaryArguments: (origin: NominalSymbol, arguments: [Type])?
     var appliedForms: [[Int]: NominalSymbol] = [:]
     /// The collected parts, and tables created from them.
@@ -135,7 +136,8 @@ public final class NominalSymbol: Symbol {
     /// Synthesised functions by protocol and name.
     public var synthesized: [Name: FunctionSymbol] = [:]
     public var hasRawValues = false
-    /// For error messages and `String(reflecting:)`: `main.Outer.Inner`, `Swift.Int`, `RxSwift.PublishSubject`.
+    /// The module in error messages and `String(reflecting:)`: `main.Outer.Inner`, `Swift.Int`,
+    /// `RxSwift.PublishSubject`.
     public var moduleName = "main"
 
     public init(kind: Kind, name: Name, span: Span?, parent: Symbol?) {
@@ -143,7 +145,7 @@ public final class NominalSymbol: Symbol {
         super.init(name: name, span: span, parent: parent)
     }
 
-    /// For library types: the name of the function that sends a value to an instance's subscribers.
+    /// For library types: the name of the function with which a program sends a value to an instance's subscribers.
     public var usualSend: Name? { isLibrary ? declaration?.decl.modifiers.sends : nil }
     /// True for library types whose instances are stages of a chain, which can be recorded.
     public var isStage: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.stage) ?? false }
@@ -180,12 +182,13 @@ public final class NominalSymbol: Symbol {
 public final class Conformance {
     public let protocolSymbol: NominalSymbol
     public let conforming: NominalSymbol
-    /// Conditional conformance: `where Element: Equatable`
+    /// The conditions of a conditional conformance: `where Element: Equatable`.
     public var requirements: [Requirement]
     public var span: Span?
     /// Associated types, in terms of the conforming type's parameters.
     public var associated: [AssociatedTypeSymbol: Type] = [:]
-    /// Witnesses by requirement, in terms of the conforming type's parameters. The checker fills it.
+    /// The witnesses by requirement, in terms of the conforming type's parameters. The checker adds each when it is
+    /// first needed.
     public var witnesses: [Symbol: Symbol] = [:]
     /// The context of the written conformance, in which its types are resolved.
     public var context: Context?
@@ -203,7 +206,8 @@ public final class Conformance {
 public final class AssociatedTypeSymbol: Symbol {
     public var requirements: [Requirement] = []
     public var defaultType: Type?
-    /// Declarations of the same associated type in refining protocols, with conditions or a default.
+    /// Other declarations of this associated type, in protocols that refine its protocol, which add conditions or a
+    /// default.
     public var redeclarations: [Declaration] = []
 
     public override func breakCycles() {
@@ -215,17 +219,17 @@ public final class AssociatedTypeSymbol: Symbol {
 public final class TypealiasSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var type: Type!
-    /// Parameters of a generic type that the alias names without its arguments.
+    /// The parameters of a generic type that the alias names without arguments.
     public var outerParameters: [GenericParameter] = []
 }
 
-/// The type `some P` as the result of one function.
+/// The type `some P` that one function returns.
 public final class OpaqueSymbol: Symbol {
     public var protocols: [NominalSymbol] = []
     public var environment = GenericEnvironment(parameters: [], requirements: [])
-    /// For `some Collection<Int>`: the known associated types.
+    /// The associated types that are known: `Element` for `some Collection<Int>`.
     public var associated: [AssociatedTypeSymbol: Type] = [:]
-    /// The concrete type; nil until the function's body was checked.
+    /// The concrete type behind `some P`; nil until the function's body was checked.
     public var underlying: Type?
 }
 
@@ -253,18 +257,18 @@ public final class EnumCaseSymbol: Symbol {
     }
 }
 
-/// A variable of any kind: local, parameter, global, stored or computed property.
+/// A variable of any kind: a local variable, a parameter, a global variable, or a stored or computed property.
 public final class VariableSymbol: Symbol {
     public enum Storage {
-        /// Declared in a function body, as a parameter, or as `self`.
+        /// The variable is declared in a function body, or is a parameter or `self`.
         case local
-        /// Top level of a script or an entry: lives until the session ends.
+        /// The variable is at the top level of a script or an entry: it lives until the session ends.
         case global
-        /// Stored property of a struct or class instance.
+        /// The variable is a stored property of a struct or class instance.
         case field
-        /// `static let`, `static var` with storage: initialised at first use.
+        /// The variable is a stored `static let` or `static var`: it is initialised at first use.
         case staticField
-        /// No storage: getter and perhaps setter.
+        /// The variable has no storage, only a getter and perhaps a setter.
         case computed
     }
     public enum Ownership { case strong, weak, unowned }
@@ -283,7 +287,7 @@ public final class VariableSymbol: Symbol {
     public var wrapped: WrappedProperty?
     public var ownership = Ownership.strong
     public var isInout = false
-    /// Implicitly unwrapped: `type` is the optional.
+    /// True for an implicitly unwrapped variable; `type` is the optional.
     public var isImplicitlyUnwrapped = false
     /// True while the type of the variable is being inferred from its initial value.
     public var isBeingInferred: Bool { declaration?.state == .resolving && type?.isError ?? false }
@@ -297,13 +301,14 @@ public final class VariableSymbol: Symbol {
     public var setter: FunctionSymbol?
     public var willSet: FunctionSymbol?
     public var didSet: FunctionSymbol?
-    /// Position among its owner's stored properties.
+    /// The position among the stored properties of the owner.
     public var fieldIndex = 0
-    /// Initial value of a stored or static property (checked lazily for the library), or of a `lazy` one.
+    /// The initial value of a stored, static or `lazy` property. For the library it is checked on first use.
     public var initialValue: TExpr?
-    /// `self` inside the initial value of a `lazy` property.
+    /// The variable `self` that the initial value of a `lazy` property uses.
     public var lazySelf: VariableSymbol?
-    /// `#function` in the initial value: a lazy property's name, else the type's; nil outside of types.
+    /// The value of `#function` in the initial value: the name of a lazy property, or else of the type; nil outside of
+    /// types.
     public var initialValueFunctionName: String? {
         guard let owner = parent as? NominalSymbol else { return nil }
         return isLazy ? name.text : owner.name.text
@@ -315,7 +320,7 @@ public final class VariableSymbol: Symbol {
     public var isDeferred = false
     /// True for a stored property that a subclass overrides: it is read and written through accessors.
     public var isOverridden = false
-    /// An override that only observes.
+    /// True for an override that only adds observers.
     public var isObservedOverride = false
     /// True if a closure or nested function uses this variable of an outer function.
     public var isCaptured = false
@@ -340,7 +345,7 @@ public final class VariableSymbol: Symbol {
 public final class SubscriptSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var parameters: [ParameterSymbol] = []
-    /// The parameters for call matching, cached.
+    /// A cache of the parameters in the form that the matching of arguments needs.
     public var callParameters: [CallParameter]?
     public var result: Type!
     public var isStatic = false
@@ -360,21 +365,21 @@ public final class SubscriptSymbol: Symbol {
 public struct ParameterSymbol {
     public var label: Name?
     public var variable: VariableSymbol
-    /// The element type for a variadic parameter (its variable is an array).
+    /// The parameter's type; for a variadic parameter the element type, while its variable is an array.
     public var type: Type
     public var isInout = false
     public var isVariadic = false
     public var isAutoclosure = false
-    /// True if the argument may outlive the call: `@escaping`, or not a function.
+    /// True if the argument may outlive the call: its parameter is `@escaping`, or is not a function.
     public var isEscaping = true
     public var hasDefault = false
     public var isIsolated = false
-    /// `@MainActor`, `@Sendable` before the type of a closure.
+    /// The attributes before the type of a closure, such as `@MainActor` and `@Sendable`.
     public var typeAttributes: [Name] = []
     public var isListed = false
     /// The result builder that rewrites the body of a closure argument.
     public var builder: ResultBuilder?
-    /// Checked default value; `#line` and the like are `.magic`, resolved at the call.
+    /// The default value after it was checked; `#line` and similar literals are `.magic`, which the call replaces.
     public var defaultValue: TExpr?
     public init(label: Name?, variable: VariableSymbol, type: Type) {
         self.label = label
@@ -383,7 +388,7 @@ public struct ParameterSymbol {
     }
 }
 
-/// Anything that can be called: functions, methods, operators, initialisers, accessors.
+/// A symbol that can be called: function, method, operator, initialiser or accessor.
 public final class FunctionSymbol: Symbol {
     public enum Kind { case function, method, initializer, deinitializer, getter, setter, willSet, didSet }
     /// The kinds of functions that the checker synthesises; code generation implements each of them.
@@ -394,32 +399,32 @@ public final class FunctionSymbol: Symbol {
     public let kind: Kind
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var parameters: [ParameterSymbol] = []
-    /// The parameters for call matching, cached.
+    /// A cache of the parameters in the form that the matching of arguments needs.
     public var callParameters: [CallParameter]?
     public var result: Type!
     public var effects: Effects = []
-    /// The `E` of `throws(E)`; nil for any error.
+    /// The `E` of `throws(E)`; nil for a function that may throw any error.
     public var thrown: Type?
-    /// For library functions: rethrows the error type of the closure.
+    /// True for a library function that rethrows the error type of its closure.
     public var passesType = false
     public var isStatic = false
     public var isMutating = false
     public var isFailable = false
-    /// `init!`, or a result written `T!`
+    /// True for `init!`, and for a result type written as `T!`.
     public var isImplicitlyUnwrapped = false
     public var isConvenience = false
     public var isRequired = false
     public var isFinal = false
     public var isDiscardable = false
-    /// For library functions: the first argument is a string in marble notation.
+    /// True for a library function whose first argument is a string in marble notation.
     public var takesMarbles = false
-    /// For library methods: sends the argument to the receiver's subscribers, like `onNext`.
+    /// True for a library method that sends its argument to the receiver's subscribers, like `onNext`.
     public var sends = false
-    /// For library methods: how the call ends its receiver, `completed` or `failed`.
+    /// For a library method that ends its receiver: `completed` or `failed`; nil otherwise.
     public var endKind: Name? { isLibrary ? declaration?.decl.modifiers.endKind : nil }
     /// The function of a superclass that this one overrides.
     public var overridden: FunctionSymbol?
-    /// `self` inside the body; in a static member a metatype.
+    /// The variable `self` in the body; in a static member it is a metatype.
     public var selfVariable: VariableSymbol?
     /// The property or subscript that an accessor belongs to.
     public var accessorOf: Symbol?
@@ -427,11 +432,12 @@ public final class FunctionSymbol: Symbol {
     /// True for the memberwise initialiser of wrapped properties, created as syntax: its defaults are the declared
     /// initial values.
     public var passesEveryVariable = false
-    /// Library functions without a body: the key of their native function.
+    /// The key of the native function; only library functions without a body have one.
     public var bindingKey: String?
-    /// For `@native`: the native function is called for the library's own types, the body for those of a program.
+    /// True for a declaration marked `@native`: the native function is called for the library's own types, the body for
+    /// types of a program.
     public var isNativeForLibrary = false
-    /// The body after it was checked (for library functions, see `Checker.body(of:)`).
+    /// The checked body. For library functions use `Checker.body(of:)`, which checks on demand.
     public var body: TBody?
     /// The opaque result type of `some P`.
     public var opaque: OpaqueSymbol?
@@ -454,6 +460,6 @@ public final class FunctionSymbol: Symbol {
         opaque = nil
     }
 
-    /// The type or protocol that declares it.
+    /// The type or protocol that declares the function.
     public var owner: NominalSymbol? { parent as? NominalSymbol ?? (accessorOf?.parent as? NominalSymbol) }
 }

@@ -4,21 +4,22 @@ import Syntax
 /// A type, interned: equal types have the same address.
 public struct Type: Hashable {
     public enum Kind {
-        /// Struct, enum or class with arguments for all generic parameters of its context, outer ones first.
+        /// A struct, enum or class with arguments for all generic parameters of its context, outer ones first.
         case nominal(NominalSymbol, [Type])
         case tuple([TupleField])
         case function(FunctionType)
-        /// `any P & Q`; without protocols it is `Any`; `AnyObject` is one of the protocols.
+        /// The type `any P & Q`. Without protocols it is `Any`; `AnyObject` counts as a protocol.
         case existential([NominalSymbol], superclass: Type?)
         case parameter(GenericParameter)
-        /// `T.Element`, which is unknown as long as `T` is
+        /// An associated type such as `T.Element`, which is unknown as long as `T` is.
         case dependent(Type, AssociatedTypeSymbol)
         case metatype(Type)
-        /// `some P` as the result of a function: a distinct type outside of it, the underlying type in generated code
+        /// The type `some P` that a function returns. It is a distinct type outside of the function, and the underlying
+        /// type in generated code.
         case opaque(OpaqueSymbol, [Type])
-        /// A type variable; exists only while a statement is being solved.
+        /// A type variable, which exists only while a statement is being solved.
         case variable(TypeVariable)
-        /// Fits everywhere and reports nothing more.
+        /// The type of an expression with an error: it matches every type, so no consequence is reported.
         case error
     }
 
@@ -34,10 +35,10 @@ public struct Type: Hashable {
         var size: Int
         var id: Int
         var hash: Int
-        /// The list `[self]`, created on first use.
+        /// The list that contains only this type, created on first use.
         var argumentList: [Type] = []
         #if DEBUG
-            /// The number of reuses of this address.
+            /// Counts how often the address was reused for another type.
             var generation = 0
         #endif
 
@@ -86,13 +87,14 @@ public struct Type: Hashable {
     public var asParameter: GenericParameter? { _read { yield parts.pointee.asParameter } }
     /// True if the type contains type variables.
     public var isOpen: Bool { parts.pointee.isOpen }
-    /// True if it contains generic parameters, dependent or opaque types, so that substitution changes it.
+    /// True if the type contains generic parameters, associated types of them or opaque types, so that substitution may
+    /// change it.
     public var isGeneric: Bool { parts.pointee.isGeneric }
     /// The number of types in the tree, including this one.
     public var size: Int { parts.pointee.size }
     /// A small number that tables may use as an index.
     public var id: Int { parts.pointee.id }
-    /// The hash of the parts, for the table.
+    /// The hash of the type's parts, for the type table.
     var hash: Int { parts.pointee.hash }
 
     /// The list `[self]`: the arguments of a protocol whose only parameter is `Self`.
@@ -102,7 +104,7 @@ public struct Type: Hashable {
         return parts.pointee.argumentList
     }
 
-    /// An unknown without binding or literal; diagnostics write '_'.
+    /// True for a type variable without binding or literal; diagnostics write '_' for it.
     public var isUnknown: Bool {
         switch kind {
         case .error: return true
@@ -136,7 +138,7 @@ public struct TupleField: Hashable {
 
 public struct FunctionType: Hashable {
     public struct Parameter: Hashable {
-        /// The type; for a variadic parameter the array type of the variable in the body.
+        /// The parameter's type; for a variadic parameter the array type that the variable in the body has.
         public var type: Type
         public var isInout: Bool
         public var isVariadic: Bool
@@ -151,7 +153,7 @@ public struct FunctionType: Hashable {
     public var parameters: [Parameter]
     public var result: Type
     public var effects: Effects
-    /// The `E` of `throws(E)`; nil for any error.
+    /// The `E` of `throws(E)`; nil for a function that may throw any error.
     public var thrown: Type?
     public init(parameters: [Parameter], result: Type, effects: Effects, thrown: Type? = nil) {
         self.parameters = parameters
@@ -161,7 +163,7 @@ public struct FunctionType: Hashable {
     }
 }
 
-/// A type variable of one statement. Mostly set at creation; the solver alone writes `known`.
+/// A type variable of one statement. Most fields are set at creation; only the solver changes `known`.
 public final class TypeVariable: Hashable {
     public enum Literal {
         case none, integer, float, string, character, boolean, array, dictionary, nilLiteral
@@ -174,16 +176,16 @@ public final class TypeVariable: Hashable {
     /// The revertible state of a variable, stored in the undo log.
     public struct BindingState {
         public var binding: Type?
-        /// True if bound by a conversion; a wider type may still replace the binding.
+        /// True if a conversion has bound the variable, so that a wider type may still replace the binding.
         public var isSoft = false
-        /// Span of the expression that bound the variable, for messages.
+        /// The span of the expression that bound the variable, for messages.
         public var bindingSpan: Span?
         /// The type of the elements of an array literal, or of the values of a dictionary literal.
         public var element: Type?
         /// True for the result of an operation on integer literals, which in a list is not converted to another number
         /// type.
         public var isOperationResult = false
-        /// True for an implicit member or key path, which has the expected type.
+        /// True for an implicit member or key path, whose type is the expected one.
         public var isContextual = false
     }
     public var known = BindingState()
@@ -193,23 +195,23 @@ public final class TypeVariable: Hashable {
     public var element: Type? { known.element }
     public var isContextual: Bool { known.isContextual }
     public var isOperationResult: Bool { known.isOperationResult }
-    /// Key type of a dictionary literal.
+    /// The type of the keys of a dictionary literal.
     public var key: Type?
     /// The literals among the elements of a list literal.
     public var parts: [TypeVariable] = []
-    /// The closure that waits for its context; overloads are filtered by its form.
+    /// The closure that waits for its parameter types; overloads are filtered by its number of parameters.
     public var closure: ClosureExpr?
     /// True for the result of `a ?? b` with different operand types, which the context determines.
     public var isAlternative = false
     /// True if the last operand of `a ?? b` is a literal.
     public var endsInLiteral = false
-    /// True for an integer literal in an operation that only integers have.
+    /// True for an integer literal that is an operand of an operator which only integers have.
     public var isWhole = false
     /// True for a string literal of one scalar, which may be a `Unicode.Scalar` too.
     public var isScalar = false
-    /// The type if nothing constrains the variable, such as for the elements in `print([])`.
+    /// The type to use at the end if no constraint decides, such as for the elements in `print([])`.
     public var last: Type?
-    /// The origin of the variable, for messages.
+    /// The generic parameter or declaration for which the variable was created, for messages.
     public var origin: Origin?
     public struct Origin {
         public var name: Name?
@@ -233,7 +235,7 @@ public final class TypeVariable: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The arguments of a context's generic parameters.
+/// Maps the generic parameters of a context to their arguments.
 public struct Substitution {
     public var parameters: [GenericParameter]
     public var arguments: [Type]

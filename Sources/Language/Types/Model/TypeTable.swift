@@ -4,19 +4,19 @@ import Syntax
 // live for one statement and are not interned. Their memory is reused by the next text.
 
 public enum TypeTable {
-    // The only table of the process, guarded by compiling on one thread at a time. It uses open addressing and types
-    // are never freed, so finding a known type allocates nothing.
+    // The only type table of the process. Only one thread compiles at a time, so no lock is needed. The table uses open
+    // addressing and never frees a type, so finding a known type allocates nothing.
     nonisolated(unsafe) private static var slots = [Type?](repeating: nil, count: 1 << 12)
-    // The number of types; guarded by compiling on one thread at a time.
+    // The number of types in the table.
     nonisolated(unsafe) private static var count = 0
 
-    /// The maximum size: a type with more parts becomes `.error`. Parts may be shared, as in `(T, T)` of `(U, U)` and
-    /// so on, but every walk over a type visits them as a tree.
+    /// The largest number of parts in a type; a larger type becomes `.error`. Parts may be shared, as in `(T, T)` where
+    /// `T` is `(U, U)`, but every walk over a type visits them as a tree.
     static let maxSize = 10_000
     /// The number of types that were too large; callers compare it before and after.
     public nonisolated(unsafe) private(set) static var overflows = 0
 
-    /// Mixes the parts of a type into one number.
+    /// Combines the parts of a type to one hash value.
     struct Hash {
         private(set) var value: UInt
         init(_ tag: UInt) { value = tag &* 0x9E37_79B9_7F4A_7C15 }
@@ -46,9 +46,10 @@ public enum TypeTable {
         return add(Type(parts: parts), at: slot)
     }
 
-    // An open type that is used too late refers to another type, never to freed memory.
+    // The addresses of types with type variables, which later texts reuse. Code that keeps such a type too long sees
+    // another type, but never freed memory.
     nonisolated(unsafe) private static var openPlaces: [UnsafeMutablePointer<Type.Parts>] = []
-    // The number of types with variables; guarded by compiling on one thread at a time.
+    // The number of addresses in use.
     nonisolated(unsafe) private static var openCount = 0
 
     static func open(size: Int = 1, generic: Bool, _ kind: Type.Kind) -> Type {
@@ -65,14 +66,15 @@ public enum TypeTable {
         return Type(parts: openPlaces[openCount - 1])
     }
 
-    /// Called at the start of a text, when no type with type variables is in use.
+    /// Makes the addresses of types with type variables reusable. This function is called at the start of a text, when
+    /// no such type is in use.
     public static func forgetOpen() {
         let nothing = Type.error.parts.pointee
         for index in 0..<openCount { fill(openPlaces[index], with: nothing) }
         openCount = 0
     }
 
-    /// Reuses the address of an open type for another type.
+    /// Stores another type at the address of a type with type variables.
     private static func fill(_ place: UnsafeMutablePointer<Type.Parts>, with parts: Type.Parts) {
         #if DEBUG
             let generation = place.pointee.generation
@@ -138,7 +140,7 @@ extension Type {
             { .nominal(symbol, arguments) })
     }
 
-    /// Returns a nominal type with one argument, the most common form. Finding an existing one allocates nothing.
+    /// Returns a nominal type with one argument, the most common form. Finding an existing type allocates nothing.
     public static func nominal(_ symbol: NominalSymbol, of argument: Type) -> Type {
         if argument.isOpen { return .nominal(symbol, [argument]) }
         var hash = TypeTable.Hash(1)
@@ -151,7 +153,7 @@ extension Type {
     }
 
     public static func tuple(_ fields: [TupleField]) -> Type {
-        // A one-element tuple is its element.
+        // A tuple of one element is the element itself.
         if fields.count == 1 { return fields[0].type }
         var isOpen = false
         var isGeneric = false
@@ -196,7 +198,7 @@ extension Type {
     }
 
     public static func existential(_ protocols: [NominalSymbol], superclass: Type?) -> Type {
-        // Protocols are sorted by the age of their names, so that equal sets are the same type.
+        // Protocols are sorted by when their names were first used, so that equal sets are the same type.
         var unique: [NominalSymbol] = []
         for symbol in protocols where !unique.contains(where: { $0 === symbol }) { unique.append(symbol) }
         if unique.count > 1 { unique.sort { $0.name.id < $1.name.id } }
@@ -283,8 +285,8 @@ extension Type {
     }
 }
 
-/// Returns the replacement of a type, or nil to visit its parts; not called for plain types. A protocol, because a
-/// generic argument is not retained at each level while a closure's captures are.
+/// Returns the replacement of a type, or nil to visit its parts; not called for plain types. This is a protocol and not
+/// a closure, because a generic argument is not retained at each level, while a closure's captures are.
 public protocol TypeReplacing {
     func replaced(_ type: Type) -> Type?
 }
@@ -335,10 +337,10 @@ extension Type {
         }
     }
 
-    /// Contains neither unknowns nor generic parameters: replacing changes nothing.
+    /// True if the type contains neither type variables nor generic parameters, so that replacing changes nothing.
     var isPlain: Bool { !isOpen && !isGeneric }
 
-    /// Returns the type with its parts replaced; the type itself if nothing differs.
+    /// Returns the type with its parts replaced; returns the same type if no part changes.
     public func mapped<R: TypeReplacing>(by replacing: R) -> Type {
         if isPlain { return self }
         if let replaced = replacing.replaced(self) { return replaced }
@@ -396,7 +398,7 @@ extension Type {
         }
     }
 
-    /// Returns the replaced types; nil if nothing changes.
+    /// Returns the list of replaced types; nil if no type changes.
     private static func mapped<R: TypeReplacing>(_ types: [Type], by replacing: R) -> [Type]? {
         var changed: [Type]?
         for index in types.indices where !types[index].isPlain {
@@ -409,7 +411,8 @@ extension Type {
         return changed
     }
 
-    /// Returns the type with its parts replaced by a closure; slower, for rare uses.
+    /// Returns the type with its parts replaced by a closure. This overload is slower than the other one, so it is for
+    /// rare uses.
     public func mapped(_ leaf: (Type) -> Type?) -> Type {
         withoutActuallyEscaping(leaf) { mapped(by: ReplacingLeaves(leaf: $0)) }
     }

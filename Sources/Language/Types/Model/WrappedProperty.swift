@@ -1,18 +1,18 @@
 import Syntax
 
 extension VariableSymbol {
-    /// The name in memberwise initialisers and coding keys: `level` for the backing value `_level`.
+    /// The name in memberwise initialisers and coding keys: `level` for the stored wrapper `_level`.
     public var outerName: Name { wrapped?.name ?? name }
 }
 
-/// A wrapped property, and its initialisation.
+/// A wrapped property, with the code that initialises its wrapper.
 public final class WrappedProperty {
     public let name: Name
     public let backingName: Name
-    /// Creates the backing value from a value; nil if the wrapper has no initialiser for a value.
+    /// Creates the wrapper from a value; nil if the wrapper has no initialiser for a value.
     public let wrap: ((Expr) -> Expr)?
     public let binding: VariableDecl.Binding
-    /// True if the declaration initialises the backing value.
+    /// True if the declaration initialises the wrapper.
     public let isInitialized: Bool
     /// True if the wrapper takes the value as an autoclosure.
     public let isLater: Bool

@@ -34,12 +34,12 @@ public final class UIBindingObserver<UIElementType: AnyObject, Value>: ObserverT
 
     private let binder: Binder<Value>
 
-    /// Calls `binding` with the element, held weakly, and each value.
+    /// Calls `binding` with the element, which is held weakly, and with each value.
     public init(UIElement: UIElementType, binding: @escaping (UIElementType, Value) -> Void) {
         binder = Binder(UIElement, binding: binding)
     }
 
-    /// Takes an event.
+    /// Passes each value to the closure.
     public func on(_ event: Event<Value>) {
         binder.on(event)
     }

@@ -1,8 +1,8 @@
-// `Variable` as a driver and as a target of `bind` and `drive`.
+// Makes `Variable` usable as a driver and as a target of `bind` and `drive`.
 
 @available(*, deprecated, renamed: "BehaviorRelay")
 extension Variable {
-    /// The variable as a `Driver`.
+    /// The variable's values as a `Driver`.
     public func asDriver() -> Driver<Element> { subject.asDriver(onErrorDriveWith: .empty()) }
 }
 

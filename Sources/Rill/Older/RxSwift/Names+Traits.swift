@@ -84,7 +84,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 }
 
 extension Result where Failure == Swift.Error {
-    /// The event of a single was a separate enumeration in earlier versions.
+    /// In earlier versions, the event of a single was an enumeration of its own.
     @available(*, deprecated, renamed: "failure")
     public static func error(_ error: Swift.Error) -> Result<Success, Failure> {
         .failure(error)

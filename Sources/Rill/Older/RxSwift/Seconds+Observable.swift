@@ -1,4 +1,5 @@
-// Intervals in seconds: `RxTimeInterval` was a number before it became `DispatchTimeInterval`.
+// Operators whose intervals are numbers of seconds: `RxTimeInterval` was a number before it became
+// `DispatchTimeInterval`.
 
 extension ObservableType {
     @available(*, deprecated, message: "use .seconds or .milliseconds")

@@ -10,7 +10,7 @@ public final class Variable<Element> {
 
     /// The latest value. Setting it sends it to all subscribers.
     public var value: Element {
-        // Cannot throw: only `deinit` ends the subject.
+        // This cannot throw, because the subject ends only in `deinit`.
         get { try! subject.value() }
         set { subject.onNext(newValue) }
     }

@@ -16,7 +16,7 @@ extension ObservableType {
 
 @usableFromInline
 final class BufferTimeCount<Element>: Producer<[Element]> {
-    /// The buffer, and a closure that appends to it, written where the element type is known.
+    /// The buffer, and a closure that appends to it. The closure is created where the element type is known.
     @usableFromInline typealias Buffer = (RingBuffer<Element>, append: (Element) -> Void)
 
     private let source: SourceReference<Element>
@@ -50,9 +50,9 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     private let alarm: Alarm
     private let buffer: RingBuffer<Element>
     private let append: (Element) -> Void
-    /// The number of the current buffer, to recognise a late alarm.
+    /// The number of the current buffer. An alarm for an earlier buffer is late and has no effect.
     private var number = 0
-    /// The arrival of the newest element, which causes the buffer to be sent when the time ends.
+    /// The arrival of the newest element. It is the cause of the event that sends the buffer when the time ends.
     private let newest = WaitingElement<Void>()
 
     init(
@@ -67,7 +67,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     }
 
     func startTimer(_ number: Int) {
-        // Downstream code may have filled another buffer meanwhile, which has its own alarm.
+        // Code downstream may have filled another buffer meanwhile, which has an alarm of its own.
         guard gate.withGate({ number == self.number }) else { return }
         alarm.set(self, number, after: timeSpan)
     }

@@ -1,10 +1,11 @@
 extension ObservableType {
-    /// Sends the latest element after `dueTime` without another one. Completion first sends a pending element.
+    /// Sends the latest element when `dueTime` has passed without another element. A completion first sends a pending
+    /// element.
     ///
     ///     source       -1-2---3-|
     ///     debounce(2)  -----2---3|
     ///
-    /// - Parameter scheduler: Runs the timer; delayed elements are delivered on it.
+    /// - Parameter scheduler: runs the timer; delayed elements are delivered on it.
     /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Debounce(asObservable(), dueTime, scheduler)
@@ -63,7 +64,7 @@ private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHan
         gate.leave()
     }
 
-    // Sends the pending element. Called inside the gate.
+    // Sends the pending element, if there is one. Called inside the gate.
     private func flush() {
         if pending.isFull { deliver(pending.take()) }
     }

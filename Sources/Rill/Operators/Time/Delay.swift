@@ -4,7 +4,7 @@ extension ObservableType {
     ///     source    -1-2--|
     ///     delay(2)  ---1-2--|
     ///
-    /// - Parameter scheduler: Runs the timer; events are delivered on it.
+    /// - Parameter scheduler: runs the timer; events are delivered on it.
     /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @inlinable
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
@@ -22,7 +22,7 @@ extension ObservableType {
 @usableFromInline
 final class Delay<Element>: Producer<Element> {
     @usableFromInline let source: SourceReference<Element>
-    // Specialised at the call site, as in `UnaryOperator`.
+    // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> DelaySink<Element>
 
     @inlinable
@@ -42,14 +42,14 @@ final class Delay<Element>: Producer<Element> {
 
 @usableFromInline
 final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
-    /// The source's subscription; disposed when the source completes, before the sink.
+    /// The subscription to the source. It is disposed when the source completes, before the sink.
     let subscription = SingleAssignmentDisposable()
     private let dueTime: RxTimeInterval
     private let span: Int
     private let alarm: Alarm
-    /// Elements, then the completion, waiting for their due time.
+    /// The elements, and then the completion, that wait until they are due.
     private let waiting: WaitingEvents<Element>
-    /// The arrival times of the elements, then that of the completion.
+    /// The arrival times of the waiting elements, and then that of the completion.
     private let arrivals = RingBuffer<Int>()
     /// True while the alarm is set or its action runs.
     private var isActive = false
@@ -87,13 +87,13 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
         failure = error
         let isSending = isSending
         gate.leave()
-        // If an element is being sent, its thread sends the error afterwards.
+        // If another thread is sending an element, that thread sends the error afterwards.
         if !isSending { stop(error) }
     }
 
     override func disposed() { alarm.dispose() }
 
-    // Records an arrival. Called inside the gate, which it leaves.
+    // Records the arrival of an event. Called inside the gate, which it leaves.
     private func arrived() {
         arrivals.append(alarm.now)
         let mustStart = !isActive && failure == nil
@@ -102,7 +102,7 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
         if mustStart { alarm.set(self, after: dueTime) }
     }
 
-    // Sends one event per step and schedules the next by its remaining time.
+    // Sends one event in each step, and schedules the next step after the remaining time.
     func alarm(_ number: Int) {
         gate.enter()
         if failure != nil || isOver || arrivals.isEmpty { return gate.leave() }

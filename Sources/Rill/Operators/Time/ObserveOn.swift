@@ -1,7 +1,7 @@
 extension ObservableType {
-    /// Delivers all events on a scheduler, in order, one scheduled step each.
+    /// Delivers all events on a scheduler, in order, each in a scheduled step of its own.
     ///
-    /// - Parameter scheduler: Runs the observers downstream; the source and its subscription keep their thread.
+    /// - Parameter scheduler: runs the observers downstream; the source and its subscription keep their thread.
     /// - SeeAlso: [observeon](https://reactivex.io/documentation/operators/observeon.html)
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         if let serial = scheduler as? SerialDispatchQueueScheduler {
@@ -11,7 +11,8 @@ extension ObservableType {
     }
 }
 
-/// Delivers on any scheduler: a queue keeps the order, and each step is scheduled after the previous one ended.
+/// Delivers events on any scheduler. A queue keeps their order, and each step is scheduled after the previous one has
+/// ended.
 private final class ObserveOn<Element>: Producer<Element> {
     private let source: SourceReference<Element>
     private let scheduler: ImmediateSchedulerType
@@ -30,16 +31,16 @@ private final class ObserveOn<Element>: Producer<Element> {
 }
 
 private final class ObserveOnSink<Element>: Sink<Element, Element> {
-    /// The source's subscription; disposed at its stop event, before the sink.
+    /// The subscription to the source. It is disposed at its stop event, before the sink.
     let subscription = SingleAssignmentDisposable()
     private let scheduler: ImmediateSchedulerType
     private let lock = Lock()
-    // Guarded by the lock:
+    // The events that wait. This field and the next ones are guarded by the lock.
     private let waiting = WaitingEvents<Element>()
-    /// The stop event, sent after the waiting elements.
+    /// The stop event, which is sent after the waiting elements.
     private var ending = Ending.none
     private var isRunning = false
-    /// The scheduled step that has not begun.
+    /// The step that is scheduled and has not begun.
     private var scheduled: Disposable?
 
     init(_ down: Receiver<Element>, _ scheduler: ImmediateSchedulerType) {
@@ -49,7 +50,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
 
     override func onNext(_ element: Element) {
         let mustStart = lock.withLock {
-            // Nothing follows a stop event.
+            // No event may follow a stop event.
             if !ending.isNone { return false }
             waiting.append(element)
             return wait()
@@ -73,7 +74,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
 
     override func disposed() { takeScheduled()?.dispose() }
 
-    // Called under the lock; returns true if a step must be scheduled.
+    // Handles an event that must wait. Called under the lock. Returns true if a step must be scheduled.
     private func wait() -> Bool {
         defer { isRunning = true }
         return !isRunning
@@ -85,7 +86,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
         if isDisposed { step.dispose() }
         step.setDisposable(
             scheduler.schedule(()) { _ in
-                // Forgotten, not disposed, because this step is running now.
+                // The step is removed, but not disposed, because it is running now.
                 _ = self.takeScheduled()
                 if self.step() { self.schedule() }
                 return Disposables.create()
@@ -99,7 +100,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
         }
     }
 
-    // Delivers one event; returns true if more wait. Only one step runs at a time.
+    // Delivers one event. Returns true if more events wait. Only one step runs at a time.
     private func step() -> Bool {
         if isDisposed { return false }
         let isElement = lock.withLock { waiting.next() }
@@ -117,7 +118,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     }
 }
 
-/// Delivers on a serial queue, which keeps the order, so each event is enqueued as it arrives.
+/// Delivers events on a serial queue. The queue keeps their order, so each event is enqueued when it arrives.
 private final class ObserveOnSerial<Element>: Producer<Element> {
     private let source: SourceReference<Element>
     private let scheduler: SerialDispatchQueueScheduler
@@ -145,7 +146,7 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Serial
     let subscription = SingleAssignmentDisposable()
     private let scheduler: SerialDispatchQueueScheduler
     private let lock = Lock()
-    /// Elements waiting for a turn of the queue; guarded by the lock.
+    /// The elements that wait for a turn of the queue. Guarded by the lock.
     private let waiting = RingBuffer<Element>()
 
     init(_ down: Receiver<Element>, _ scheduler: SerialDispatchQueueScheduler) {

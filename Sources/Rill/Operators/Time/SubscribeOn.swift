@@ -3,7 +3,7 @@ extension ObservableType {
     ///
     /// - SeeAlso: [subscribeon](https://reactivex.io/documentation/operators/subscribeon.html)
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
-        // A source of a foreign type is subscribed directly; its disposal is scheduled too.
+        // A source whose type a program declares is subscribed to directly; its disposal is scheduled, too.
         SubscribeOn(scheduler) { receiver in
             guard let own = self as? Observable<Element> else { return self.subscribe(receiver) }
             return Disposables.unboxed(own.attach(receiver))
@@ -24,7 +24,7 @@ private final class SubscribeOn<Element>: Producer<Element> {
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = ForwardingSink(down)
-        // Holds the scheduled subscription first, then the disposable that schedules the disposal.
+        // Holds the scheduled subscription first, and later the disposable that schedules the disposal of the source.
         let life = SerialDisposable()
         let start = SingleAssignmentDisposable()
         life.put(start)
@@ -33,7 +33,8 @@ private final class SubscribeOn<Element>: Producer<Element> {
                 life.put(ScheduledDisposable(scheduler: scheduler, disposable: source(sink)))
                 return Disposables.create()
             })
-        // Set last: a source that ends during its subscription is disposed after the scheduled step, not inside it.
+        // This is set last, so that a source which ends during its subscription is disposed after the scheduled step
+        // and not inside it.
         sink.setUpstream(life)
         return sink
     }

@@ -1,13 +1,13 @@
 extension ObservableType {
-    /// Sends at most one element per `dueTime`, counted from the last one sent.
+    /// Sends at most one element in each period of `dueTime`, which begins when an element is sent.
     ///
     ///     source                      -1-2-3----4-|
     ///     throttle(4)                 -1---3----4|
     ///     throttle(4, latest: false)  -1--------4-|
     ///
     /// - Parameters:
-    ///   - latest: If true, the latest dropped element is sent at the end of the interval.
-    ///   - scheduler: Runs the timer; delayed elements are delivered on it.
+    /// - latest: if true, the latest dropped element is sent at the end of the period.
+    /// - scheduler: runs the timer; delayed elements are delivered on it.
     ///
     /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     public func throttle(
@@ -89,7 +89,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
         lastSent = alarm.now
     }
 
-    // Returns the rest of the interval. Called inside the gate.
+    // Returns the rest of the interval in nanoseconds. Called inside the gate.
     private func remaining() -> Int {
         if isSentByOtherThread { return span }
         guard let lastSent else { return 0 }

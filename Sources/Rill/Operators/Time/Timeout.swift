@@ -47,12 +47,13 @@ private final class Timeout<Element>: Producer<Element> {
 }
 
 private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHandler {
-    /// The subscription to the source, later that to the other source.
+    /// The subscription to the source, and later that to the other source.
     let subscription = SerialDisposable()
     private let dueTime: RxTimeInterval
     private let other: Observable<Element>
     private let alarm: Alarm
-    /// Counts arrived elements, to recognise a late alarm.
+    /// The number of elements that have arrived. An alarm that was set for an earlier element is late and has no
+    /// effect.
     private var number = 0
     private var hasSwitched = false
 
@@ -71,7 +72,7 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHand
         alarm.set(self, number, after: dueTime)
     }
 
-    // The alarm may have fired before the source is subscribed.
+    // Stores the subscription to the source. The alarm may have fired before.
     func begin(_ first: AnySubscription) {
         if gate.withGate({ hasSwitched }) { first.dispose() } else { subscription.put(first) }
     }
@@ -110,7 +111,7 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHand
     }
 }
 
-/// Receives from the other source.
+/// Receives the events of the other source.
 private final class TimeoutInlet<Element>: Receiver<Element> {
     private let parent: TimeoutSink<Element>
 

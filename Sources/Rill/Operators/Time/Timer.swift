@@ -3,14 +3,14 @@ extension ObservableType where Element: FixedWidthInteger {
     ///
     ///     interval(2)  --0-1-2-3-…
     ///
-    /// - Parameter scheduler: Runs the timer; elements are delivered on it.
+    /// - Parameter scheduler: runs the timer; elements are delivered on it.
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
     @inlinable
     public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Ticks(after: period, every: period, scheduler) { $0 &+ 1 }
     }
 
-    /// Sends 0 after `dueTime`, then completes; with a period it continues with 1, 2, … instead.
+    /// Sends 0 after `dueTime` and then completes. With a period, it sends 1, 2, … instead of completing.
     ///
     /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @inlinable
@@ -22,7 +22,8 @@ extension ObservableType where Element: FixedWidthInteger {
     }
 }
 
-/// Counts. The increment is a closure written where the element type is known.
+/// Sends the numbers of `interval` and `timer`. The closure that increments the number is created where the element
+/// type is known.
 @usableFromInline
 final class Ticks<Element: FixedWidthInteger>: Producer<Element> {
     private let delay: RxTimeInterval

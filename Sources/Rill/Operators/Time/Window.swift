@@ -34,14 +34,14 @@ private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
 
 private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>, AlarmHandler {
     let subscription = SingleAssignmentDisposable()
-    /// Keeps the source subscribed while the outer sequence or any window is subscribed.
+    /// Keeps the source subscribed while the outer sequence or any window has a subscriber.
     let lifetime: RefCountDisposable
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let alarm: Alarm
     private var window = PublishSubject<Element>()
     private var filled = 0
-    /// The number of the current window, to recognise a late alarm.
+    /// The number of the current window. An alarm for an earlier window is late and has no effect.
     private var number = 0
     private var sourceIsDone = false
 
@@ -104,7 +104,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         if let next { startTimer(next) }
     }
 
-    // Ends the current window and begins the next. Called inside the gate; returns its number.
+    // Ends the current window and begins the next one, whose number is returned. Called inside the gate.
     private func change() -> Int {
         let old = window
         window = PublishSubject()
@@ -112,8 +112,8 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         filled = 0
         number &+= 1
         let next = number
-        // One action, sent in order: otherwise an event of another thread could go into a window that no subscriber has
-        // received yet.
+        // Both windows change in one action, which is sent in order. Otherwise an event of another thread could go into
+        // a window that no subscriber has received yet.
         let turn = { [self] in
             old.onCompleted()
             if !isDisposed { downstream.onNext(Window(new, lifetime)) }
@@ -123,7 +123,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
     }
 }
 
-/// A window: the elements of a subject, which keep the source subscribed while the window has a subscriber.
+/// A window: the elements of a subject. It keeps the source subscribed while the window has a subscriber.
 private final class Window<Element>: Producer<Element> {
     private let subject: PublishSubject<Element>
     private let lifetime: RefCountDisposable

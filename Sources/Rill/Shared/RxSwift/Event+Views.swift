@@ -12,7 +12,7 @@ extension Event: CustomDebugStringConvertible {
 }
 
 extension Event {
-    /// True if the event ends its sequence.
+    /// True if the event ends its sequence: an error or a completion.
     public var isStopEvent: Bool {
         switch self {
         case .next: return false
@@ -20,13 +20,13 @@ extension Event {
         }
     }
 
-    /// The value of a `next`, else nil.
+    /// The value of a `next`; nil for other events.
     public var element: Element? {
         if case .next(let value) = self { return value }
         return nil
     }
 
-    /// The error of an `error`, else nil.
+    /// The error of an `error`; nil for other events.
     public var error: Swift.Error? {
         if case .error(let error) = self { return error }
         return nil
@@ -67,7 +67,7 @@ extension Event {
 /// See also: Event, elements().
 public protocol EventConvertible {
     associatedtype Element
-    /// The same as an `Event`.
+    /// This value as an `Event`.
     var event: Event<Element> { get }
 }
 

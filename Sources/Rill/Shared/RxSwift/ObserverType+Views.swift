@@ -1,7 +1,7 @@
 // Conversions of observers.
 
 extension ObserverType {
-    /// Returns this observer, type-erased.
+    /// Returns this observer as a type-erased observer.
     public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
 
     /// Returns an observer of another type that transforms its values for this one; a thrown error is sent.

@@ -48,7 +48,7 @@ extension InfallibleEvent: CustomDebugStringConvertible {
 }
 
 extension InfallibleEvent: EventConvertible {
-    /// The same as an `Event`.
+    /// This event as an `Event`.
     public var event: Event<Element> {
         switch self {
         case .next(let element): return .next(element)

@@ -3,9 +3,9 @@ public final class WorldQueue {
     public let world: World
     public let label: String
     public private(set) var executor: Executor
-    /// The number of `suspend` calls without `resume`; an inactive queue starts with one.
+    /// The number of `suspend` calls that have no `resume` yet. An inactive queue starts with one.
     private var suspendCount = 0
-    /// Work that arrived while the queue was suspended.
+    /// The work that arrived while the queue was suspended.
     private var suspendedWork: [() -> Void] = []
 
     /// Creates a queue.
@@ -25,7 +25,7 @@ public final class WorldQueue {
         label = executor.name
     }
 
-    /// Work of a queue whose target is serial runs on the target.
+    /// If the target of a queue is serial, the queue's work runs on the target's executor.
     private static func executor(of target: WorldQueue?) -> Executor? {
         guard let target, target.executor.kind != .concurrent else { return nil }
         return target.executor
@@ -33,13 +33,13 @@ public final class WorldQueue {
 
     public var isMain: Bool { executor.isMain }
 
-    /// Later work runs on a serial target.
+    /// Changes the target of the queue. If it is serial, later work runs on the target's executor.
     public func setTarget(_ target: WorldQueue?) { executor = WorldQueue.executor(of: target) ?? executor }
 
-    /// Stores all work that arrives from now on.
+    /// Suspends the queue: it stores all work that arrives from now on.
     public func suspend() { suspendCount += 1 }
 
-    /// Runs the stored work once each `suspend` has its `resume`.
+    /// Ends one suspension. The stored work runs after each `suspend` has had its `resume`.
     public func resume() {
         guard suspendCount > 0 else { return }
         suspendCount -= 1
@@ -51,12 +51,12 @@ public final class WorldQueue {
 
     public static func main(in world: World) -> WorldQueue { WorldQueue(world.main, in: world) }
 
-    /// Returns the global concurrent queue of a quality of service; always the same executor.
+    /// Returns the global concurrent queue with a quality of service. All of them use the same executor.
     public static func global(_ qos: String = "default", in world: World) -> WorldQueue {
         WorldQueue(world.executor(named: "com.apple.root.\(qos)-qos", .concurrent), in: world)
     }
 
-    /// Runs a body in its turn. A group counts it until it ends.
+    /// Runs a body in its turn. If a group is given, it counts the body until the body ends.
     public func async(barrier: Bool = false, group: WorldDispatchGroup? = nil, _ body: @escaping () -> Void) {
         group?.enter()
         if suspendCount > 0 {
@@ -81,19 +81,21 @@ public final class WorldQueue {
         }
     }
 
-    /// Delayed work of a background queue simulates responses from outside, which may arrive late.
+    /// Runs a body after a deadline. For a background queue, delayed work simulates responses from outside, which may
+    /// arrive late.
     public func asyncAfter(deadline: Int, _ body: @escaping () -> Void) {
-        // Delayed work of a background queue simulates responses from outside, which may arrive late.
+        // For a background queue, delayed work simulates responses from outside, which may arrive late.
         let delay = executor.isMain ? 0 : world.order?.delay(on: executor.name, at: world.now, cause: world.cause) ?? 0
         world.schedule(at: deadline.saturatingSum(delay), on: executor, body)
     }
 
-    /// Runs a body in its turn and waits for it. Returns `.deadlock` if the caller already runs on this serial queue.
+    /// Runs a body in its turn, and waits for its end. Returns `.deadlock` if the caller already runs on this serial
+    /// queue.
     public func sync(barrier: Bool = false, _ body: () -> Void) -> WaitResult {
         world.sync(on: executor, barrier: barrier, body)
     }
 
-    /// Runs a work item in its turn, unless it was cancelled before.
+    /// Runs a work item in its turn, unless it was cancelled before that.
     public func async(_ item: WorldWorkItem) { async { item.perform() } }
     public func asyncAfter(deadline: Int, _ item: WorldWorkItem) { asyncAfter(deadline: deadline) { item.perform() } }
 }

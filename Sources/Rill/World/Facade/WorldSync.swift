@@ -4,10 +4,10 @@ public final class WorldSemaphore {
 
     public init(value: Int, in world: World) { signalState = WorldSignal(world, value: value) }
 
-    /// Waits at most `timeout` virtual nanoseconds.
+    /// Waits, at most for `timeout` virtual nanoseconds.
     public func wait(timeout: Int? = nil) -> WaitResult { signalState.wait(timeout: timeout) }
 
-    /// Returns true if a caller waited.
+    /// Increments the semaphore. Returns true if this has ended the wait of a caller.
     @discardableResult
     public func signal() -> Bool { signalState.signal() }
 }
@@ -23,7 +23,7 @@ public final class WorldDispatchGroup {
 
     public func enter() { count += 1 }
 
-    /// Balances one `enter`; returns false if there is none, which is an error of the program.
+    /// Ends the effect of one `enter`. Returns false if there was none, which is an error in the program.
     @discardableResult
     public func leave() -> Bool {
         guard count > 0 else { return false }

@@ -25,13 +25,13 @@ public final class WorldThread {
         set { executor.name = newValue }
     }
 
-    /// The number of the thread; 1 is main.
+    /// The number of the thread. The main thread has number 1.
     public var number: Int { executor.number }
     public var isMainThread: Bool { executor.isMain }
-    /// True for the main thread and threads of queues, which the program did not create.
+    /// True for the main thread and for threads of queues, because the program has not created them.
     public var isOfSystem: Bool { executor.isMain || executor.kind != .thread }
 
-    /// Starts the thread. Further calls have no effect.
+    /// Starts the thread. Further calls do nothing.
     public func start() {
         guard let body = body.take() else { return }
         world.schedule(on: executor) { [self] in
@@ -44,10 +44,10 @@ public final class WorldThread {
         }
     }
 
-    /// Requests the end; the body must check `isCancelled`.
+    /// Requests that the thread ends. The body must check `isCancelled`.
     public func cancel() { isCancelled = true }
 
-    /// Returns the calling thread: one object per executor while it is retained.
+    /// Returns an object for the calling thread. There is one object for each executor while it is retained.
     public static func current(in world: World) -> WorldThread {
         let executor = world.threadExecutor
         if let thread = executor.thread { return thread }
@@ -56,10 +56,10 @@ public final class WorldThread {
         return thread
     }
 
-    /// True if the caller runs on the main thread, even for another queue.
+    /// True if the caller runs on the main thread, even if it works for another queue.
     public static func isMainThread(in world: World) -> Bool { world.threadExecutor.isMain }
 
-    /// Blocks the caller for virtual nanoseconds.
+    /// Blocks the caller for some virtual nanoseconds.
     @discardableResult
     public static func sleep(_ nanoseconds: Int, in world: World) -> WaitResult { world.block(for: nanoseconds) }
 }

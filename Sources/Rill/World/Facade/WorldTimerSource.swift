@@ -18,9 +18,9 @@ public final class WorldTimerSource {
     // Freeing a source cancels it, as in Dispatch.
     deinit { item?.cancel() }
 
-    /// Fires at a virtual time, then every `repeating` nanoseconds.
+    /// Fires at a virtual time, and then every `repeating` nanoseconds.
     public func schedule(deadline: Int, repeating: Int? = nil) {
-        // As on a real clock, a timer started later is due later.
+        // As with a real clock, a timer that is started later is due later.
         due = max(deadline, world.now) &+ 1
         period = repeating
         disarm()
@@ -43,7 +43,7 @@ public final class WorldTimerSource {
         disarm()
     }
 
-    /// Stops the timer for good.
+    /// Stops the timer; it cannot be started again.
     public func cancel() {
         guard !isCancelled else { return }
         isCancelled = true
@@ -56,7 +56,8 @@ public final class WorldTimerSource {
         guard suspensions == 0, !isCancelled, item == nil, let due else { return }
         let fire: () -> Void = { [weak self] in self?.fire() }
         if let period {
-            // A due time in the past fires at once and keeps its phase.
+            // If the due time is past, the timer fires at once. Later ticks stay at multiples of the period from the
+            // due time.
             let periodic = PeriodicItem(
                 executor: executor, due: due, order: world.nextArrivalNumber(), period: period, action: fire)
             world.enqueue(periodic, delay: 1)

@@ -1,4 +1,4 @@
-// Deprecated names from earlier releases.
+// The deprecated names of earlier releases.
 import Rill
 
 extension TestScheduler {

@@ -15,7 +15,7 @@ struct Parameter {
     var isVariadic = false
 }
 
-/// Completion of arguments: labels, and values of the parameter's type.
+/// Methods for the completion of arguments, which are labels and values of the parameter's type.
 extension Assistant {
     /// Returns the parameters of every function that a call may refer to; nil if it is unknown.
     func signatures(of call: Call, in text: String) -> [[Parameter]]? {
@@ -71,7 +71,7 @@ extension Assistant {
     /// Returns names and other texts that can begin an argument.
     func arguments(at place: CursorPlace, in text: String) -> [Completions.Candidate] {
         let names = place.word.isEmpty ? shortNames(at: place) + ownNames() : names()
-        // After the start of a value, only its continuations fit.
+        // After the beginning of a value, only a continuation of that value fits.
         guard let call = place.call, call.arguments.last?.isEmpty == true || call.arguments.last?.isOnlyLabel == true,
             let signatures = signatures(of: call, in: text)
         else { return names }
@@ -99,8 +99,8 @@ extension Assistant {
         "SerialDispatchQueueScheduler(qos: .default)",
     ]
 
-    /// Returns values of the parameter's type first, then common values, then members of the type, then labels; the
-    /// rest may begin an expression of the type.
+    /// Returns the completions for an argument in this order: values of the parameter's type, common values, members of
+    /// the type, labels, and then names with which an expression of the type may begin.
     private func values(
         _ wanted: [Parameter], _ names: [Completions.Candidate], typed word: String,
         labels: [Completions.Candidate] = []
@@ -120,14 +120,14 @@ extension Assistant {
         let isRight = right.contains { $0.insertion.hasPrefix(word) }
         let others = names.map { name in
             var name = name
-            // A letter that no value of the type begins with is not completed automatically.
+            // If no value of the type begins with the typed letter, no completion is inserted automatically.
             name.fits = !isRight && !word.isEmpty
             return name
         }
         return right + others
     }
 
-    /// Returns implicit members such as `.seconds(_:)` for a duration. Numbers and strings have none.
+    /// Returns implicit members such as `.seconds(_:)` for a duration. Number and string types have none.
     private func impliedMembers(by type: Type) -> [Completions.Candidate] {
         let checker = openChecker()
         let type = checker.unwrapped(type)
@@ -152,14 +152,14 @@ extension Assistant {
 
     // MARK: Behind a leading dot
 
-    /// Returns the members of the parameter's type after a leading dot.
+    /// After a leading dot, returns the members of the parameter's type.
     func implicitMembers(_ call: Call?, in text: String) -> [Completions.Candidate] {
         guard let call, let signatures = signatures(of: call, in: text) else { return [] }
         let types = signatures.flatMap { call.next(of: $0) }.filter { $0.label == call.arguments.last?.label }
         return implicitMembers(ofAll: types.compactMap(\.type))
     }
 
-    /// Returns the members of the type that the checker expects at a place.
+    /// Returns the members of the type that the checker expects at the cursor.
     func implicitMembers(at place: CursorPlace, in text: String) -> [Completions.Candidate] {
         let compared = place.comparedExpression.flatMap { type(of: $0, in: text) }
         let head = String(decoding: Array(text.utf8)[..<place.start], as: UTF8.self)
@@ -175,7 +175,7 @@ extension Assistant {
         }
     }
 
-    /// Returns the type in which a probe name after a trailing dot was looked up.
+    /// Returns the type in which the checker looked up a placeholder name after a trailing dot.
     func ownerOfProbe(in text: String) -> Type? {
         let checker = openChecker()
         let probe = "rillProbe"
@@ -183,7 +183,8 @@ extension Assistant {
         checker.onUnknownMember = { if $0 == probe { found = $1 } }
         defer { checker.onUnknownMember = nil }
         let start = text + probe
-        // Continuations that may complete the text: none, the body of `if`, the end of `case`, an alternative.
+        // Texts that may make the typed text complete: none, a body for `if`, the end of a `case`, the alternative of
+        // `? :`.
         for rest in ["", " {}", ": break", " : .\(probe)"] where found == nil {
             let whole = start + rest + SourceWords(start).closers
             _ = checker.type(ofScratch: whole)
@@ -193,8 +194,8 @@ extension Assistant {
 }
 
 extension Call {
-    /// Returns the parameters that the current argument may belong to: those with its label, or without a label all up
-    /// to the first required one.
+    /// Returns the parameters to which the current argument may belong. If the argument has a label, these are the
+    /// parameters with that label; otherwise all parameters up to and including the first required one.
     func next(of parameters: [Parameter]) -> [Parameter] {
         let rest = remaining(of: parameters)
         if let label = arguments.last?.label { return rest.first { $0.label == label }.map { [$0] } ?? [] }
@@ -202,7 +203,7 @@ extension Call {
         return rest.isEmpty ? [] : Array(rest[...end])
     }
 
-    /// Returns the parameters after the previous arguments; a variadic one may repeat.
+    /// Returns the parameters that follow the previous arguments. A variadic parameter may occur again.
     private func remaining(of parameters: [Parameter]) -> ArraySlice<Parameter> {
         var rest = parameters[...]
         for argument in arguments.dropLast() {
@@ -224,13 +225,14 @@ extension Type {
 }
 
 extension Checker {
-    /// Returns true if a value of the type is simply convertible to the other type.
+    /// Returns true if a value of the type can be used where the other type is expected, without a complicated
+    /// conversion.
     fileprivate func fits(_ type: Type, _ wanted: Type) -> Bool {
         if type == wanted { return true }
         return !wanted.protocols.isEmpty && wanted.protocols.allSatisfy { conforms(type, to: $0) }
     }
 
-    /// Returns the wrapped type of an optional; any other type unchanged.
+    /// Returns the type inside an optional; returns other types unchanged.
     fileprivate func unwrapped(_ type: Type) -> Type {
         guard case .nominal(let symbol, let arguments) = type.kind, symbol.name.text == "Optional",
             let payload = arguments.first

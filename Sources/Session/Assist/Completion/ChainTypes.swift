@@ -3,9 +3,9 @@ import Diagnostics
 import Language
 import Syntax
 
-/// Types of a chain during typing.
+/// Shows the types of a chain while it is typed.
 extension Assistant {
-    /// Returns the types after the stages of a typed chain, by line and in order.
+    /// For each line of a typed chain, returns the types after the stages on that line, in order.
     package func stageTypes(in text: String) -> [Int: [String]] {
         guard !text.hasPrefix(":") else { return [:] }
         let lead = text.drop { $0 == " " }.first == "." ? lastResult ?? "" : ""
@@ -13,7 +13,7 @@ extension Assistant {
         let bytes = words.bytes
         var lines: [Int: [String]] = [:]
         var (line, last) = (0, 0)
-        // The bracket depth of the words and of the line; text inside brackets is not a stage.
+        // The bracket depths of the current word and of the line. Text inside brackets is not a stage.
         var (depth, outer) = (0, 0)
         for index in words.indices {
             let word = words[index]
@@ -25,7 +25,7 @@ extension Assistant {
             if depth > outer { continue }
             let next = index + 1 < words.count ? words[index + 1] : nil
             let gap = bytes[last..<(next?.range.lowerBound ?? bytes.count)]
-            // A stage ends before a dot and at the end of a line; the type name in `Observable.of` is no stage.
+            // A stage ends before a dot and at the end of a line. The type name in `Observable.of` is not a stage.
             guard next == nil || next?.kind == .dot || gap.contains(0x0A), word.kind != .type, word.kind != .dot,
                 let type = typeEnding(at: last, of: bytes)
             else { continue }

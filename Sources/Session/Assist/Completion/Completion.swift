@@ -4,14 +4,14 @@ import StyledText
 import Syntax
 import TypeModel
 
-/// Completion: members of the type before a dot, missing labels of a call, values of the expected type, names.
+/// Completes members after a dot, missing labels of a call, values of the expected type, and names.
 extension Assistant {
     package func completions(in text: String, at cursor: Int) -> Completions {
         let bytes = Array(text.utf8)
         let end = min(max(cursor, 0), bytes.count)
         let before = String(decoding: bytes[..<end], as: UTF8.self)
         if let goingOn = continuedLine(before) {
-            // The line continues the last result.
+            // A line that begins with a dot continues the last result.
             var found = completions(behind: goingOn)
             found.start = max(0, found.start - goingOn.utf8.count + before.utf8.count)
             return found
@@ -58,7 +58,7 @@ extension Assistant {
         }
     }
 
-    /// Shows the overloads of one name as one row until the whole name is typed.
+    /// Shows the overloads of a name as one row until the whole name is typed.
     private func groupedOverloads(_ candidates: [Completions.Candidate], typed word: String) -> [Completions.Candidate]
     {
         var families: [(name: Substring, forms: [Completions.Candidate])] = []

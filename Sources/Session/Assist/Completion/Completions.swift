@@ -5,11 +5,12 @@ package struct Completions: Equatable, Sendable {
         package var title: String
         /// The text that replaces the range from `start` to the cursor: `throttle(`.
         package var insertion: String
-        /// A short description: `at most one element in each interval`.
+        /// A short description, such as `at most one element in each interval`.
         package var summary: String
-        /// The declaration with its types at this place; empty if unknown.
+        /// The declaration with the types that it has at the cursor; empty if it is unknown.
         package var declaration: String
-        /// True if its type fits the place. Others may begin an expression, but are not inserted automatically.
+        /// True if the type of the candidate fits here. Other candidates may begin an expression, but are not inserted
+        /// automatically.
         package var fits = true
 
         package init(title: String, insertion: String, summary: String = "", declaration: String = "") {
@@ -20,7 +21,7 @@ package struct Completions: Equatable, Sendable {
         }
     }
 
-    /// The start of the completed word.
+    /// The position at which the completed word starts.
     package var start: Int
     package var candidates: [Candidate]
 
@@ -29,7 +30,7 @@ package struct Completions: Equatable, Sendable {
         self.candidates = candidates
     }
 
-    /// The common prefix of all candidates that fit.
+    /// The prefix that all candidates which fit have in common.
     package var commonPrefix: String {
         let candidates = candidates.filter(\.fits)
         guard var common = candidates.first?.insertion else { return "" }

@@ -1,34 +1,34 @@
 import Diagnostics
 import Syntax
 
-/// The context of a cursor: the typed word and its possible kinds. The text before the cursor is parsed with a name in
-/// the place of the word, and the position of that name in the tree gives the kinds.
+/// The context of the cursor: the typed word, and the kinds of names that may replace it. The text before the cursor is
+/// parsed with a placeholder name instead of the word; the position of this name in the tree determines the kinds.
 struct CursorPlace {
     enum Kind: Equatable {
-        /// The place after a dot, with the expression or type before the dot.
+        /// The cursor follows a dot; `base` is the expression or type before the dot.
         case member(base: String)
-        /// The place after a dot without an expression before it.
+        /// The cursor follows a dot that has no expression before it.
         case implicitMember
         case name
-        /// A place where only a type fits: after `let x:`, a parameter's colon, `->` or `as`.
+        /// Only a type can follow, because the cursor is after `let x:`, a parameter's colon, `->` or `as`.
         case type
-        /// The place after `import`.
+        /// The cursor follows `import`.
         case module
-        /// The place inside a string.
+        /// The cursor is in a string.
         case text
-        /// The place inside a comment, where nothing is completed.
+        /// The cursor is in a comment, where nothing is completed.
         case nowhere
     }
 
     var kind = Kind.name
-    /// The start of the word.
+    /// The position at which the word starts.
     let start: Int
     let word: String
-    /// The innermost call around the cursor.
+    /// The innermost call that contains the cursor.
     var call: Call?
-    /// The expression before `==`, whose type a leading dot refers to.
+    /// The expression before `==`; an implicit member after `==` has its type.
     var comparedExpression: String?
-    /// True inside a closure without named parameters.
+    /// True if the cursor is in a closure without named parameters.
     var hasShortNames = false
 
     init(_ before: String) {
@@ -46,7 +46,7 @@ struct CursorPlace {
         var head = String(before.utf8.prefix(kind == .text ? start - 1 : start)) ?? ""
         let outer = SourceWords(head)
         head += outer.withProbe
-        // Two endings are tried, because a `guard` without its end has no condition in the tree.
+        // Two endings are tried, because a `guard` without its `else` has no condition in the tree.
         for end in ["", " else {}"] {
             let isFound = Source.scratch(head + CursorFinder.probe.text + end + outer.closers) { source in
                 let finder = CursorFinder(at: UInt32(head.utf8.count))
@@ -68,21 +68,21 @@ struct CursorPlace {
 struct Call {
     struct Argument {
         var label: String?
-        /// True if nothing is typed, apart from the word at the cursor.
+        /// True if the argument is not typed yet, apart from the word at the cursor.
         var isEmpty = false
-        /// True if only its label is typed.
+        /// True if only the label of the argument is typed.
         var isOnlyLabel = false
     }
 
-    /// The name before the parenthesis, after a dot if there is one.
+    /// The name before the parenthesis; if it contains a dot, the part after the dot.
     var name: String
-    /// The expression before the dot; nil without one.
+    /// The expression before the dot; nil if the call has no dot.
     var base: String?
-    /// The arguments so far; at least one.
+    /// The arguments typed so far; there is at least one.
     var arguments: [Argument]
 }
 
-/// Finds a name in a tree, and the call, member or type around it.
+/// Finds the placeholder name in a tree, with the call, member or type around it.
 private final class CursorFinder: TreeWalker {
     static let probe: Name = "rillProbe"
 
@@ -90,7 +90,7 @@ private final class CursorFinder: TreeWalker {
     private(set) var call: Call?
     private(set) var comparedExpression: String?
     private(set) var hasShortNames = false
-    /// True if an expression, a pattern or a type of the tree is the name.
+    /// True if an expression, a pattern or a type in the tree is the placeholder name.
     private(set) var isFound = false
     private let place: UInt32
 
@@ -122,7 +122,7 @@ private final class CursorFinder: TreeWalker {
         guard contains(type.span) else { return }
         if case .error = type.kind { return }
         (kind, call, isFound) = (.type, nil, true)
-        // The name with the dot before it, as in `UIView.` or `[Int].`.
+        // The placeholder name with a dot, as it follows `UIView` or `[Int]`.
         let name = "." + CursorFinder.probe.text
         if type.span.text.hasSuffix(name) { kind = .member(base: String(type.span.text.dropLast(name.count))) }
     }
@@ -160,7 +160,7 @@ private final class CursorFinder: TreeWalker {
         for case .closure(let closure) in node.trailingClosures.map(\.value.kind) { walk(closure.body) }
     }
 
-    /// Returns the operand before `== .name`.
+    /// Returns the operand before `==` if `.name` follows it.
     private func operand(comparedIn items: [SequenceItem]) -> String? {
         for (index, item) in items.enumerated().dropFirst(2) {
             guard case .operand(let right) = item, contains(right.span), case .member(let member) = right.kind,
@@ -192,7 +192,8 @@ extension Call {
 }
 
 extension SourceWords {
-    /// Appends a name to the text, with an operator before it if the text is an operand that could continue.
+    /// The text with the placeholder name at its end. If the text is a complete operand, an operator is inserted before
+    /// the name.
     fileprivate var withProbe: String {
         let operands: [SourceWord.Kind] = [.name, .type, .number, .string, .close]
         guard let place = lastIndex(where: { $0.kind != .sign }), operands.contains(self[place].kind) else { return "" }
@@ -207,7 +208,7 @@ extension SourceWords {
 }
 
 extension Decl {
-    /// Returns true if the place may be inside a closure body; elsewhere `$0` has no meaning.
+    /// Returns true if the position may be in the body of a closure. Elsewhere `$0` has no meaning.
     fileprivate func hasBody(at place: UInt32) -> Bool {
         guard case .variable(let variable) = kind else { return true }
         return variable.bindings.contains { $0.accessors.contains { $0.span.start <= place && place < $0.span.end } }
@@ -215,7 +216,7 @@ extension Decl {
 }
 
 extension ClosureExpr {
-    /// Returns true for `{ (a: Int`: the parenthesis of typed parameters looks like a tuple until `in` follows.
+    /// Returns true for `{ (a: Int`: until `in` follows, the parameters look like a tuple.
     fileprivate func beginsWithParameters(_ contains: (Span) -> Bool) -> Bool {
         guard parameters == nil, body.count == 1, case .expr(let first) = body[0].kind,
             case .tuple(let elements) = first.kind

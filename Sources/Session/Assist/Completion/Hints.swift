@@ -1,10 +1,11 @@
 import Declarations
 import StyledText
 
-/// The signature of the call around the cursor.
+/// Shows the signature of the call that contains the cursor.
 extension Assistant {
-    /// Returns the signature with the current parameter emphasised. If it is too long, parts are omitted in this order:
-    /// generic parameters and constraints, the result and other parameters' types, earlier parameters, later ones.
+    /// Returns the signature with the current parameter emphasised. If it is too long, parts are left out in this
+    /// order: generic parameters and constraints, the result and the types of other parameters, earlier parameters,
+    /// later parameters.
     package func hint(in text: String, at cursor: Int, room: Int) -> StyledText? {
         let bytes = Array(text.utf8)
         let before = String(decoding: bytes[..<min(max(cursor, 0), bytes.count)], as: UTF8.self)
@@ -19,15 +20,15 @@ extension Assistant {
     }
 }
 
-/// A declaration in parts, so that parts can be omitted.
+/// A declaration that is split into parts, so that parts can be left out.
 private struct Hint {
     private let declaration: String
     private let name: String
     private let generics: String
     private let parameters: [String]
-    /// The text after the parameters.
+    /// The text that follows the parameters.
     private let rest: String
-    /// The index of the current parameter.
+    /// The index of the current parameter; nil if there is none.
     private let index: Int?
 
     init(_ declaration: String, _ call: Call) {

@@ -6,12 +6,12 @@ import StyledText
 import Syntax
 import TypeModel
 
-/// Completion of members.
+/// Completes the members of a type.
 extension Assistant {
-    /// Returns the type of an expression before the cursor's word; nil if it has none.
+    /// Returns the type of the expression before the cursor's word; nil if it has none.
     func type(of base: String, in text: String) -> Type? {
         let checker = openChecker()
-        // The name of a type refers to the type itself.
+        // If the expression is a type's name, it refers to the type itself.
         let isName =
             (SourceWords(base).last?.kind == .type || base.hasSuffix(">"))
             && !(definition(named: base) is VariableSymbol)
@@ -19,23 +19,24 @@ extension Assistant {
             guard let type = checker.type(ofScratch: text) else { continue }
             return type
         }
-        // The base may use names that are declared earlier in the same block.
+        // The expression may use names that are declared earlier in the same block.
         guard let place = text.ranges(of: base).last else { return nil }
         let before = String(text[..<place.upperBound])
         if let type = checker.type(ofScratch: before) { return type }
         let owner = ownerOfProbe(in: before + ".")
-        // A generic type without arguments is probed with a member of its own, whose owner is used.
+        // If a generic type lacks its arguments, its own members are found by looking up a placeholder member.
         return isName ? owner.map { $0.isMetatype ? $0 : .metatype($0) } : owner
     }
 
     func members(of base: String, in text: String) -> [Completions.Candidate] {
         guard let type = type(of: base, in: text) else { return [] }
-        // The result of a static member may be an instance, whose members are then completed.
+        // A static member may return an instance of the type, whose members are completed next.
         let owner = type.instance?.symbol
         return candidates(membersOf: type, first: { owner == nil || $0.resultType?.symbol === owner })
     }
 
-    /// Returns the members of a type: those of the program first, then by usage, then by name.
+    /// Returns the members of a type: those that the program declares come first, then the others by how often they are
+    /// used, then by name.
     func candidates(
         membersOf type: Type, where fits: (Symbol) -> Bool = { _ in true },
         first isFirst: (Symbol) -> Bool = { _ in true }
@@ -75,7 +76,7 @@ extension Assistant {
         return candidate
     }
 
-    /// Returns a short description: from the documentation, else the type.
+    /// Returns a short description from the documentation; if there is none, the type.
     private func summary(of symbol: Symbol, _ meaning: [String: String]) -> String {
         if let line = symbol.documentation?.split(separator: "\n").first { return DocIndex.phrase(String(line)) }
         guard let checker = knownChecker else { return "" }
@@ -95,7 +96,7 @@ extension Assistant {
         return AliasedTypes.shared.replacingAliases(addingAny(DeclarationText.replacing(meaning, in: text), symbol))
     }
 
-    /// Adds the `any` that library interfaces may omit.
+    /// Adds the `any` before protocols, which library interfaces may omit.
     private func addingAny(_ text: String, _ symbol: Symbol) -> String {
         guard let function = symbol as? FunctionSymbol, let checker = knownChecker else { return text }
         var text = text
@@ -122,13 +123,13 @@ extension Assistant {
 extension Type {
     var isMetatype: Bool { instance != nil }
 
-    /// The instance type of a metatype.
+    /// The instance type of a metatype; nil for other types.
     var instance: Type? {
         if case .metatype(let instance) = kind { return instance }
         return nil
     }
 
-    /// The nominal type.
+    /// The symbol of the nominal type; for a metatype, that of its instance type.
     var symbol: NominalSymbol? {
         if case .nominal(let symbol, _) = kind { return symbol }
         return nil
@@ -144,7 +145,7 @@ extension Type {
 }
 
 extension Symbol {
-    /// The type of a call, an access or a case.
+    /// The type of a function's result, a variable or an enum case.
     var resultType: Type? {
         switch self {
         case let function as FunctionSymbol: return function.result
@@ -155,6 +156,6 @@ extension Symbol {
 }
 
 extension Checker {
-    /// Returns the type of an expression without storing its text.
+    /// Returns the type of an expression without keeping its source text.
     package func type(ofScratch text: String) -> Type? { Source.scratch(text) { type(of: parse($0)).type } }
 }

@@ -6,7 +6,7 @@ import StyledText
 import Syntax
 import TypeModel
 
-/// Completion of names of the session, the library and the language.
+/// Completes names of the session, the library and the language.
 extension Assistant {
     /// Returns the session's names, the newest first.
     func ownNames() -> [Completions.Candidate] {
@@ -28,7 +28,7 @@ extension Assistant {
         return ownNames() + library.sorted { $0.title < $1.title } + words.sorted { $0.title < $1.title }
     }
 
-    /// Returns the results `$R0`, `$R1`, …, the newest first.
+    /// Returns the names of the results, `$R0` and so on, beginning with the newest.
     func results() -> [Completions.Candidate] {
         guard let checker = knownChecker else { return [] }
         return definitions.reversed().filter { $0.name.text.hasPrefix("$R") }.map { symbol in
@@ -37,7 +37,7 @@ extension Assistant {
         }
     }
 
-    /// Returns the session's types, then the library's by usage.
+    /// Returns the types of the session, then those of the library in the order of their use.
     func types() -> [Completions.Candidate] {
         let own = definitions.reversed().filter { $0 is NominalSymbol || $0 is TypealiasSymbol }.map { symbol in
             Completions.Candidate(
@@ -51,7 +51,7 @@ extension Assistant {
             + library.sorted { (Usage.rank(ofType: $0.title), $0.title) < (Usage.rank(ofType: $1.title), $1.title) }
     }
 
-    /// Returns `$0` with its common uses, for closures without named parameters.
+    /// Returns `$0` and its common uses, for closures without named parameters.
     func shortNames(at place: CursorPlace) -> [Completions.Candidate] {
         guard place.hasShortNames else { return [] }
         return [Completions.Candidate(title: "$0", insertion: "$0", summary: "the closure's first argument")]
@@ -68,7 +68,8 @@ extension Assistant {
 
     // MARK: Documentation
 
-    /// Returns the declaration with its types at this place, and the rest of its documentation.
+    /// Returns the documentation of a candidate: the declaration with the types that it has at the cursor, then the
+    /// text.
     package func documentation(for candidate: Completions.Candidate) -> StyledText? {
         let title = candidate.title.hasPrefix(".") ? String(candidate.title.dropFirst()) : candidate.title
         let entries = DocIndex.shared.entries(named: title).filter { $0.title == title }
@@ -96,7 +97,7 @@ extension Assistant {
         }
         var told: [Documentation] = []
         return DocIndex.shared.entries(named: name).prefix(limit).map { entry in
-            // Members that a trait shares with observables have the same documentation.
+            // A member that a trait shares with observables has the documentation of the observables' member.
             var documentation = entry.documentation
             documentation.phrases = []
             let isTold = !entry.owner.isEmpty && told.contains(documentation)
@@ -107,7 +108,7 @@ extension Assistant {
 }
 
 extension Call {
-    /// Returns the index of the parameter for the current argument; nil if there is none.
+    /// Returns the index of the parameter to which the current argument belongs; nil if there is none.
     func place(among labels: [String?]) -> Int? {
         var next = 0
         for (index, argument) in arguments.enumerated() {

@@ -1,4 +1,4 @@
-/// The usage order of completions: names by their frequency in programs.
+/// Orders completions by how often programs use their names.
 enum Usage {
     private static let names = """
         onNext accept value drive( subscribe(onNext: map filter bind( flatMapLatest flatMap debounce throttle \
@@ -10,13 +10,13 @@ enum Usage {
         uppercased lowercased split hasPrefix hasSuffix rx text tap isEnabled data
         """.split(separator: " ").map { String($0) }
 
-    /// The usual static members that create a value.
+    /// The static members that usually create a value.
     private static let makers = """
         milliseconds seconds instance just of create interval timer from merge combineLatest zip concat empty never error \
         range deferred generate repeatElement using amb
         """.split(separator: " ").map { String($0) }
 
-    /// The usual types in declarations.
+    /// The types that are usual in declarations.
     private static let types = """
         Int String Bool Double Observable PublishSubject BehaviorSubject PublishRelay BehaviorRelay Driver Signal Single Maybe \
         Completable Disposable DisposeBag Event Error Array Dictionary Set Optional Void Any Date Data URL Result Never
@@ -34,17 +34,17 @@ enum Usage {
             names.enumerated().map { (String($0.element.prefix { $0 != "(" }), $0.offset) }, uniquingKeysWith: min)
     }
 
-    /// The preferred overload of a name: `subscribe(onNext:`.
+    /// For each name, the beginning of the overload that is offered first: `subscribe(onNext:`.
     private static let preferredOverloads: [String: String] = Dictionary(
         names.filter { $0.contains("(") }.map { (String($0.prefix { $0 != "(" }), $0) },
         uniquingKeysWith: { first, _ in first })
 
-    /// Returns the rank of a name; smaller is more frequent, unlisted names are last.
+    /// Returns the rank of a name: the smaller, the more frequent. Names that are not listed come last.
     static func rank(of title: String, onType: Bool) -> Int {
         (onType ? makerRanks : ranks)[String(title.prefix { $0 != "(" })] ?? .max
     }
 
-    /// Returns the most probable overload: the preferred one, else the simplest.
+    /// Returns the most probable overload: the preferred one if there is one, otherwise the simplest.
     static func first(of candidates: [Completions.Candidate]) -> Completions.Candidate {
         let name = String(candidates[0].title.prefix { $0 != "(" })
         if let form = preferredOverloads[name], let usual = candidates.first(where: { $0.title.hasPrefix(form) }) {

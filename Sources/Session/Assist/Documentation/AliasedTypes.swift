@@ -4,7 +4,7 @@ import Syntax
 import TypeModel
 
 /// Replaces types in a declaration's text by their common aliases: `PrimitiveSequence<SingleTrait, Int>` by
-/// `Single<Int>`. The checker does the same for types it knows.
+/// `Single<Int>`. The checker does the same for the types that it knows.
 struct AliasedTypes {
     private struct Alias {
         var name: String
@@ -15,7 +15,7 @@ struct AliasedTypes {
 
     private var aliases: [Alias] = []
 
-    /// The aliases of the reactive library. Only their declarations are read.
+    /// The aliases of the reactive library, taken from their declarations.
     static let shared = AliasedTypes()
 
     private init() {
@@ -48,7 +48,7 @@ struct AliasedTypes {
         return text
     }
 
-    /// Replaces one occurrence; nil if there is none.
+    /// Replaces one occurrence of the type; returns nil if there is none.
     private static func replaced(_ alias: Alias, in text: String) -> String? {
         guard let head = text.firstRange(of: alias.head + ",") else { return nil }
         var depth = 1

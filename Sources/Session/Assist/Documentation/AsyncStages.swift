@@ -6,7 +6,7 @@ import Syntax
 import TypeModel
 
 extension String {
-    /// The sequence of a loop, `for await x in source.values { … }`, without `values`; other texts unchanged.
+    /// For a loop `for await x in source.values { … }`, the sequence without `values`; other texts are unchanged.
     package var iterated: String {
         Source.scratch(self) { source in
             guard case .for(let loop)? = parse(source).statements.first?.kind, loop.awaitSpan != nil else {
@@ -19,8 +19,8 @@ extension String {
 }
 
 extension Checker {
-    /// Returns a chain of operators of an asynchronous sequence as its prefixes, each one stage longer:
-    /// `numbers`, `numbers.map { … }`. Empty for other expressions.
+    /// Returns the prefixes of a chain of operators on an asynchronous sequence, each one stage longer: `numbers`,
+    /// `numbers.map { … }`. Returns an empty list for other expressions.
     package func asyncStages(of text: String) -> [String] {
         guard isAsyncSequence(text) else { return [] }
         var stages: [String] = []

@@ -1,8 +1,8 @@
 import StyledText
 
-/// Documentation of the words of Swift's concurrency, which no library declares.
+/// The documentation of Swift's concurrency keywords, which no library declares.
 package enum ConcurrencyWords {
-    /// The lines about a word, an example among them; nil for other words.
+    /// Returns the lines about a keyword, with an example; nil for other words.
     package static func lines(for text: String) -> [StyledText]? {
         let word = text.hasPrefix("for try await") ? "for await" : text
         guard let entry = entries.first(where: { $0.word == word }) else { return nil }

@@ -25,12 +25,12 @@ struct DeclarationReader {
         for member in type.members { read(member, in: type, name) }
     }
 
-    /// Cases and requirements follow their type.
+    /// Cases and requirements have the access level of their type.
     private func isInternal(_ declaration: Decl, in owner: TypeDecl?) -> Bool {
         if ["internal", "private", "fileprivate"].contains(where: declaration.modifiers.has) { return true }
         if case .enumCase = declaration.kind { return false }
         let isPublic = declaration.modifiers.has("public") || declaration.modifiers.has("open")
-        // Of a compiled module, only public declarations are visible to programs.
+        // Programs can see only the public declarations of a compiled module.
         return interface.isCompiled && owner?.kind != .protocol && !isPublic
     }
 
@@ -51,7 +51,7 @@ struct DeclarationReader {
 }
 
 extension TypeDecl {
-    /// The name that its members are listed under.
+    /// The name of the type under which its members are listed.
     fileprivate var shownName: String {
         extended.map { String($0.span.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) }
             ?? name.text
@@ -75,7 +75,8 @@ extension Decl {
         }
     }
 
-    /// The name under which a declaration is documented; nil for extensions, operators and the like.
+    /// The name under which a declaration is documented; nil for extensions, operators and other declarations without
+    /// one.
     package var documentedName: String? {
         switch kind {
         case .function(let function): function.isOperator ? nil : function.name.text

@@ -3,12 +3,12 @@ import StyledText
 import Syntax
 import TypeModel
 
-/// Declarations as written: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
+/// The texts of declarations: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
 package enum DeclarationText {
-    /// The number of bytes after a name in which the end of its declaration is searched.
+    /// The end of a declaration is searched for in this number of bytes after its name.
     private static let longest = 4_000
 
-    /// Returns the text from the name to the body or the end, on one line.
+    /// Returns the declaration on one line, from its name to its body or end.
     package static func text(of symbol: Symbol) -> String? {
         guard let span = symbol.span, let source = Source.named(span.source) else { return nil }
         return line(SourceWords(String(decoding: source.utf8[Int(span.start)...].prefix(longest), as: UTF8.self)))
@@ -20,7 +20,7 @@ package enum DeclarationText {
         "prefix", "postfix", "infix", "indirect", "weak", "lazy", "dynamic",
     ]
 
-    /// Returns a declaration without attributes, modifiers and body on one line.
+    /// Returns a declaration on one line, without attributes, modifiers and body.
     static func line(_ words: SourceWords) -> String {
         var index = 0
         while words.text(at: index) == "@" || modifiers.contains(words.text(at: index)) {
@@ -41,11 +41,11 @@ package enum DeclarationText {
             } else {
                 result += String(decoding: gap, as: UTF8.self)
             }
-            // Operators have spaces around them, lists of generic arguments have none.
+            // Operators have spaces around them, lists of generic arguments do not.
             if text == "<", gap.isEmpty, last?.isName == true { angles += 1 }
             if text == ">", angles > 0, !result.hasSuffix("-") { angles -= 1 }
             depth += word.kind == .open ? 1 : word.kind == .close ? -1 : 0
-            // The bracket around the declaration is not part of it.
+            // A closing bracket that was opened before the declaration ends it.
             if depth < 0 { break }
             result += text
             last = word
@@ -73,7 +73,7 @@ package enum DeclarationText {
         return words.replacing(edits)
     }
 
-    /// Returns true if a line continues the declaration above.
+    /// Returns true if a line continues the declaration on the line above it.
     private static func continues(_ text: String, with rest: ArraySlice<UInt8>) -> Bool {
         rest.starts(with: "->".utf8) || rest.starts(with: "where ".utf8) || rest.starts(with: "where\n".utf8)
             || text.hasSuffix(" where") || text.contains(" where ") && text.hasSuffix(",")
@@ -83,7 +83,7 @@ package enum DeclarationText {
     static func replacing(_ meaning: [String: String], in text: String) -> String {
         guard !meaning.isEmpty else { return text }
         let words = SourceWords(text)
-        // `Source.Element` is another type's.
+        // In `Source.Element`, the name belongs to another type.
         let edits = words.indices.compactMap { index in
             index > 0 && words[index - 1].kind == .dot
                 ? nil : meaning[words.text(at: index)].map { (range: words[index].range, text: $0) }
@@ -91,7 +91,7 @@ package enum DeclarationText {
         return words.replacing(edits)
     }
 
-    /// Wraps a declaration; parameters that do not fit are aligned below the first one.
+    /// Wraps a declaration. Parameters that do not fit on the first line are aligned below the first parameter.
     static func folded(_ text: String, to width: Int, indent: Int = 0) -> [String] {
         let margin = String(repeating: " ", count: indent)
         guard text.count + indent > width else { return [margin + text] }
@@ -101,7 +101,7 @@ package enum DeclarationText {
         let column = text.distance(from: text.startIndex, to: open) + 1
         let pieces = pieces(of: text)
         let widest = pieces.dropFirst().map(\.trimmed.count).max() ?? 0
-        // Parameters do not fit below a long name, so they are indented by a fixed amount.
+        // If the name is too long for that, the parameters are indented by a fixed amount.
         let below = String(repeating: " ", count: column + max(16, widest) > width - indent ? 4 : column)
         var lines: [String] = []
         var line = margin
@@ -118,7 +118,7 @@ package enum DeclarationText {
         return lines.flatMap { StyledText($0).wrapped(to: width, indent: 8).map(\.plain) }
     }
 
-    /// Returns the parts that are not broken: up to each comma between parameters, and the text after them.
+    /// Returns the parts that are never broken: each parameter with its comma, and the text after the parameters.
     private static func pieces(of text: String) -> [String] {
         var pieces: [String] = []
         var piece = ""

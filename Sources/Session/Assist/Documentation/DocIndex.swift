@@ -4,16 +4,16 @@ import StyledText
 import Syntax
 import TypeModel
 
-/// The library's declarations with their documentation, read from its interfaces, for `:doc`, `:find`, completion and
-/// hints.
+/// The declarations of the library with their documentation, read from its interfaces. `:doc`, `:find`, completion and
+/// hints use it.
 package final class DocIndex {
     package struct Entry {
-        /// The owning type; empty at the top level.
+        /// The type that declares the member; empty at the top level.
         package var owner: String
         package var name: String
         /// `throttle(_:latest:scheduler:)`
         package var title: String
-        /// The declaration as written.
+        /// The text of the declaration as it is written.
         let text: UnsafeBufferPointer<UInt8>
         var told: LazyDocumentation
         package var labels: [String]
@@ -22,7 +22,7 @@ package final class DocIndex {
         /// True for the reactive library, false for Swift, Foundation and simulated frameworks.
         package var isReactive = false
 
-        /// True for members of every observable: a name usually means one of these.
+        /// True for members of every observable. A name without a type usually means such a member.
         var isOfObservables: Bool { ["Observable", "ObservableType", "ObservableConvertibleType"].contains(owner) }
 
         /// The declaration without attributes and access levels.
@@ -31,11 +31,11 @@ package final class DocIndex {
         }
         package var documentation: Documentation { told.value }
 
-        /// The summary sentences.
+        /// The sentences of the summary.
         var comment: [String] { documentation.summary.isEmpty ? [] : [documentation.summary] }
         package var summary: String { DocIndex.phrase(documentation.summary) }
 
-        /// The declaration without its keyword.
+        /// The text of the declaration without its keyword.
         var declaration: String {
             if isType { return signature }
             let keyword = ["static func ", "class func ", "func "].first { signature.hasPrefix($0) } ?? ""
@@ -43,7 +43,7 @@ package final class DocIndex {
         }
     }
 
-    /// Returns a sentence as a phrase, without capital and full stop.
+    /// Returns a sentence as a phrase: without its capital letter and full stop.
     static func phrase(_ sentence: String) -> String {
         let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
         guard let letter = text.first else { return "" }
@@ -55,7 +55,7 @@ package final class DocIndex {
 
     package private(set) var entries: [Entry] = []
     private var byName: [String: [Int]] = [:]
-    /// The entries of the reactive library.
+    /// The indices of the entries in the reactive library.
     package var reactive: [Int] { entries.indices.filter { entries[$0].isReactive } }
 
     package var names: [String] { Array(byName.keys) }
@@ -82,21 +82,22 @@ package final class DocIndex {
         for index in reactive where entries[index].documentation.examples.isEmpty {
             guard var lent = lenders[DocIndex.family(entries[index].title)] else { continue }
             let own = entries[index].documentation
-            // Questions are answered by the declaration that lists them.
+            // Questions are answered by the declaration that lists them, so they are not copied.
             lent.phrases = own.phrases
             if !own.summary.isEmpty { lent.summary = own.summary }
             entries[index].told = LazyDocumentation(lent)
         }
     }
 
-    /// Returns one entry `zip(_:_:_:)` for the overloads with any number of sources.
+    /// Returns one title, such as `zip(_:_:_:)`, for all overloads that differ in the number of sources.
     static func family(_ title: String) -> String {
         var title = title
         while let place = title.range(of: "_:_:_:") { title.replaceSubrange(place, with: "_:_:") }
         return title
     }
 
-    /// Returns entries for `debounce`, `debounce(_:scheduler:)`, `Observable.create` or `BehaviorRelay`.
+    /// Returns the entries for a text such as `debounce`, `debounce(_:scheduler:)`, `Observable.create` or
+    /// `BehaviorRelay`.
     package func entries(named text: String) -> [Entry] {
         let wanted = text.trimmed
         if let found = byName[String(wanted.prefix { $0 != "(" })] {
@@ -128,8 +129,8 @@ package final class DocIndex {
     private func sorted(_ entries: [Entry]) -> [Entry] {
         let current = entries.filter { !$0.isDeprecated }
         if current.isEmpty { return entries }
-        // Types first, then members of observables, then entries with a diagram; enum cases that share a name with an
-        // operator last, and after them the overloads for more sources.
+        // Types come first, then members of observables, then entries with a diagram. Enum cases with the name of an
+        // operator come later, and the overloads for more sources last.
         var seen: Set<String> = []
         func rank(_ entry: Entry) -> Int {
             if entry.isType { return 0 }
@@ -143,7 +144,7 @@ package final class DocIndex {
     }
 }
 
-/// Documentation that is read from its comment when it is first needed.
+/// The documentation of a declaration, which is parsed when it is first needed.
 final class LazyDocumentation {
     private var comment: DocComment?
     private var known: Documentation?
@@ -161,7 +162,8 @@ final class LazyDocumentation {
 }
 
 extension DocIndex.Entry {
-    /// Returns the declaration, wrapped, and its documentation, unless already shown.
+    /// Returns the wrapped declaration and its documentation. With `isTold`, the declaration is left out, because it is
+    /// already shown.
     package func helpText(
         width: Int, isTold: Bool, _ draw: (Documentation.Example) -> Documentation.Example
     ) -> StyledText {

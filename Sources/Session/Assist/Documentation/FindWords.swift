@@ -1,17 +1,18 @@
 import Diagnostics
 
-/// `:find WORDS`: finds operators by description. Matches with the questions that a declaration answers (`Asked as:`) come first.
+/// `:find WORDS`: finds operators by a description. Declarations that list a matching question (`Asked as:`) come
+/// first.
 package enum FindWords {
-    /// Returns the best matches first; of overloads, the simplest.
+    /// Returns the matches, the best first. Only the simplest of several overloads is returned.
     package static func search(_ text: String) -> [DocIndex.Entry] {
         var text = text
-        // A name from another library is replaced by the corresponding operator.
+        // If the query is the name of an operator in another library, the corresponding operator is found.
         if let foreign = foreignWord(text.trimmed), let own = ownName(in: foreign.sentence) { text = own }
         let words = tokens(text)
         guard !words.isEmpty else { return [] }
         var best: [String: Found] = [:]
         for (order, entry) in DocIndex.shared.entries.enumerated() where !entry.isDeprecated && !entry.comment.isEmpty {
-            // Members of observables get the full score, other declarations a quarter.
+            // Members of observables get their full score, other declarations a quarter of it.
             let points = score(entry, words) / (entry.isReactive ? 1 : 4)
             guard points > 0 else { continue }
             guard let known = best[entry.name], known.isReactive || !entry.isReactive else {
@@ -29,9 +30,9 @@ package enum FindWords {
                 found[index].score += 1_000
             }
         }
-        // If an operator matches by name and by meaning, others need a high score.
+        // If an operator matches by its name and its description, other results need a high score.
         let top = min(found.map(\.score).max() ?? 0, 40)
-        // Every declaration reaches a low score, so a low score is not a match.
+        // Every declaration gets some score, so a very low one is not a match.
         guard top > 0.05 else { return [] }
         return found.filter { $0.score > top * (words.count == 1 ? 0.15 : 0.3) }.sorted {
             ($1.score, $0.rank) < ($0.score, $1.rank)
@@ -45,20 +46,21 @@ package enum FindWords {
         let isReactive: Bool
         var entry: DocIndex.Entry
 
-        /// The sort key: of equal scores, the more frequent name comes first.
+        /// The sort key: among equal scores, the name that programs use more often comes first.
         var rank: Int {
             let rank = Usage.rank(of: entry.title, onType: false)
             return rank == .max ? 1_000 + order : rank
         }
     }
 
-    /// Prefers members of observables and, of the overloads of one type, the simplest.
+    /// Returns true if an entry is preferred to a known one with the same name: members of observables come first, and
+    /// simple overloads before others.
     private static func isPreferred(_ entry: DocIndex.Entry, rather known: DocIndex.Entry) -> Bool {
         if entry.isOfObservables != known.isOfObservables { return entry.isOfObservables }
         return entry.owner == known.owner && entry.labels.count < known.labels.count
     }
 
-    /// Returns the first quoted name of RxSwift in a message such as `write 'flatMap'`.
+    /// Returns the first name in quotes, in a message such as `write 'flatMap'`, that the library declares.
     private static func ownName(in sentence: String) -> String? {
         sentence.split(separator: "'").map { String($0.drop { $0 == "." }.prefix { $0.isLetter }) }
             .dropFirst().first { name in DocIndex.shared.entries(named: name).contains { $0.isReactive } }
@@ -75,15 +77,15 @@ package enum FindWords {
                 let points = overlap(words, phrase)
                 guard points > most else { continue }
                 most = points
-                // If several overloads match, the one that the question describes is used.
+                // If several overloads match, the one whose question matches is returned.
                 if rows.count > 1 || row.entry.owner != found.entry.owner { found.entry = row.entry }
             }
         }
         found.score += most * 10
     }
 
-    /// Returns the overlap of a question and a phrase: rare words weigh more; extra words of the phrase subtract a
-    /// little.
+    /// Returns how well a question matches a phrase: rare words count more, and words that only the phrase contains
+    /// subtract a little.
     private static func overlap(_ words: [String], _ phrase: Set<String>) -> Double {
         var points = 0.0
         var missed = 0.0
@@ -98,7 +100,7 @@ package enum FindWords {
 
     private static func score(_ entry: DocIndex.Entry, _ words: [String]) -> Double {
         let name = entry.name.lowercased()
-        // An operator's name in a long query may be meant as an ordinary word.
+        // In a long query, the name of an operator may be meant as an ordinary word.
         let share = 1 / Double(words.count * words.count)
         let stems = Set(tokens(entry.comment.joined(separator: " ")))
         var points = 0.0
@@ -115,12 +117,12 @@ package enum FindWords {
 
     // MARK: Words
 
-    /// The declarations of each name that answer questions, with the words of these.
+    /// For each name, the declarations that answer questions, with the words of the questions.
     private static let questions: [String: [(entry: DocIndex.Entry, phrases: [Set<String>])]] = Dictionary(
         grouping: DocIndex.shared.entries.filter { !$0.documentation.phrases.isEmpty && !$0.isDeprecated }, by: \.name
     ).mapValues { $0.map { ($0, $0.documentation.phrases.map { Set(tokens($0)) }) } }
 
-    /// The weight of a word: words in few descriptions weigh most.
+    /// The weight of each word: the fewer descriptions contain it, the more it counts.
     private static let weight: [String: Double] = {
         var counts: [String: Int] = [:]
         for rows in questions.values {
@@ -151,7 +153,7 @@ package enum FindWords {
         "newest": "latest", "values": "value", "elements": "element", "each": "each", "every": "each",
     ]
 
-    /// Removes word endings.
+    /// Removes the ending of a word.
     private static func stem(_ word: String) -> String {
         for ending in ["ing", "ies", "ed", "es", "s"] where word.count >= ending.count + 3 && word.hasSuffix(ending) {
             return String(word.dropLast(ending.count))

@@ -1,19 +1,19 @@
 import Diagnostics
 import Syntax
 
-/// The declarations in a piece of a lesson.
+/// A declaration in a part of a lesson.
 package struct LessonDeclaration: Sendable {
     package var names: [String]
-    /// The text as written, without comments before it.
+    /// The text of the declaration without the comments before it.
     package var text: String
-    /// The first sentence of its documentation comment; empty without one.
+    /// The first sentence of the documentation comment; empty if there is none.
     package var summary: String
-    /// True if it is a `let` or `var`.
+    /// True if the declaration is a `let` or `var`.
     package var isVariable: Bool
-    /// The initial value of a variable with one binding.
+    /// The initial value of a variable, if it is the only one of its declaration.
     package var initializer: String?
 
-    /// The declarations at the top of a text.
+    /// Returns the declarations at the top level of a text.
     package static func all(in text: String) -> [LessonDeclaration] {
         Source.scratch(text) { declarations(in: parse($0).statements) }
     }

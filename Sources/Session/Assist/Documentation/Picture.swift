@@ -2,9 +2,9 @@ import Diagnostics
 import Language
 import Library
 
-/// Runs the examples of `:doc` when they are shown.
+/// Runs the examples of the documentation when they are shown.
 extension Documentation.Example {
-    /// Returns the example with its current results, from a separate interpreter.
+    /// Runs the example in a separate interpreter and returns it with the actual results.
     package func drawn() -> Documentation.Example {
         var printed = ""
         let interpreter = Interpreter { printed += $0 }
@@ -17,7 +17,8 @@ extension Documentation.Example {
         var lines = printed.split(separator: "\n").map(String.init)
         if let result {
             drawn.result = Self.takePicture(expecting: result, from: &lines)
-            // Output is shown beside a diagram only if the documentation shows it, because `debug` prints timestamps.
+            // Output is shown beside a diagram only if the documentation has the output, because `debug` prints
+            // timestamps.
             if prints.isEmpty { return drawn }
         }
         drawn.prints = lines

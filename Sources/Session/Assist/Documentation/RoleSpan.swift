@@ -1,6 +1,6 @@
 import StyledText
 
-/// A part of a text with its role.
+/// A range of a text with its role, such as keyword or string.
 package struct RoleSpan: Equatable, Sendable {
     package var range: Range<Int>
     package var role: Role
@@ -11,12 +11,12 @@ package struct RoleSpan: Equatable, Sendable {
     }
 }
 
-/// The completeness of an entry.
+/// Describes if an entry is complete.
 package enum Completeness: Equatable, Sendable {
     case complete
-    /// More input is needed; the reason names the open construct: `'{' from line 1`.
+    /// More input is needed. The reason names the construct that is open: `'{' from line 1`.
     case incomplete(reason: String, indent: Int)
-    /// The text contains only blanks and comments.
+    /// The text contains nothing but blanks and comments.
     case empty
 
     package var isWhole: Bool {

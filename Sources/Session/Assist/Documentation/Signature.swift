@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// The parameters of a declaration, from its text.
+/// The parameters in the text of a declaration.
 struct Signature {
     /// The texts of the parameters.
     private(set) var parameters: [String] = []

@@ -3,7 +3,7 @@ import Syntax
 import TypeModel
 
 extension Checker {
-    /// Returns `func double(_:) -> Int` or `struct Point`.
+    /// Returns a short form of a declaration: `func double(_:) -> Int` or `struct Point`.
     package func summary(of symbol: Symbol) -> String {
         switch symbol {
         case let function as FunctionSymbol:

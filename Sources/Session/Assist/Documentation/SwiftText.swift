@@ -2,16 +2,16 @@ import Diagnostics
 import StyledText
 import Syntax
 
-/// Questions about Swift text that a user has typed.
+/// Answers questions about Swift code that a user has typed.
 extension String {
-    /// True if the text continues an expression: `.map { $0 + 1 }`.
+    /// True if the text continues an expression, as `.map { $0 + 1 }` does.
     package var continuesExpression: Bool {
         guard trimmed.hasPrefix(".") else { return false }
         let words = SourceWords(trimmed)
         return words.count > 1 && words[0].kind == .dot && words[1].isName
     }
 
-    /// True if the text consists of imports.
+    /// True if the text contains only imports.
     package var isOnlyImports: Bool {
         Source.scratch(self) { source in
             parse(source).statements.allSatisfy { statement in
@@ -23,26 +23,26 @@ extension String {
         }
     }
 
-    /// The expressions between commas.
+    /// The expressions in the text, which commas separate.
     package var expressions: [String] { SourceWords(self).parts.map(\.trimmed).filter { !$0.isEmpty } }
 
-    /// The label of an expression in a diagram: a name unchanged, a chain by its last stage.
+    /// The label for an expression in a diagram: a name stays unchanged, a chain is labelled by its last stage.
     package var chainLabel: String {
         Source.scratch(self) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
                 case .call(let call) = expression.kind, case .member(let member) = call.callee.kind,
                 let base = member.base?.span.text
             else { return split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-            // A type before the dot only qualifies the source.
+            // If a type precedes the dot, the text names a source, and the type is left out.
             if base.first?.isUppercase == true, !base.contains("(") { return String(dropFirst(base.count + 1)) }
             return member.name.text
         }
     }
 }
 
-/// The colours, brackets and ends of Swift text, which need no session.
+/// Computes the colours, brackets and completeness of Swift code without a session.
 package enum SwiftText {
-    /// Returns the parts of a text with a role, in order and without overlap.
+    /// Returns the ranges of a text that have a role, in order; they do not overlap.
     package static func highlight(_ text: String) -> [RoleSpan] {
         if text.hasPrefix(":") {
             let end = text.utf8.firstIndex(of: 0x20).map { text.utf8.distance(from: text.startIndex, to: $0) }
@@ -60,7 +60,7 @@ package enum SwiftText {
         }
     }
 
-    /// Returns the bracket pair at the cursor, each a range of one byte; empty if there is none.
+    /// Returns the two brackets at the cursor, each as a range of one byte; returns an empty list if there are none.
     package static func brackets(in text: String, at cursor: Int) -> [Range<Int>] {
         let words = SourceWords(text)
         for index in words.indices where words[index].kind == .close {
@@ -73,7 +73,7 @@ package enum SwiftText {
 
     // MARK: Completeness
 
-    /// Returns if a text is a complete entry.
+    /// Returns if a text is a complete entry, and if not, the open construct.
     package static func completeness(of text: String) -> Completeness {
         let line = text.trimmed
         if line.hasPrefix(":") { return .complete }
@@ -89,15 +89,15 @@ package enum SwiftText {
         openConstruct(text).map { .incomplete(reason: $0, indent: 0) } ?? .empty
     }
 
-    /// Returns the open construct, `'{' from line 1`; nil for a complete text.
+    /// Returns the construct that is open, such as `'{' from line 1`; nil for a complete text.
     private static func openConstruct(_ text: String) -> String? {
         Source.scratch(text) { source in
             parse(source).unfinished.map { "\($0.what) from line \($0.span.position.line)" }
         }
     }
 
-    /// Returns the indent of the next line: open brackets, at least one after a binary operator. Brackets opened on one
-    /// line count once.
+    /// Returns the indentation of the next line: the number of open brackets, and at least one after a binary operator.
+    /// Brackets that were opened on one line count once.
     private static func indentDepth(of text: String) -> Int {
         let words = SourceWords(text)
         var open: [Int] = []

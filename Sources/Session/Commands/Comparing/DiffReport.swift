@@ -9,14 +9,14 @@ struct DiffReport {
     let comparison: RunComparison
     /// The names of the compared files.
     let names: (old: String, new: String)
-    /// The end of each program.
+    /// The reasons for which the two programs ended.
     let endReasons: (old: String, new: String)
     let presentation: Presentation
 
     private var differing: [RunComparison.Row] { comparison.rows.filter(\.differs) }
     var differs: Bool { !differing.isEmpty || endReasons.old != endReasons.new }
 
-    /// `2 of 3 lanes differ, first 'results' at 0.400 s`
+    /// A summary, such as `2 of 3 lanes differ, first 'results' at 0.400 s`.
     var summary: String {
         let all = comparison.rows
         if !differs { return "no difference in \(counted(all.count, "lane"))" }
@@ -28,7 +28,7 @@ struct DiffReport {
         return text
     }
 
-    /// Returns the first difference of a row, or the program that alone has the lane.
+    /// Returns the first difference in a row; if only one program has the lane, names that program.
     private func sentence(_ row: RunComparison.Row) -> String {
         if let side = row.onlyIn { return "only in \(side == 0 ? names.old : names.new)" }
         return row.comparison?.verdict ?? "no difference"

@@ -15,12 +15,12 @@ package struct DiffTask {
     }
 
     package var paths: (old: String, new: String)
-    /// Recorded events to send to the programs' subjects, as data; nil if the programs send their own events only.
+    /// A file with recorded events to send to the programs' subjects; nil if the programs send only their own events.
     package var input: String?
     package var form = Form.text
-    /// A file to write instead: HTML if it ends in `.html`, Markdown otherwise.
+    /// The file to write instead of printing: HTML if its name ends in `.html`, Markdown otherwise.
     package var output: String?
-    /// True if equal events at different times count as a difference.
+    /// True if equal events at different times are not a difference.
     package var ignoresTimes = false
     package var options = RunConfiguration()
     package var presentation: Presentation
@@ -35,7 +35,8 @@ package struct DiffTask {
         (self.presentation, self.write, self.complain) = (presentation, write, complain)
     }
 
-    /// Runs both. Returns the exit status: 0 if they are the same, 1 if they differ or a program is refused.
+    /// Runs both programs. Returns the exit status: 0 if their results are equal, 1 if they differ or a program is
+    /// refused.
     package func run() -> Int32 {
         do {
             let inputs = try input.map { ProgramInputs(TraceReader(try Files.text($0)).recording) }
@@ -86,7 +87,7 @@ package struct DiffTask {
     }
 }
 
-/// Events of a recording, as code that sends them to a program's subjects of the same names.
+/// Writes the events of a recording as code, which sends them to the program's subjects of the same names.
 struct ProgramInputs {
     private let events: [(lane: String, event: Timeline.Event)]
 
@@ -97,8 +98,8 @@ struct ProgramInputs {
         }.sorted { ($0.event.time, $0.event.number) < ($1.event.time, $1.event.number) }
     }
 
-    /// Returns the program with statements that send the events at their times on the main thread, and the names of
-    /// lanes that are not variables of the program.
+    /// Returns the program with statements that send the events at their times on the main thread. Also returns the
+    /// names of the lanes for which the program has no variable.
     func addingEvents(to text: String) -> (text: String, missing: [String]) {
         var (lines, missing): ([String], [String]) = ([], [])
         for (lane, event) in events {
@@ -115,7 +116,7 @@ struct ProgramInputs {
         return (lines.isEmpty ? text : text + "\n" + lines.joined(separator: "\n") + "\n", missing)
     }
 
-    /// The declaration of a variable at the top level of a program.
+    /// Returns the declaration of a variable at the top level of a program.
     private static func declaration(of name: String, in text: String) -> String? {
         Source.scratch(text) { source in
             let declarations = parse(source).statements.compactMap { statement in

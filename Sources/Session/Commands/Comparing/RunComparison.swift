@@ -3,33 +3,33 @@ import Export
 import SessionCore
 import Timeline
 
-/// The output of a run, and the events of its lanes.
+/// The output of one run, and the recorded events of its lanes.
 struct RunRecord {
     var recording = Recording()
     var printed: [PrintedLine] = []
 }
 
-/// Compares two runs: lanes of the same name in pairs, and the printed lines.
+/// Compares two runs: their lanes with equal names in pairs, and their printed lines.
 struct RunComparison {
     struct Row {
-        /// The name of the lane in the first run that has it.
+        /// The name of the lane, in the first run that has the lane.
         var name: String
-        /// The comparison; nil if only one run has the lane.
+        /// The comparison of the two lanes; nil if only one run has the lane.
         var comparison: Comparison?
-        /// The only run that has the lane, 0 or 1; nil if both have it.
+        /// The run (0 or 1) that alone has the lane; nil if both runs have it.
         var onlyIn: Int?
         var isPrinted = false
 
         var differs: Bool { onlyIn != nil || comparison?.difference != nil }
     }
 
-    /// The lanes in the order of their subscriptions, then the printed lines if there are any.
+    /// One row for each lane, in the order of their subscriptions, and a row for the printed lines if there are any.
     private(set) var rows: [Row] = []
 
     /// - Parameters:
-    ///   - names: the names of the runs in messages.
-    ///   - comparesTimes: true if equal events at different times differ.
-    ///   - isSameProgram: true if both runs have the same text, so line numbers in lane names agree.
+    /// - names: the names of the runs in messages.
+    /// - comparesTimes: true if equal events at different times count as different.
+    /// - isSameProgram: true if both runs have the same text, so line numbers in lane names agree.
     init(
         _ first: RunRecord, _ second: RunRecord, names: (String, String) = ("A", "B"), comparesTimes: Bool,
         isSameProgram: Bool
@@ -62,7 +62,7 @@ struct RunComparison {
         }
     }
 
-    /// Each printed line has a step of its own, so that the order stays visible.
+    /// Each printed line is a step of its own, so that the order of the lines stays visible.
     private static func track(_ lines: [PrintedLine]) -> Track {
         var track = Track(printed: lines)
         for index in track.marks.indices { track.marks[index].step = index }
@@ -87,12 +87,12 @@ extension Track {
 }
 
 extension Recording {
-    /// The lanes to compare: those that sent an event, each subscription once.
+    /// The lanes to compare, which are the lanes that sent an event, with each subscription only once.
     fileprivate var comparedLanes: [Lane] { drawnLanes }
 }
 
 extension Lane {
-    /// The lane's name without the line number: `keys.debounce…` for `keys.debounce… (17)`.
+    /// The name of the lane without its line number: `keys.debounce…` for `keys.debounce… (17)`.
     var baseName: String {
         guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return name }
         let inside = name[name.index(after: open)...].dropLast()
@@ -104,8 +104,8 @@ extension Lane {
     fileprivate var rootName: String { String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
 }
 
-/// Pairs lanes of two runs for the same subscription: first by equal names, then by equal chains on different lines,
-/// then by the variable at the start of the chain.
+/// Pairs the lanes of two runs that belong to the same subscription: first by equal names, then by equal chains on
+/// different lines, then by the variable at the start of the chain.
 private struct LanePairs {
     private(set) var all: [(Lane?, Lane?)] = []
 

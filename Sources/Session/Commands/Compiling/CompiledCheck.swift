@@ -12,12 +12,12 @@ package struct CompiledCheck {
         package let text: String
     }
 
-    /// The errors with which swiftc refused a program.
+    /// Thrown with the errors of swiftc if it refuses a program.
     package struct Refusal: Error {
         package let text: String
     }
 
-    /// - Parameter cache: the folder for compiled programs; the user's cache folder if nil.
+    /// - Parameter cache: the folder for compiled programs; nil for a folder in the user's cache.
     package init(cache: String? = nil) throws(Missing) {
         do throws(CompiledModules.Missing) {
             compiler = ProgramCompiler(modules: try CompiledModules(cache: cache ?? CompilerProcess.cacheFolder))
@@ -29,7 +29,8 @@ package struct CompiledCheck {
     /// Compiles a program without running it.
     package func compile(_ name: String, _ text: String) throws { _ = try build(program(name, text)) }
 
-    /// Returns the output of a program. If it depends on the clock, it runs up to five times until the output is as expected.
+    /// Returns the output of a program. If the output depends on the machine's clock, the program runs up to five
+    /// times, until the output is the wanted one.
     package func output(of name: String, _ text: String, wanted: (String) -> Bool) throws -> String {
         let program = program(name, text)
         let path = try build(program)

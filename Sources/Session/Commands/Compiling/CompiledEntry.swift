@@ -17,7 +17,7 @@ let swiftcCommand = Command(
     run: { try $0.runCompiled($1) })
 
 extension ReplSession {
-    /// Returns the text to compile: the previous entries, then the entry itself.
+    /// Returns the program to compile: the previous entries, then the entry with this number.
     func compiledProgram(of number: Int) -> CompiledProgram? {
         let refused = state.refusals.last { $0.number == number }?.text
         let isStanding = journal.entries.contains { $0.number == number }
@@ -27,7 +27,7 @@ extension ReplSession {
         let modules = ["Foundation", "RxSwift", "RxRelay", "RxCocoa", "RxSwiftExt", "RxBlocking", "RxTest"]
         let own = CompiledProgram.imports(of: session.text)
         let imports = modules.filter { !own.contains($0) }.map { "import \($0); " }.joined()
-        // The imports are on the first line, so that lines of entries keep their numbers.
+        // The imports are all on the first line, so that the lines of entries keep their numbers.
         var program = CompiledProgram(name: "session", text: imports + session.text)
         program.take(options)
         program.pace = 0
@@ -68,10 +68,10 @@ extension ReplSession {
         return []
     }
 
-    /// The entry that was refused last; if there is none, the last entry of the session.
+    /// The number of the entry that was refused last; if there is none, that of the last entry.
     private var latestCompilable: Int? { state.refusals.last?.number ?? journal.entries.last?.number }
 
-    /// Runs a program and forwards the output that follows its mark.
+    /// Runs a program and shows the output that follows the mark.
     private func run(executable path: String) {
         guard let process = CompilerProcess.program(path, [], .piped) else {
             return complain("cannot run \(path)")
@@ -93,18 +93,18 @@ extension ReplSession {
     }
 }
 
-/// Collects the output of a compiled session after the mark, in complete characters.
+/// Collects the output of a compiled session after the mark. Characters are never cut.
 struct MarkedOutput {
     private var waiting: [UInt8] = []
     private var isMarked = false
-    /// True if the newline after the mark has not arrived yet.
+    /// True if the mark has arrived, but not the newline after it.
     private var isAtMark = false
 
     mutating func take(_ bytes: [UInt8], isLast: Bool) -> String? {
         waiting += bytes
         if !isMarked {
             guard let place = waiting.firstIndex(of: 1) else {
-                // A program that ends before its mark has failed, so its output so far is returned.
+                // If a program ends before its mark, it has failed, so its whole output is returned.
                 return isLast && !waiting.isEmpty ? String(decoding: waiting, as: UTF8.self) : nil
             }
             (isMarked, isAtMark) = (true, true)

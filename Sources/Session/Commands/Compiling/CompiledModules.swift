@@ -2,7 +2,7 @@ import Export
 import Platform
 import SessionCore
 
-/// The installed Swift compiler, and rill's modules under the names that programs import, such as RxSwift.
+/// The installed Swift compiler, and rill's modules under the names that programs import (such as RxSwift).
 struct CompiledModules {
     /// The reason why programs cannot be compiled.
     struct Missing: Error {
@@ -10,20 +10,21 @@ struct CompiledModules {
     }
 
     let compiler: String
-    /// The folder of the modules, and the archive with their code; nil if only programs without them can be compiled.
+    /// The folder of the modules, and the archive with their code. If nil, only programs that use no module of rill can
+    /// be compiled.
     private let library: (modules: String, archive: String)?
-    /// Changes with the compiler and the modules.
+    /// Identifies the compiler and the modules; it changes if one of them changes.
     let identity: String
-    /// The folder with the forwarding modules and the shared library.
+    /// The folder that contains the forwarding modules and the shared library.
     let folder: String
 
-    /// The modules that each forwarding module re-exports, by the name that programs import.
+    /// For each name that programs import, the modules that its forwarding module re-exports.
     private static let reexportedModules: [String: [String]] = [
         "RxSwift": ["Rill"], "RxRelay": ["Rill"], "RxCocoa": ["Rill", "RillNetworking"], "RxTest": ["RillTest"],
         "RxBlocking": ["RillBlocking"], "RxSwiftExt": ["RillExt"], "Action": ["RillExt"],
         "PlaygroundSupport": ["RillPrompt"],
     ]
-    /// Frameworks that the kit simulates.
+    /// The names of the frameworks that the app kit simulates.
     static let kit: Set<String> = [
         "UIKit", "CoreLocation", "MapKit", "Photos", "RealmSwift", "RxRealm", "RxRealmDataSources", "RxDataSources",
         "Differentiator", "RxGesture", "NSObject_Rx", "Reachability", "Kingfisher", "RxBluetoothKit", "Alamofire",
@@ -34,7 +35,7 @@ struct CompiledModules {
         "Rill", "RillTest", "RillTestCore", "RillBlocking", "RillExt", "RillNetworking", "RillKit",
     ]
 
-    /// Returns true if a program that imports this module needs rill's modules.
+    /// Returns true if a program that imports the module needs rill's modules.
     static func isOurs(_ module: String) -> Bool {
         reexportedModules[module] != nil || kit.contains(module) || own.contains(module)
     }
@@ -55,7 +56,7 @@ struct CompiledModules {
         }
     }
 
-    /// Returns the folder of the installed modules, else that of a build.
+    /// The folder of the installed modules; if there is none, the folder in a build.
     private static var found: (modules: String, archive: String)? {
         guard let own = SystemProcess.executable, let slash = own.lastIndex(of: "/") else { return nil }
         let home = String(own[..<slash])
@@ -65,7 +66,7 @@ struct CompiledModules {
         }
     }
 
-    /// Builds the modules for a program's imports; returns the compiler's arguments, nil if it was stopped.
+    /// Builds the modules that a program imports. Returns the arguments for the compiler; nil if the build was stopped.
     func arguments(for imports: Set<String>, links: Bool, isStopped: () -> Bool) throws(Missing) -> [String]? {
         guard imports.contains(where: CompiledModules.isOurs) else { return [] }
         guard let library else {
@@ -123,7 +124,7 @@ struct CompiledModules {
         return isMade
     }
 
-    /// Writes files to a temporary folder and moves them to their final path, so that no other process reads an
+    /// Writes files into a temporary folder and then moves them to their final path, so that no other process reads an
     /// incomplete file.
     private func make(
         _ name: String, in place: String, _ isStopped: () -> Bool,
@@ -141,7 +142,7 @@ struct CompiledModules {
                 throw Missing(
                     text: "swiftc cannot read the installed modules: \(CompiledModules.failureReason(done.output))")
             }
-            // Files whose existence other processes test are moved last.
+            // Other processes test if these files exist, so they are moved last.
             let names = FileNames.all(in: new).filter { $0 != name && !$0.hasSuffix(".swift") } + [name]
             for name in names where !FileSystem.move(new + "/" + name, to: place + "/" + name) {
                 throw Missing(text: "cannot write \(place)")

@@ -1,8 +1,8 @@
 import SessionCore
 
-/// The module `RillPrompt`: the additions of the prompt and of `rill run`, for compiled programs.
+/// The source of the module `RillPrompt`: it gives compiled programs the functions of the prompt and of `rill run`.
 enum CompiledPrelude {
-    /// The source. It imports all of rill's modules, so that their code is linked into the shared library.
+    /// The text of the module. It imports all of rill's modules, so that their code is linked into the shared library.
     static let text = imports + clock + lines + session + names
 
     private static let imports = [
@@ -15,8 +15,8 @@ enum CompiledPrelude {
         private var world: World?
         private var printsLines = true
 
-        /// Starts the clock. `pace` is the number of virtual seconds per second of the wall clock; with zero, time
-        /// advances at once; with -1 there is no virtual clock.
+        /// Starts the clock. `pace` is the number of virtual seconds per second of the wall clock: with 0 waits end at
+        /// once; with -1 there is no virtual clock.
         public func _rillBegin(pace: Double, seed: UInt64, epoch: Double, lines: Bool) {
             setvbuf(stdout, nil, _IOLBF, 0)
             printsLines = lines
@@ -26,7 +26,7 @@ enum CompiledPrelude {
             world = new
         }
 
-        /// Advances the clock until nothing is due, for at most a number of seconds.
+        /// Advances the clock until nothing is scheduled, but at most by a number of seconds.
         public func _rillEnd(limit: Double) {
             guard let world else {
                 if PlaygroundPage.current.needsIndefiniteExecution { RunLoop.main.run() }
@@ -64,7 +64,7 @@ enum CompiledPrelude {
         }
 
         extension ObservableType {
-            /// Prints every event as a timeline line and forwards it.
+            /// Prints each event as a line of the timeline, and passes it on.
             public func watch(_ label: String) -> Observable<Element> {
                 guard printsLines else { return asObservable() }
                 return Observable.create { observer in
@@ -96,7 +96,7 @@ enum CompiledPrelude {
 
         private var shown: [Shown] = []
 
-        /// Watches a source, for a number of seconds if given.
+        /// Watches a source; if a number of seconds is given, only for that time.
         public func show<Source: ObservableConvertibleType>(_ name: String, _ source: Source, for seconds: Double? = nil) {
             let new = Shown(name)
             shown.append(new)
@@ -112,15 +112,15 @@ enum CompiledPrelude {
 
         public func show<Value>(_ name: String, value: Value) { print("\(name) = \(described(value))") }
 
-        /// Ends the watch with a name, or all watches.
+        /// Ends the watch with a name; without a name, ends all watches.
         public func end(_ name: String? = nil) { for one in shown where name == nil || one.name == name { one.end() } }
 
-        /// Advances the clock until a number of seconds after the start.
+        /// Advances the clock to a number of seconds after its start.
         public func pass(to seconds: Double) {
             _ = world?.advance(to: Int((seconds * 1_000).rounded()) * 1_000_000)
         }
 
-        /// Shows the value of an entry's last expression.
+        /// Shows the value of the last expression in an entry.
         public func _answer<Source: ObservableConvertibleType>(_ name: String, _ source: Source) { show(name, source) }
         public func _answer(_ name: String, _ value: Void) {}
         public func _answer(_ name: String, _ value: Disposable) {}
@@ -129,7 +129,7 @@ enum CompiledPrelude {
             print("\(name): \(String(reflecting: Value.self).replacingOccurrences(of: "main.", with: "").replacingOccurrences(of: "Swift.", with: "")) = \(described(value))")
         }
 
-        /// Marks where the output of earlier entries ends.
+        /// Prints a mark that separates the output of earlier entries from the output to show.
         public func _mark() { print("\u{1}", terminator: "\n") }
 
         """#
@@ -151,13 +151,13 @@ enum CompiledPrelude {
             print("\n--- \(description) example ---")
             action()
         }
-        /// Runs a function after a number of seconds.
+        /// Runs a closure after a number of seconds.
         public func delay(_ delay: Double, closure: @escaping () -> Void) {
             _ = Observable<Int>.timer(.milliseconds(Int(delay * 1_000)), scheduler: MainScheduler.instance)
                 .subscribe(onNext: { _ in closure() })
         }
         public func playgroundShouldContinueIndefinitely() {}
-        /// The page of a playground.
+        /// Replaces the class of playgrounds, so that `PlaygroundPage.current` compiles.
         public final class PlaygroundPage {
             public static let current = PlaygroundPage()
             public var needsIndefiniteExecution = false

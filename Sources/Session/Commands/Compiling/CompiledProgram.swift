@@ -5,20 +5,20 @@ import Rill
 import SessionCore
 import Syntax
 
-/// A program for the compiler: the text with unchanged line numbers, between a prefix and a suffix that add a clock.
+/// A program for the compiler. The text keeps its line numbers; code before and after it adds a clock.
 struct CompiledProgram {
-    /// The path that diagnostics name.
+    /// The path that appears in diagnostics.
     var name: String
     var text: String
     var imports: Set<String>
-    /// The number of virtual seconds per second of the wall clock; with zero, time advances at once.
+    /// The number of virtual seconds per second of the wall clock; with 0, waits end at once.
     var pace = 0.0
     var seed: UInt64 = 0
     var epoch = World.defaultEpoch
-    /// The seconds for which the program may run after its last line; nil for the default of `rill run`, or for no
-    /// limit on the machine's clock.
+    /// The seconds for which the program may run after its last line. If nil, the default of `rill run` applies; on the
+    /// machine's clock there is no limit.
     var limit: Double?
-    /// True if `watch` prints lines.
+    /// True if `watch` prints lines of the timeline.
     var printsLines = true
 
     init(name: String, text: String) {
@@ -26,7 +26,7 @@ struct CompiledProgram {
         imports = CompiledProgram.imports(of: text)
     }
 
-    /// Takes clock and seed from the configuration of a run.
+    /// Copies the clock's settings and the seed from the configuration of a run.
     mutating func take(_ options: RunConfiguration) {
         switch options.pace {
         case .live: pace = 1
@@ -37,11 +37,11 @@ struct CompiledProgram {
         if options.isRunLimitGiven { limit = Double(options.runLimit) / 1e9 }
     }
 
-    /// True if it imports one of rill's modules.
+    /// True if the program imports one of rill's modules.
     var importsRill: Bool { imports.contains(where: CompiledModules.isOurs) }
     var isApp: Bool { !imports.isDisjoint(with: CompiledModules.kit) }
 
-    /// Names whose use requires the machine's clock instead of the virtual one.
+    /// The names that need the machine's clock; a program that uses one does not run on the virtual clock.
     private static let realTimeNames: Set<String> = [
         "Thread", "DispatchQueue", "DispatchSemaphore", "DispatchGroup", "OperationQueue", "Timer", "RunLoop", "Task",
         "URLSession", "sleep", "usleep", "await", "async",
@@ -53,7 +53,7 @@ struct CompiledProgram {
         return isApp || words.isDisjoint(with: CompiledProgram.realTimeNames)
     }
 
-    /// The names in the text, without the types that it declares itself.
+    /// The names that the text uses, except types that it declares itself.
     private var words: Set<String> {
         let words = SourceWords(text)
         let all = words.filter { $0.isName || $0.kind == .keyword }.map(words.text)
@@ -69,10 +69,10 @@ struct CompiledProgram {
         return words.indices.contains { words.text(at: $0) == "main" && words.text(at: $0 - 1) == "@" }
     }
 
-    /// The text for the compiler. Additions are on the first line and after the last one, so that lines keep their
+    /// The text for the compiler. Code is added on the first line and after the last one, so that lines keep their
     /// numbers.
     var source: String {
-        // A `#!` line is only allowed as the first line, so it becomes a comment.
+        // A `#!` line is valid only as the first line, so it becomes a comment.
         let program = text.hasPrefix("#!") ? "//" + text.dropFirst(2) : text
         guard importsRill else { return program }
         if hasMainType { return "import RillPrompt; " + program }
@@ -82,18 +82,19 @@ struct CompiledProgram {
             + program + "\n_rillEnd(limit: \(seconds))\n"
     }
 
-    /// The compiler's arguments, apart from files and modules.
+    /// The arguments for the compiler, without those for files and modules.
     var arguments: [String] {
         ["-swift-version", "5", "-Onone", "-suppress-warnings", "-module-name", "main", "-D", "DEBUG"]
             + (hasMainType ? ["-parse-as-library"] : [])
     }
 
-    /// The modules that a text imports: `import Foundation`, `@testable import Shop`, `import class UIKit.UIView`.
+    /// Returns the modules that a text imports, as in `import Foundation`, `@testable import Shop` or
+    /// `import class UIKit.UIView`.
     static func imports(of text: String) -> Set<String> {
         Set(importRanges(in: text).map(\.module))
     }
 
-    /// The modules in the order of their imports, each with the bytes of its import and of the newline after it.
+    /// Returns the imported modules in order, each with the bytes of its import and of the newline after it.
     static func importRanges(in text: String) -> [(module: String, range: Range<Int>)] {
         let words = SourceWords(text)
         return words.indices.filter { words[$0].kind == .keyword && words.text(at: $0) == "import" }.map { place in
@@ -109,12 +110,12 @@ struct CompiledProgram {
     }
 }
 
-/// Compiles programs and caches the executables by text.
+/// Compiles programs. Executables are cached by the text of their program.
 struct ProgramCompiler {
     enum Result {
-        /// The path of the executable.
+        /// The program is compiled; the value is the path of the executable.
         case built(String)
-        /// The compiler refuses the program, for these reasons.
+        /// The compiler refuses the program; the value has its messages.
         case refused(String)
         case stopped
     }
@@ -163,7 +164,7 @@ struct ProgramCompiler {
         return .built(executable)
     }
 
-    /// Returns true if the compiler accepts a program; nil if it was stopped.
+    /// Returns true if the compiler accepts a program, false if it refuses it; nil if it was stopped.
     func accepts(_ program: CompiledProgram, isStopped: () -> Bool) throws(CompiledModules.Missing) -> Bool? {
         guard let more = try modules.arguments(for: program.imports, links: false, isStopped: isStopped) else {
             return nil

@@ -4,23 +4,23 @@ import Library
 import SessionCore
 import StyledText
 
-/// `rill run --swiftc FILE`: the program compiled by swiftc, with our modules under the names that it imports. It uses
-/// the terminal of this process and has no sandbox.
+/// `rill run --swiftc FILE`: compiles the program with swiftc, with rill's modules under the names that it imports, and
+/// runs it. The program uses the terminal of this process and has no sandbox.
 package struct CompiledRun {
     package var name: String
     package var text: String
     package var options = RunConfiguration()
-    /// Arguments of the program.
+    /// The arguments for the program.
     package var arguments: [String] = []
-    /// Receives notes and the compiler's messages in whole lines.
+    /// Receives notes and the messages of the compiler, in whole lines.
     package var report: (StyledText) -> Void
 
     package init(name: String, text: String, report: @escaping (StyledText) -> Void) {
         (self.name, self.text, self.report) = (name, text, report)
     }
 
-    /// Runs the program and returns the exit code. `started` receives a function that stops it, callable from any
-    /// thread.
+    /// Runs the program and returns the exit code. `started` receives a function that stops the program and may be
+    /// called on any thread.
     package func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
         let button = StopButton()
         started { button.press() }

@@ -2,9 +2,9 @@ import Assist
 import Platform
 import SessionCore
 
-/// Folders of compiled programs, named by their content.
+/// The folder of each compiled program is named by a hash of its content.
 enum CompilerCache {
-    /// The number of programs to keep; the oldest ones are removed.
+    /// The number of programs to keep; if there are more, those used least recently are removed.
     private static let limit = 200
 
     /// Removes a folder and the files in it.
@@ -13,7 +13,7 @@ enum CompilerCache {
         _ = FileSystem.removeFolder(folder)
     }
 
-    /// Removes the programs that were not used for the longest time.
+    /// Removes the programs that were used least recently.
     static func trim(_ folder: String) {
         let names = FileNames.all(in: folder)
         guard names.count > limit else { return }
@@ -23,20 +23,20 @@ enum CompilerCache {
         for (_, name) in dated.sorted(by: { $0.time > $1.time }).dropFirst(limit) { remove(folder + "/" + name) }
     }
 
-    /// Sets the time of last use to now.
+    /// Records that the program in a folder was used now.
     static func touch(_ folder: String) { SystemFile(folder + "/used", [.writing, .creating, .truncating])?.close() }
 }
 
 enum FileNames {
-    /// The names in a folder.
+    /// Returns the names in a folder.
     static func all(in folder: String) -> [String] {
         Files.names(in: folder, beginningWith: "").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     }
 }
 
-/// A short hash of a text. Two texts may have the same hash, so the stored text is compared too.
+/// Computes a short hash of a text. Two texts may have the same hash, so the stored text is compared too.
 enum ContentHash {
-    /// FNV-1a in 64 bits, as 16 hexadecimal digits.
+    /// Returns the FNV-1a hash in 64 bits, as 16 hexadecimal digits.
     static func of(_ text: String) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -6,9 +6,9 @@ import SessionCore
 /// A child process: the compiler, or a compiled program.
 final class CompilerProcess {
     enum Streams {
-        /// Its output and errors come through one pipe; its input is empty.
+        /// One pipe receives the output and the errors of the process; its input is empty.
         case piped
-        /// Output comes through a pipe; errors are discarded.
+        /// A pipe receives the output of the process; its errors are discarded.
         case output
         /// The process uses the terminal of this process, and Ctrl-C interrupts both.
         case shared
@@ -18,7 +18,7 @@ final class CompilerProcess {
     private let output: SystemFile?
     private var status: Int32?
 
-    /// Starts a program; nil if that fails. `variables` are added to the environment.
+    /// Starts a program; returns nil if that fails. `variables` are added to the environment.
     init?(_ path: String, _ arguments: [String], _ streams: Streams = .piped, variables: [String: String] = [:]) {
         guard streams != .shared else {
             let own = ChildProcess.Streams(input: nil, output: nil, errors: nil)
@@ -44,7 +44,8 @@ final class CompilerProcess {
         ends.reading.setNonBlocking()
     }
 
-    /// Starts a compiled program; nil if that fails. Its output is line-buffered, even into a pipe.
+    /// Starts a compiled program; returns nil if that fails. The program flushes its output after each line, even into
+    /// a pipe.
     static func program(_ path: String, _ arguments: [String] = [], _ streams: Streams) -> CompilerProcess? {
         let buffering = CompilerProcess.path(of: "stdbuf")
         let words = buffering == nil ? arguments : ["-oL", path] + arguments
@@ -59,7 +60,8 @@ final class CompilerProcess {
 
     // MARK: Output
 
-    /// Waits for output, or the end, for at most some milliseconds; returns what has arrived.
+    /// Waits for output or for the end of the process, at most for some milliseconds. Returns the output that has
+    /// arrived.
     func read(waiting milliseconds: Int32) -> [UInt8] {
         guard let output else {
             SystemThread.pause(microseconds: Int(milliseconds) * 1_000)
@@ -73,12 +75,12 @@ final class CompilerProcess {
             guard count > 0 else { break }
             bytes += buffer[..<count]
         }
-        // A closed pipe makes `poll` return at once, but the process may still run for a moment.
+        // After the pipe was closed, `poll` returns at once, but the process may still run for a moment.
         if bytes.isEmpty, milliseconds > 0, exitStatus == nil { SystemThread.pause(microseconds: 1_000) }
         return bytes
     }
 
-    /// The exit status; nil while it runs. A signal is 128 plus its number, as in a shell.
+    /// The exit status; nil while the process runs. A signal is 128 plus its number, as in a shell.
     var exitStatus: Int32? {
         if status == nil { status = process.exitStatus() }
         return status
@@ -95,7 +97,7 @@ final class CompilerProcess {
 
     // MARK: Running to the end
 
-    /// Runs a program to its end; nil if it does not start or was stopped.
+    /// Runs a program to its end. Returns nil if it does not start or was stopped.
     static func run(
         _ path: String, _ arguments: [String], isStopped: () -> Bool
     ) -> (status: Int32, output: String)? {
@@ -113,20 +115,20 @@ final class CompilerProcess {
         }
     }
 
-    /// Returns the path of a program from the user's `PATH`.
+    /// Returns the path of a program that the user's `PATH` contains.
     static func path(of name: String) -> String? {
         SystemProcess.variable("PATH")?.split(separator: ":").map { $0 + "/" + name }.first {
             FileSystem.exists($0)
         }
     }
 
-    /// Returns a string that changes when the file changes.
+    /// Returns a string that changes if the file changes.
     static func fileStamp(of path: String) -> String {
         guard let status = FileStatus(path) else { return path }
         return "\(path) \(status.size) \(status.modified.seconds).\(status.modified.nanoseconds)"
     }
 
-    /// `$XDG_CACHE_HOME/rill/swiftc`, by default in the home directory.
+    /// The folder for compiled programs: `$XDG_CACHE_HOME/rill/swiftc`, or a folder in the home directory.
     static var cacheFolder: String? {
         if let value = SystemProcess.variable("XDG_CACHE_HOME"), value.hasPrefix("/") { return value + "/rill/swiftc" }
         return SystemProcess.variable("HOME").map { $0 + "/.cache/rill/swiftc" }

@@ -2,7 +2,8 @@ import Language
 import SessionCore
 import StyledText
 
-/// After a refused entry, while no key is pressed: checks the entry with swiftc. The session reports if swiftc accepts it.
+/// Checks a refused entry with swiftc while the user presses no key. If swiftc accepts the entry, the session reports
+/// that.
 extension ReplSession {
     package var wantsCompilerCheck: Bool { state.unconfirmedRefusal != nil && isOn("second-opinion") }
 

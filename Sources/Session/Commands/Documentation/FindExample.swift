@@ -11,8 +11,8 @@ import Timeline
 
 /// `:find [1, 2, 3] -> [3]`: finds operators by running them on the input.
 ///
-/// Inputs are lists, sent at once, or marbles with times. Candidates are operators with arguments taken from the
-/// example: small numbers, its values and its durations.
+/// An input is a list, which is sent at once, or marbles with times. Candidates are operators with arguments taken from
+/// the example: small numbers, its values and its durations.
 struct FindExample {
     struct Answer: Equatable {
         /// `.takeLast(1)`
@@ -24,7 +24,7 @@ struct FindExample {
     let inputs: [String]
     let output: String
 
-    /// Returns nil if the text is no example.
+    /// Returns nil if the text is not an example.
     init?(_ text: String) {
         guard let arrow = text.range(of: "->") else { return nil }
         inputs = String(text[..<arrow.lowerBound]).expressions
@@ -43,7 +43,7 @@ struct FindExample {
 
     // MARK: Candidates
 
-    /// The operators with their arguments, the simplest first.
+    /// The operators to try, with their arguments; the simplest come first.
     private var candidates: [Answer] {
         var list = AnswerList()
         if inputs.count == 2 {
@@ -70,7 +70,7 @@ struct FindExample {
             let joined = ["", " { $0 + $1 }", " { \"\\($0)\\($1)\" }", " { ($0, $1) }", " { [$0, $1] }"]
             let ends = name == "zip" || name == "combineLatest" ? joined : [""]
             for end in ends {
-                // Without a closure these operators return tuples.
+                // Without a result selector, these operators send tuples.
                 list.answers.append(Answer(text: "Observable.\(name)(a, b)\(end)", name: name))
             }
         }
@@ -135,7 +135,7 @@ struct FindExample {
         list.add("retry", "(2)", "(3)")
     }
 
-    /// Adds operators with a time.
+    /// Adds operators with a time argument.
     private func addTimeOperators(_ list: inout AnswerList) {
         for name in ["delay", "debounce", "throttle", "delaySubscription"] {
             for span in 1...5 { list.add(name, "(.milliseconds(\(span)00), scheduler: main)") }
@@ -150,7 +150,7 @@ struct FindExample {
         for span in 1...4 { list.add("buffer", "(timeSpan: .milliseconds(\(span)00), count: 99, scheduler: main)") }
     }
 
-    /// The values of the example; those only in the output first.
+    /// The values of the example as source text; those that occur only in the output come first.
     private var literals: [String] {
         func values(_ text: String) -> [String] {
             if text.hasPrefix("\"") {
@@ -167,7 +167,7 @@ struct FindExample {
 
     // MARK: Running
 
-    /// Returns nil if the example itself is invalid, with diagnostics.
+    /// Returns the operators that produce the output. Returns nil and diagnostics if the example itself is invalid.
     func answers(in session: ReplSession) -> (answers: [Answer], diagnostics: [Diagnostic])? {
         var options = session.options
         options.style = .snippet
@@ -193,7 +193,7 @@ struct FindExample {
         var found: [Answer] = []
         for candidate in candidates where found.count < 12 && !session.stopButton.isPressed {
             let text = candidate.text.hasPrefix(".") ? "a" + candidate.text : candidate.text
-            // Type-checking first, because it costs less than running.
+            // An expression is type-checked first, because that is faster than running it.
             guard stage.isStream(text), let events = stage.play(text), events == wanted else { continue }
             if !found.contains(where: { $0.name == candidate.name && candidate.name != "filter" }) {
                 found.append(candidate)
@@ -218,7 +218,8 @@ extension ReplSession {
         }
     }
 
-    /// Returns the events of an expression: times relative to the start, kinds and texts; nil if it is no observable.
+    /// Returns the events of an expression: their times from the start, kinds and texts; nil if it is not an
+    /// observable.
     fileprivate func play(_ text: String) -> [String]? {
         let program = openProgram()
         let (count, start) = (program.watches.count, program.world.now)
@@ -235,7 +236,7 @@ extension ReplSession {
         }
     }
 
-    /// `:find [1, 2, 3] -> [3]`
+    /// Handles a search by example, such as `:find [1, 2, 3] -> [3]`.
     func find(_ example: FindExample) throws {
         let result = example.answers(in: self)
         guard let result, result.diagnostics.isEmpty else {

@@ -5,10 +5,10 @@ import Library
 import SessionCore
 import Timeline
 
-/// Drawings of the library's documentation: each operator's example, run now and drawn by stage.
+/// Drawings for the library's documentation: the example of each operator is run and drawn stage by stage.
 package enum Gallery {
     package struct Drawing {
-        /// The file name: `debounce`, or `buffer-timeSpan-count-scheduler` for a further overload.
+        /// The name of the file, such as `debounce`, or `buffer-timeSpan-count-scheduler` for another overload.
         package var name: String
         /// `debounce(_:scheduler:)`
         package var title: String
@@ -18,7 +18,7 @@ package enum Gallery {
         var picture: Picture
     }
 
-    /// Returns one drawing per operator with an example, by name.
+    /// Returns a drawing for each operator that has an example, sorted by name.
     package static func all() -> [Drawing] {
         let index = DocIndex.shared
         var seen: Set<String> = []
@@ -58,7 +58,7 @@ extension DocIndex.Entry {
 }
 
 extension Documentation.Example {
-    /// Runs the last expression of the code in its own session; nil if it is no observable.
+    /// Runs the last expression of the code in a session of its own; returns nil if it is not an observable.
     fileprivate func picture() -> Picture? {
         var options = RunConfiguration()
         options.style = .snippet
@@ -72,7 +72,7 @@ extension Documentation.Example {
         else { return nil }
         var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }
         for index in picture.tracks.indices {
-            // An inner observable is a separate lane named by a letter.
+            // A letter is the name of an inner observable, which is a lane of its own.
             let inner = recording.lane(Timeline.Lane.ID(Int32(picture.tracks[index].lane))).flatMap {
                 $0.parent == nil ? nil : $0.origin
             }

@@ -8,7 +8,7 @@ struct ExportForm {
     var ending: String
     var meaning: String
     var text: (ReplSession) -> String
-    /// The exported content, if the description names alternatives.
+    /// The part of the session to export, if the description of the format names alternatives.
     var kind: (ReplSession) -> String? = { _ in nil }
 
     static let all = [
@@ -81,7 +81,7 @@ extension ReplSession {
         report("(wrote \(folder): a package whose program prints \(counted(lines, "line")), see README.md)", .dim)
     }
 
-    /// Returns all recorded lines, complete as for a pipe.
+    /// Returns all recorded events as lines in the form for a pipe, which shortens nothing.
     fileprivate func timelineText() -> String {
         guard let recording else { return "" }
         var style = Presentation(isTerminal: false, width: 100, isUnicode: presentation.isUnicode).lineStyle(
@@ -93,7 +93,7 @@ extension ReplSession {
         .joined()
     }
 
-    /// Draws the lanes as an SVG; by default all except inner lanes.
+    /// Draws lanes as an SVG. By default, draws all lanes except inner ones.
     func drawing(of lanes: [Timeline.Lane.ID]?) -> String {
         var picture = Picture(of: recording ?? Recording(), lanes: lanes)
         let printed = program?.printed.lines ?? []
@@ -101,7 +101,7 @@ extension ReplSession {
         return picture.svg(title: journal.entries.last?.text ?? "rill", drawingStyle)
     }
 
-    /// Returns the entries with their output and diagrams, and the timeline in sentences.
+    /// Returns the entries with their output and diagrams, and the timeline as sentences.
     func exportModel() -> ExportModel {
         var account = ExportModel(title: "rill", recording: recording ?? Recording())
         account.highlight = highlight

@@ -12,13 +12,13 @@ struct PackageExport {
     private let program: String
     private(set) var expected = ""
 
-    /// The names of this package's modules, by the names that programs import.
+    /// For each name that programs import, the module of rill's package with the same declarations.
     private static let moduleNames = [
         "RxSwift": "Rill", "RxRelay": "Rill", "RxCocoa": "Rill", "RxSwiftExt": "RillExt", "Action": "RillExt",
         "RxBlocking": "RillBlocking",
     ]
 
-    /// Runs the program to record its output; throws if it is not valid.
+    /// Runs the program to record its output; throws if the program is not valid.
     init(of session: ReplSession) throws {
         let text = SessionProgram(of: session.state).text
         let imports = CompiledProgram.importRanges(in: text)
@@ -36,7 +36,7 @@ struct PackageExport {
         }
     }
 
-    /// Runs the program; returns the module of a missing import, or nil on success.
+    /// Runs the program. Returns nil on success, or the module of a missing import.
     private mutating func run(_ session: ReplSession) throws -> String? {
         var printed = ""
         var diagnostics: [Diagnostic] = []
@@ -57,7 +57,7 @@ struct PackageExport {
 
     private var imports: String { (["Foundation"] + modules).map { "import \($0)\n" }.joined() }
 
-    /// The files by path.
+    /// The files of the package, by path.
     var files: [(path: String, text: String)] {
         var files: [(path: String, text: String)] = [
             ("Package.swift", PackageText.package(modules.map { ($0, PackageExport.moduleNames[$0]!) })),

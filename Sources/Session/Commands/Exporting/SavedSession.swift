@@ -4,7 +4,7 @@ import SessionCore
 import Timeline
 
 extension ExportModel {
-    /// Runs a saved session and exports it entry by entry; nil if the text is not a saved session.
+    /// Runs a saved session and exports it entry by entry. Returns nil if the text is not a saved session.
     package static func savedSession(_ text: String, _ path: String) -> ExportModel? {
         guard JournalFile.isSession(text) else { return nil }
         var options = ReplSession.Options()

@@ -5,10 +5,10 @@ import Rill
 import SessionCore
 import StyledText
 
-/// A session as it looks in a terminal while it is typed: lines, each at its time.
+/// A session as a terminal shows it while the session is typed: lines, each with its time.
 ///
-/// Input: a script, each line of which is typed as a line. The session's clock advances with each key, so that times in
-/// the output agree with the drawing. A script may contain these comments; other comments are skipped:
+/// The input is a script, whose lines are typed one after the other. The session's clock advances with each key, so
+/// that times in the output agree with the drawing. A script may contain these comments; other comments are skipped:
 ///
 ///     //: size 72x20      columns and rows of the terminal
 ///     //: wait 2s         nothing is typed for a while
@@ -16,7 +16,7 @@ import StyledText
 ///
 /// A file written by `:save` is typed at the recorded times.
 package final class TypedSession: OutputSink {
-    /// Times in milliseconds.
+    /// Times in milliseconds that typing takes.
     private enum Pace {
         static let key = 55
         static let enter = 350
@@ -26,11 +26,11 @@ package final class TypedSession: OutputSink {
 
     private static let waitLimit = 60_000
 
-    /// The lines on the terminal so far.
+    /// The lines that the terminal shows so far.
     package private(set) var typescript = Typescript()
 
     private let session: ReplSession
-    /// The output of a program after its last newline.
+    /// The output that a program has printed since its last newline.
     private var open = StyledText()
     private var typing: (text: StyledText, from: Int, begin: Int)?
 
@@ -41,7 +41,7 @@ package final class TypedSession: OutputSink {
         session = ReplSession(options: options)
         let steps = JournalFile.isSession(script) ? TypedSession.steps(of: JournalFile(script)) : lineSteps(of: script)
         session.presentation = Presentation(isTerminal: true, width: typescript.columns, rows: typescript.rows)
-        // The clock of the session starts together with the drawing.
+        // The clock of the session starts when the drawing starts.
         _ = session.openProgram()
         steps.forEach(play)
         advanceTime(Pace.look)
@@ -151,7 +151,7 @@ package final class TypedSession: OutputSink {
         return text
     }
 
-    /// Output above the typed line moves that line down, so the rest of the typing is drawn as a new block.
+    /// Output above the typed line moves that line down. The rest of the typing is then drawn as a new block.
     private func endTyping(typed: Int, columns: Int) {
         guard let typing else { return }
         typescript.typingPeriods.append(

@@ -6,7 +6,7 @@ import StyledText
 
 /// Fixes reference cycles that an entry has created.
 extension ReplSession {
-    /// `:fix` after a report of a cycle: finds the first capture list with which a replay of the session frees the
+    /// Runs `:fix` after a report of a cycle: finds the first capture list with which a replay of the session frees the
     /// object.
     func breakCycle() throws -> [Effect] {
         guard case .cycle(let leak) = availableFixes else { return [] }

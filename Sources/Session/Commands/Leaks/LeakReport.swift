@@ -5,7 +5,7 @@ import StyledText
 /// Formats the result of a search for leaks.
 struct LeakReport {
     var leaks: [LeakText]
-    /// Live subscriptions that nothing can dispose, by lane name.
+    /// The lane names of live subscriptions that no code can dispose.
     var subscriptions: [String] = []
     var isUnicode = true
 
@@ -36,7 +36,7 @@ struct LeakReport {
         return lines
     }
 
-    /// Combines equal chains, with their number.
+    /// Combines leaks with equal chains, and counts them.
     private func grouped(_ leaks: [LeakText]) -> [StyledText] {
         var counts: [(leak: LeakText, count: Int)] = []
         for leak in leaks {

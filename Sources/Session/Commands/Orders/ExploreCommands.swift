@@ -6,7 +6,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// Commands that run the session again in other ways.
+/// Commands that run the session again with other values or in another order.
 let exploreCommands: [Command] = [
     Command(
         name: "orders", usage: "[N] [--jitter 0...300ms] [--times] [--order NAME] [EXPR]", topic: .look,
@@ -48,7 +48,7 @@ extension ReplSession {
     fileprivate func searchOrders(_ argument: String) throws -> [Effect] {
         let request = try OrderRequest(argument)
         if journal.actions.isEmpty, request.expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
-        // A session that uses checked entries needs the checked texts for the orders too.
+        // If the session runs texts that were checked before, the orders run the same checked texts.
         let kept = options.checkedTexts.flatMap { texts in
             texts.canShare(journal.entries.map { "entry \($0.number)" }) ? texts : nil
         }
@@ -106,7 +106,7 @@ private struct OrderRequest {
     var jitter = OrderReport.usualJitter
     var comparesTimes = false
     var expression = ""
-    /// The order to run instead of a search.
+    /// The order to run; nil for a search.
     var order: OrderPlan.Source?
 
     init(_ argument: String) throws {

@@ -3,13 +3,13 @@ import Runtime
 import SessionCore
 import Timeline
 
-/// Describes the decisions in which a run differs from the usual run.
+/// Describes in which decisions a run differs from the usual run.
 struct OrderReasons {
-    /// The usual run and the run to explain, with all subscriptions recorded.
+    /// The usual run, with all subscriptions recorded; the next field is the run to explain.
     let usual: Recording
     let other: Recording
 
-    /// Returns a sentence for each of the first unusual decisions.
+    /// Returns a sentence for each of the first decisions that differ.
     func sentences(for decisions: [OrderPlan.Decision]) -> [String] {
         let made = decisions.filter { $0.taken > 0 }
         var lines: [String] = []
@@ -55,7 +55,7 @@ struct OrderReasons {
     private static let network = "com.apple.NSURLSession"
     private static let tasks = "com.apple.root.default-qos.cooperative"
 
-    /// Names the item that arrived late: `a reply`, `work on the queue 'files'`.
+    /// Returns a name for the item that arrived late: `a reply`, `work on the queue 'files'`.
     private static func arrival(_ executor: String) -> String {
         if executor.hasPrefix(network) { return "a reply" }
         if executor.hasPrefix("the ") { return "news of \(executor)" }
@@ -71,7 +71,7 @@ struct OrderReasons {
 
     // MARK: Lanes
 
-    /// Returns the sibling of an inner lane that was later in the usual run and is earlier in the other run.
+    /// Returns another inner lane of the same operator that is earlier in the other run than in the usual run.
     private func fasterLane(of lane: Lane) -> String? {
         guard let parent = lane.parent else { return nil }
         func times(_ recording: Recording) -> [(name: String, time: Int64)] {
@@ -92,15 +92,15 @@ struct OrderReasons {
         return rival.map { Self.element($0.name) }
     }
 
-    /// Returns the inner element: `'r'` for `query.flatMap…/r`.
+    /// Returns the element in the name of an inner lane: `'r'` for `query.flatMap…/r`.
     fileprivate static func element(_ lane: String) -> String {
         "'" + (lane.lastIndex(of: "/").map { String(lane[lane.index(after: $0)...]) } ?? lane) + "'"
     }
 }
 
-/// The event or call that scheduled an item.
+/// The event or the call that has scheduled an item.
 private struct Origin {
-    /// ` (from line 7)`; empty if it is not known.
+    /// The origin as text: ` (from line 7)`; empty if it is unknown.
     private(set) var text = ""
     /// The inner observable that scheduled the item, and the element that created it.
     private(set) var inner: (lane: Lane, name: String)?

@@ -11,9 +11,9 @@ import Timeline
 struct OrderReport {
     private let search: OrderSearch
     private let jitter: ClosedRange<Int>
-    /// The start of the command that repeats an order; flags follow: `rill run a.swift`.
+    /// The beginning of the command that repeats an order, before its flags: `rill run a.swift`.
     private let command: String
-    /// The part of the command after its flags, if any.
+    /// The part of that command after its flags; empty if there is none.
     private let argument: String
     private let presentation: Presentation
     private let comparesTimes: Bool
@@ -30,7 +30,7 @@ struct OrderReport {
         self.presentation = presentation
     }
 
-    /// - Parameter record: Runs an order again with every subscription recorded.
+    /// - Parameter record: runs an order again and records every subscription.
     func lines(_ record: (OrderPlan.Source) -> RunRecord) -> [StyledText] {
         let groups = search.groups
         var lines = [StyledText(summary)]
@@ -47,7 +47,7 @@ struct OrderReport {
         return lines + notes
     }
 
-    /// `A  150 orders, the usual order`
+    /// A line for each outcome, such as `A  150 orders, the usual order`.
     private var groupLines: [StyledText] {
         let groups = search.groups
         var lines: [StyledText] = []
@@ -61,7 +61,7 @@ struct OrderReport {
         return lines
     }
 
-    /// `rill run a.swift --order 12b`
+    /// Returns the command that repeats an order: `rill run a.swift --order 12b`.
     private func repetition(of order: OrderPlan.Source) -> String {
         let start = jitter.lowerBound == 0 ? "0" : TimeSpan.exact(jitter.lowerBound)
         let range = "\(start)...\(TimeSpan.exact(jitter.upperBound))"

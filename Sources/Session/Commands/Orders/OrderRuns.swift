@@ -7,9 +7,10 @@ import StyledText
 import Synchronization
 import Timeline
 
-/// `rill run FILE --orders N`: runs a program in other orders and reports the number of different outcomes.
+/// `rill run FILE --orders N`: runs a program with other orders of simultaneous items and counts the different
+/// outcomes.
 package final class OrderRuns {
-    /// The program and the options of each run. Each run sets its own output and report functions.
+    /// The program, with the options for each run. Each run sets output and report functions of its own.
     private let program: ProgramRun
     /// The maximum number of orders to run.
     package var limit = 200
@@ -18,22 +19,22 @@ package final class OrderRuns {
     /// True if the times of events are part of an outcome.
     package var comparesTimes = false
 
-    /// The program, checked once for all orders.
+    /// The program's texts, which are checked once for all orders.
     private let texts = CheckedTexts()
     private let wasStopped = Atomic(false)
-    /// Ends the current run; set and called on any thread.
+    /// Stops the run that is in progress. It is set and called on any thread.
     private let interrupt = Mutex<(() -> Void)?>(nil)
 
     package init(_ program: ProgramRun) { self.program = program }
 
-    /// Stops the search, from any thread.
+    /// Stops the search. May be called on any thread.
     package func stop() {
         wasStopped.store(true, ordering: .sequentiallyConsistent)
         interrupt.withLock { $0 }?()
     }
 
-    /// Searches and reports. Returns the exit status: 0 with one outcome, 1 with several or if the program is refused,
-    /// 130 if it was stopped.
+    /// Searches and prints a report. Returns the exit status: 0 for one outcome, 1 for several outcomes or a refused
+    /// program, 130 if it was stopped.
     package func run() -> Int32 {
         var refusal = StyledText()
         let usual = once(OrderPlan(.deviations([]), jitter: jitter)) { refusal += $0 }
@@ -95,7 +96,7 @@ package final class OrderRuns {
 }
 
 extension OrderSearch.Outcome {
-    /// Returns the events of each lane without inner lanes, whose events are in their outer lanes.
+    /// Returns the events of each lane. Inner lanes are left out, because their outer lanes contain their events.
     static func lanes(of recording: Recording, withTimes: Bool) -> [LaneEvents] {
         recording.shownLanes.filter { !$0.isSubscription }.map { lane in
             let events = recording.events(of: [lane.id]).filter { $0.kind != .subscribed }

@@ -4,16 +4,16 @@ import Rill
 
 /// Runs a program in many orders and groups the orders by outcome.
 ///
-/// Systematic first: the usual order, every order that differs from it in one decision, then in two; the rest of the
-/// budget is random, with a seed per order. Deterministic for a program and a budget.
+/// It first runs the usual order, then every order that differs from it in one decision, then in two; the rest of the
+/// budget goes to random orders, each with a seed. The search is deterministic for a program and a budget.
 struct OrderSearch {
-    /// The compared result of one run.
+    /// The parts of a run that are compared.
     struct Outcome: Equatable {
         /// The output of the program.
         var output: String
         /// The events of each watched lane in order.
         var lanes: [LaneEvents]
-        /// The end of the run: the exit status, and the message of a trap.
+        /// The end of the run, which is the exit status, and the message if there was a trap.
         var end: String
 
         struct LaneEvents: Hashable {
@@ -22,11 +22,11 @@ struct OrderSearch {
         }
     }
 
-    /// All orders with the same outcome.
+    /// All orders that have one outcome.
     struct Group {
         var outcome: Outcome
         var count: Int
-        /// The first order with this outcome, which differs least from the usual one.
+        /// The first order that has this outcome. It differs least from the usual one.
         var order: OrderPlan.Source
         /// The decisions of that order.
         var decisions: [OrderPlan.Decision]
@@ -35,15 +35,15 @@ struct OrderSearch {
     /// The maximum number of orders to run.
     let limit: Int
     let jitter: ClosedRange<Int>
-    /// Runs the program in one order; nil stops the search.
+    /// Runs the program in an order and returns its outcome; nil stops the search.
     let run: (OrderPlan) -> Outcome?
 
     private(set) var groups: [Group] = []
     private(set) var count = 0
-    /// True if every order that differs in at most one decision was run.
+    /// True if every order was run that differs from the usual one in at most one decision.
     private(set) var triedEachDecision = false
     private(set) var wasStopped = false
-    /// The order that was compared with the usual one, if there was no search.
+    /// The order that was compared with the usual one, if there was no search; nil otherwise.
     private(set) var compared: OrderPlan.Source?
 
     init(limit: Int, jitter: ClosedRange<Int>, run: @escaping (OrderPlan) -> Outcome?) {
@@ -75,7 +75,7 @@ struct OrderSearch {
         }
     }
 
-    /// Runs the usual order and another one.
+    /// Runs the program in the usual order and in `order`, and keeps both outcomes.
     mutating func compare(with order: OrderPlan.Source) {
         compared = order
         if take(.deviations([])) != nil { _ = take(order) }

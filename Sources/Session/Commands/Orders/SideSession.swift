@@ -3,26 +3,27 @@ import Rill
 import SessionCore
 import Timeline
 
-/// A copy of a session that replays actions without output, then runs until idle or the time limit of a watch.
+/// A copy of a session. It replays actions without output, and then runs until nothing is scheduled or the time limit
+/// of a watch is reached.
 ///
-/// The original session waits meanwhile; `deinit` ends the copy. Call `resume` on the original afterwards.
+/// The original session waits meanwhile. `deinit` ends the copy; after that, call `resume` on the original.
 final class SideSession {
     private let side: ReplSession
-    /// True if Ctrl-C has stopped it.
+    /// True if Ctrl-C has stopped the replay.
     let wasStopped: Bool
 
     var program: LiveProgram? { side.program }
     var recording: Recording { side.recording ?? Recording() }
     var results: [Int: [String]] { side.state.results }
-    /// Entries that failed, where an entry was replaced.
+    /// The entries that failed because another entry was replaced.
     var failures: [Revision.Failure] { side.revision?.failures ?? [] }
-    /// The output of the entries.
+    /// The output of the entries as text.
     var output: String { side.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
 
     /// - Parameters:
-    ///   - revised: the number of an entry whose text is another than in the session, if there is one.
-    ///   - isGuarded: opens no file of the user and sends no request that the session has not sent.
-    ///   - started: gets the button that stops it.
+    /// - revised: the number of the entry whose text differs from the session's; nil if there is none.
+    /// - isGuarded: if true, the copy opens no file of the user and sends no request that the session has not sent.
+    /// - started: receives the button that stops the copy.
     init(
         beside session: ReplSession, _ actions: [Journal.Action], revised: Int? = nil, isGuarded: Bool = false,
         started: (StopButton) -> Void = { _ in }, configure: (inout ReplSession.Options) -> Void = { _ in }
@@ -42,7 +43,7 @@ final class SideSession {
             side.repeatAtOnce(actions, end: session.pace.followsWall ? session.clock : nil)
             return session.isStopPressed || side.replayWasStopped
         }
-        // A stopped or guarded replay has not repeated all requests.
+        // If the replay was stopped or guarded, it has not repeated all requests.
         session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
         self.side = side
     }
@@ -63,12 +64,12 @@ extension ReplSession {
 }
 
 extension Journal {
-    /// The actions, and an entry after them.
+    /// Returns the actions of the journal, followed by an entry.
     func actions(then text: String, at time: Int?) -> [Action] {
         actions + [.entry(Entry(text: text, number: latest + 1, time: time))]
     }
 
-    /// The actions with another text for an entry.
+    /// Returns the actions of the journal, with another text for one entry.
     func actions(replacing number: Int, with text: String) -> [Action] {
         actions.map { action in
             guard case .entry(var entry) = action, entry.number == number else { return action }

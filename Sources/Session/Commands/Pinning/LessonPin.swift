@@ -5,7 +5,7 @@ import StyledText
 import Syntax
 import Timeline
 
-/// Writes lanes of a session in the formats of a lesson: a step with its diagram, or a case of a challenge.
+/// Writes lanes of a session in the formats of a lesson: as a step with its diagram, or as a case of a challenge.
 struct LessonPin {
     private let session: ReplSession
     private let lanes: [PinnedLane]
@@ -90,7 +90,7 @@ struct LessonPin {
             let step = test.steps[index]
             if step.kind == .imports || step.kind == .declaration { continue }
             let text = rewriter.text(step.text)
-            // The case is subscribed to after the last line of its code.
+            // The observable is subscribed to after the last line of the code.
             code += step.kind == .statement ? delayed(step.time, text) : text + "\n"
         }
         code += rewriter.text(lane.source).asBase + "\n"

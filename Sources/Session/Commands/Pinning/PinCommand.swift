@@ -54,7 +54,7 @@ extension ReplSession {
         return try keep(text(), in: file, "wrote \(file): \(what)")
     }
 
-    /// Returns the file name without folder and extension, as the name of a type.
+    /// Returns the name of a file, without folder and extension, as the name of a type.
     private static func className(for file: String?) -> String {
         let name = (file ?? "PinnedTests.swift").split(separator: "/").last.map { $0.dropLast(".swift".count) } ?? ""
         let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -64,7 +64,7 @@ extension ReplSession {
 
     // MARK: The test
 
-    /// Returns the test in the first form that passes.
+    /// Returns the test in the first form with which it passes.
     private func pinnedTest(_ lanes: [PinnedLane], _ steps: [PinnedStep], className: String) throws -> String {
         defer { resume() }
         var reason = ""
@@ -94,7 +94,7 @@ extension ReplSession {
         return elements
     }
 
-    /// Returns why a test does not compile or pass; nil if it passes. Adds missing modules to the test.
+    /// Returns the reason why a test does not compile or pass; nil if it passes. Adds missing imports to the test.
     private func failure(of test: inout PinnedTest) -> String? {
         while true {
             let run = TestRun(test.text, stopButton)
@@ -107,10 +107,10 @@ extension ReplSession {
     }
 }
 
-/// A test run beside the session.
+/// Runs a test in a session of its own.
 private struct TestRun {
     private(set) var failure: String?
-    /// The module of a missing import.
+    /// The module whose import is missing; nil if no import is missing.
     private(set) var missingModule: String?
 
     init(_ text: String, _ button: StopButton) {

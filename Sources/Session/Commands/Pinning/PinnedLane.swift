@@ -6,28 +6,29 @@ import StyledText
 import Syntax
 import Timeline
 
-/// A lane, with the expression to which a test subscribes instead.
+/// A recorded lane, with the expression to which a test subscribes in its place.
 struct PinnedLane {
     let name: String
     /// The index of the statement that subscribed.
     let step: Int
-    /// The source code of the observable in the statement.
+    /// The source code of the observable in that statement.
     let source: String
-    /// The type of its elements, as Swift writes it.
+    /// The type of the lane's elements, as Swift writes it.
     let element: String
     /// True if the source is an observable, not a trait, driver or relay.
     let isObservable: Bool
     let events: [Timeline.Event]
-    /// The event at which the lane was disposed, if it was.
+    /// The event that disposed the lane; nil if it was not disposed.
     let disposal: Timeline.Event?
 
-    /// The time at which it ended; nil while it is live.
+    /// The time at which the lane ended; nil while it is live.
     var endTime: Int? {
         if let disposal { return Int(disposal.time) }
         return events.last.flatMap { $0.kind == .next ? nil : Int($0.time) }
     }
 
-    /// Tuples and `Void` are not `Equatable`, so a test compares their printed form.
+    /// True if the test compares the elements. Tuples and `Void` are not `Equatable`, so their printed forms are
+    /// compared.
     var isCompared: Bool { !element.hasPrefix("(") && element != "Void" }
 
     /// Finds the statement that subscribed to a lane.
@@ -60,11 +61,11 @@ struct PinnedLane {
         disposal = all.last { $0.kind == .disposed }
     }
 
-    /// The entry and line at which the program subscribed.
+    /// Returns the entry and the line at which the program subscribed.
     private static func subscriptionPlace(
         of lane: Timeline.Lane, _ session: ReplSession, _ recording: Recording
     ) -> (entry: Int, line: Int)? {
-        // A label inside a chain belongs to the subscription of the whole chain.
+        // If the label is inside of a chain, the subscription is that of the whole chain.
         let subscription = lane.isSubscription ? lane : recording.allLanes.last { $0.watch == lane.id }
         let line = (subscription?.place ?? "").split(separator: ":").last.flatMap { Int($0) }
         let mark = session.program?.entryMarks.last { $0.count < lane.firstSubscription }
@@ -89,8 +90,8 @@ struct PinnedLane {
 
     private static let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit"]
 
-    /// Returns the observable before the label `.watch("name")`, and the statement that subscribes to it: the statement
-    /// with the label, or the first one that uses the variable with the chain.
+    /// Returns the observable before `.watch("name")`, and the statement that subscribes to it. That is the statement
+    /// with the label, or the first one that uses the variable which holds the chain.
     private static func labelledSource(_ name: String, in steps: [PinnedStep]) -> (source: String, step: Int)? {
         for (index, step) in steps.enumerated().reversed() where step.kind != .declaration {
             let chain = chain(of: step)
@@ -108,7 +109,7 @@ struct PinnedLane {
         chain.first { ["watch", "debug"].contains($0.name) && $0.label == name }?.base
     }
 
-    /// Returns the members of a statement's chain from its end, each with the expression before it.
+    /// Returns the members in a statement's chain, beginning at its end, each with the expression before it.
     private static func chain(of step: PinnedStep) -> [ChainLink] {
         guard var here = step.expression ?? step.initializer else { return [] }
         var bases: [ChainLink] = []
@@ -125,8 +126,8 @@ struct PinnedLane {
         return bases
     }
 
-    /// Returns the observable of a subscribing statement: the expression before the label, else the one before
-    /// `.subscribe`, else the whole expression.
+    /// Returns the observable of a statement that subscribes: the expression before the label, or else the one before
+    /// `.subscribe`, or else the whole expression.
     private static func observable(named name: String, in step: PinnedStep) -> String? {
         let bases = chain(of: step)
         if let base = expression(name, bases) { return step.text(of: base) }
@@ -138,7 +139,7 @@ struct PinnedLane {
 }
 
 extension Expr {
-    /// Returns the member access `base.name`, and the call in `base.name(…)`.
+    /// The member access `base.name`, and the call if it is `base.name(…)`; nil for other expressions.
     fileprivate var memberCall: (name: String, call: CallExpr?, base: Expr)? {
         if case .call(let call) = kind, case .member(let member) = call.callee.kind, let base = member.base {
             return (member.name.text, call, base)

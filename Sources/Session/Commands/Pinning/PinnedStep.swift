@@ -5,11 +5,11 @@ import SessionCore
 import Syntax
 import Timeline
 
-/// One top-level statement of a session, with the time at which it ran.
+/// One top-level statement of a session, and the time at which it ran.
 struct PinnedStep {
     enum Kind {
         case imports
-        /// A type, function, extension or alias; it has no effect by itself.
+        /// A type, function, extension or alias, which has no effect of its own.
         case declaration
         case variable
         case statement
@@ -18,41 +18,41 @@ struct PinnedStep {
     /// An event that a statement sends to a subject or relay: `search.onNext("r")`.
     struct Input {
         var subject: String
-        /// Builds the event at a time: `.next(300, "r")`.
+        /// Returns the code of the event at a time: `.next(300, "r")`.
         var event: (String) -> String
-        /// The statement that sends it, as written in the program.
+        /// The statement that sends the event, as the program contains it.
         var text: String
     }
 
     let kind: Kind
-    /// The source text.
+    /// The source text of the statement.
     let text: String
     let entry: Int
-    /// The lines of the statement in its entry, from 1.
+    /// The lines of the statement in its entry; the first line is 1.
     let lines: ClosedRange<Int>
-    /// Virtual nanoseconds since the session began.
+    /// The time at which the statement ran, in virtual nanoseconds since the session began.
     let time: Int
-    /// The number of events that were recorded before its entry.
+    /// The number of events that were recorded before the statement's entry.
     let mark: Int
-    /// True if the time matters: the statement is not a declaration, or events were recorded while it ran.
+    /// True if the time matters: the statement is no declaration, or events were recorded while it ran.
     let isTimed: Bool
     /// The names that the statement declares, including `$R0` for a bare expression.
     let declared: Set<String>
-    /// All words of the statement's text.
+    /// All words in the text of the statement.
     let words: Set<String>
     /// The names at the start of expressions and types, without members.
     let names: Set<String>
     let expression: Expr?
     /// The value of `let x = value` or of `_ = value`.
     let initializer: Expr?
-    /// The offset of the statement in the entry's text, in bytes.
+    /// The offset of the statement in the text of its entry, in bytes.
     let start: Int
-    /// The `$R` name of its value.
+    /// The name `$R…` of the statement's value; nil if it has none.
     let result: String?
-    /// True if that value is an observable to which the session subscribed.
+    /// True if the value is an observable to which the session has subscribed.
     let isWatch: Bool
 
-    /// The text of a part of its expression.
+    /// Returns the text of a part of the statement's expression.
     func text(of part: Expr) -> String {
         let bytes = Array(text.utf8)
         let range = max(0, Int(part.span.start) - start)..<min(bytes.count, Int(part.span.end) - start)
@@ -107,7 +107,7 @@ extension PinnedStep {
         for entry in session.journal.entries {
             var code = entry.text
             if code.continuesExpression, let last { code = last + code.trimmed }
-            // Instants within one displayed time are a nanosecond apart.
+            // Two instants that are displayed as the same time are a nanosecond apart.
             let time = (session.state.startTimes[entry.number] ?? 0) / 1_000 * 1_000
             let index = marks.lastIndex { $0.number == entry.number }
             let mark = index.map { marks[$0].count } ?? 0
@@ -177,7 +177,7 @@ extension PinnedStep {
         }
     }
 
-    /// Returns the nanoseconds in `.now() + 0.1` or `.now() + .milliseconds(100)`.
+    /// Returns the nanoseconds that `.now() + 0.1` or `.now() + .milliseconds(100)` add.
     private static func delay(_ deadline: String) -> Int? {
         guard
             let rest = [".now() + ", "DispatchTime.now() + "].first(where: deadline.hasPrefix).map({
@@ -192,7 +192,7 @@ extension PinnedStep {
         return nil
     }
 
-    /// Returns the expression of a statement, and the value that it assigns.
+    /// Returns the expression of a statement, and the value that the statement assigns.
     private static func values(of statement: Stmt) -> (expression: Expr?, initializer: Expr?) {
         switch statement.kind {
         case .expr(let expression):

@@ -8,9 +8,9 @@ import Timeline
 struct PinnedTest {
     /// A way to write the session as a test. The first form that passes is used.
     struct Form {
-        /// If true, inputs are hot observables with times; else each event is sent by a statement after `advanceTo`.
+        /// If true, inputs are hot observables with times. Otherwise a statement after `advanceTo` sends each event.
         var hasHotInputs: Bool
-        /// If true, subscriptions to lanes that are not pinned stay in the test, since they may keep a shared source
+        /// If true, subscriptions to lanes that are not pinned stay in the test, because they may keep a shared source
         /// connected.
         var keepsOthers: Bool
 
@@ -21,20 +21,20 @@ struct PinnedTest {
     }
 
     let lanes: [PinnedLane]
-    /// Names of subjects and relays.
+    /// The names of the subjects; the next field has those of the relays.
     let subjects: Set<String>
     let relays: Set<String>
     /// The statements that the lanes need, by index in the session's statements.
     private(set) var keptSteps: [Int] = []
     let steps: [PinnedStep]
     let form: Form
-    /// The virtual times at which the test begins and ends.
+    /// The virtual time at which the test begins; the next field is the time at which it ends.
     let begin: Int
     let end: Int
-    /// The ticks per millisecond: 1, or 1,000 if an event is between two milliseconds.
+    /// The number of ticks in a millisecond: 1, or 1,000 if an event is between two milliseconds.
     let ticks: Int
     let className: String
-    /// The imported modules except RxSwift.
+    /// The imported modules, except RxSwift.
     var modules: [String] = []
 
     init(_ session: ReplSession, lanes: [PinnedLane], steps: [PinnedStep], form: Form, className: String) {
@@ -99,7 +99,8 @@ struct PinnedTest {
         }
     }
 
-    /// A function of the prompt or of marbles that the kept statements call, and that RxTest does not define.
+    /// The code of a function for marbles or of the prompt, if the kept statements call one that RxTest does not
+    /// define.
     var helper: String? {
         let declared = usedNames
         for index in keptSteps {
@@ -110,7 +111,7 @@ struct PinnedTest {
         return nil
     }
 
-    /// The clock that a kept statement uses, if a test scheduler cannot control it.
+    /// The name of a clock that a kept statement uses and a test scheduler cannot control; nil if there is none.
     var foreignClock: String? {
         let names = keptSteps.reduce(into: Set<String>()) { $0.formUnion(steps[$1].names) }
         return names.intersection(["DispatchQueue", "Timer", "Task", "Thread", "URLSession", "sleep", "usleep"])
@@ -124,7 +125,7 @@ struct PinnedTest {
 
     // MARK: Text
 
-    /// The tick of a virtual time.
+    /// Returns the tick for a virtual time.
     func tick(_ time: Int) -> Int { Int((Double(time - begin) * Double(ticks) / 1e6).rounded()) }
 
     private func literal(_ time: Int) -> String { Grouped.literal(tick(time)) }
@@ -259,7 +260,7 @@ struct PinnedTest {
             let observable = source.asBase + conversion + suffix
             text += "let \(variableName("subscription", lane)) = \(observable).subscribe(\(observer))\n"
         }
-        // The rest of the statement may send to another source.
+        // The rest of the statement may send to another subject.
         let others = subjects.intersection(usedNames)
         if own.contains(where: { step.changes(others, apartFrom: lanes[$0].source) }) {
             text += "_ = \(rewriter.text(step.text, at: tick))\n"
@@ -280,7 +281,7 @@ struct PinnedTest {
             + "_ = \(name).subscribe(\(listener))\n"
     }
 
-    /// The element types of subjects.
+    /// The element types of the subjects, by name.
     var elements: [String: String] = [:]
 
     private var expectations: String {
@@ -304,6 +305,6 @@ struct PinnedTest {
         }
     }
 
-    /// The types that the test's file declares.
+    /// The names of the types that the file of the test declares.
     private var known: Set<String> { keptSteps.reduce(into: []) { $0.formUnion(steps[$1].declared) } }
 }

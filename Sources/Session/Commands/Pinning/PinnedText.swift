@@ -3,13 +3,13 @@ import RillTestCore
 import SessionCore
 import Syntax
 
-/// Rewrites statements of a session to run on another scheduler.
+/// Rewrites statements of a session so that they run on another scheduler.
 struct PinnedText {
     /// The scheduler that replaces the main scheduler and the queues; nil leaves the code unchanged.
     var scheduler: String?
-    /// The ticks per millisecond of that scheduler.
+    /// The number of ticks in a millisecond of that scheduler.
     var ticks = 1
-    /// True if `.watch("label")` and `.debug("label")` stay.
+    /// True if the labels `.watch("label")` and `.debug("label")` are kept.
     var keepsLabels = false
 
     private static let instances: Set<String> = ["MainScheduler", "ConcurrentMainScheduler"]
@@ -17,7 +17,7 @@ struct PinnedText {
         "SerialDispatchQueueScheduler", "ConcurrentDispatchQueueScheduler", "OperationQueueScheduler",
     ]
 
-    /// Returns a valid Swift name for `$R0`.
+    /// Returns a name that is valid in Swift for `$R0`.
     static func validName(_ name: String) -> String { name.hasPrefix("$R") ? "r" + name.dropFirst(2) : name }
 
     /// - Parameter time: the tick at which the statement runs.
@@ -63,7 +63,8 @@ struct PinnedText {
         return nil
     }
 
-    /// Returns `Int` for `let x: Observable<Int> = cold(…)`; sources without a written type send strings.
+    /// Returns the element type that is written before a marble source: `Int` for `let x: Observable<Int> = cold(…)`.
+    /// Without a written type, it is String.
     private func typeBefore(_ index: Int, _ words: SourceWords) -> String {
         let before = words[..<index].map(words.text)
         guard before.suffix(5).starts(with: ["Observable", "<"]), before.suffix(2) == [">", "="] else {
@@ -98,7 +99,7 @@ struct PinnedText {
     }
 }
 
-/// Numbers as Swift source.
+/// Writes numbers as Swift source.
 enum Grouped {
     /// `1_650`
     static func literal(_ number: Int) -> String {

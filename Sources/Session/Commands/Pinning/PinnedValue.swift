@@ -2,7 +2,7 @@ import Assist
 import SessionCore
 import Syntax
 
-/// Recorded values as Swift source.
+/// Writes recorded values as Swift source.
 enum PinnedValue {
     /// Returns an expression for the `debugPrint` text of an element; names of nested types are inferred.
     static func element(_ text: String, _ known: Set<String>) -> String {
@@ -43,23 +43,25 @@ extension String {
             .map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
     }
 
-    /// Returns the expression in a form to which a member access can be appended.
+    /// The expression in a form to which a member access can be appended, with parentheses if needed.
     var asBase: String {
         guard let word = SourceWords(self).first else { return self }
-        // After a closure or an operator, the member access would apply only to its last part.
+        // Parentheses are needed around an expression with an operator, because `.member` would apply only to its last
+        // operand; a closure needs them too.
         return [.name, .type, .open].contains(word.kind) && !hasPrefix("{") ? self : "(\(self))"
     }
 }
 
 extension PinnedStep {
-    /// True if the statement only subscribes: a bare observable, or a call of `subscribe`.
+    /// True if the statement only subscribes: it is a bare observable, or a call of `subscribe`.
     var isSubscription: Bool {
         result != nil || !Set(SourceWords(text).chain).isDisjoint(with: ["subscribe", "bind", "drive", "emit"])
     }
 
-    /// True if the statement may send to a subject: the subject is used anywhere else than at the start of a chain.
+    /// Returns true if the statement may send to a subject, because it uses the subject elsewhere than at the start of
+    /// a chain.
     ///
-    /// - Parameter source: a chain in its text that only reads them.
+    /// - Parameter source: a chain in the statement that only reads the subjects.
     func changes(_ subjects: Set<String>, apartFrom source: String) -> Bool {
         guard let read = text.firstRange(of: source) else { return changes(subjects) }
         let rest = SourceWords(text[..<read.lowerBound] + "source" + text[read.upperBound...])

@@ -2,14 +2,15 @@ import Export
 import StyledText
 import Timeline
 
-/// The chains of lanes by stage, in one picture. Pictures taller than three screens are split into several with one clock.
+/// Shows the chains of lanes stage by stage, in one picture. A picture that is taller than three screens is split into
+/// several with the same clock.
 struct ExplainedLanes {
-    /// The maximum number of rows of one of several pictures.
+    /// The maximum number of rows in a picture after splitting.
     private static let mostRows = 60
 
     private let title: String
     private let wholePicture: Picture
-    /// Returns the parts of a picture that does not fit.
+    /// Returns the parts into which a picture is split that does not fit.
     private var makeParts: ((Picture) -> Bool) -> [(title: String, picture: Picture)] = { _ in [] }
 
     init(_ picture: Picture, title: String) { (wholePicture, self.title) = (picture, title) }

@@ -5,16 +5,16 @@ import StyledText
 import Timeline
 
 extension ProgramRun {
-    /// The form in which `run --marbles` and `run --explain` show a recording.
+    /// The forms in which `run --marbles` and `run --explain` show a recording.
     package enum DrawingForm {
         case text
-        /// Events as JSON lines.
+        /// The events as JSON, one object per line.
         case data
-        /// A drawing in an SVG file.
+        /// A drawing that is written to an SVG file.
         case file(String)
     }
 
-    /// Shows the recording at the end of a run; returns false if a file could not be written.
+    /// Shows the recording at the end of a run. Returns false if a file could not be written.
     func show(_ drawing: Drawing, of recording: Recording, wasCut: Bool = false) -> Bool {
         let drawn = recording.drawnLanes
         if drawn.isEmpty {

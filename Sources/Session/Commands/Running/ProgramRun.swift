@@ -11,38 +11,38 @@ import Timeline
 
 /// Runs a program from a file; stdout is exactly the program's output.
 package struct ProgramRun {
-    /// The path of the text.
+    /// The path of the program's file.
     package var name: String
     package var text: String
     package var options = RunConfiguration()
-    /// True if `name` is a file, so the program may read files beside it.
+    /// True if `name` is a file, so that the program may read the files beside it.
     package var isFile = true
     /// Receives the program's output.
     package var output: (String) -> Void
     /// Receives diagnostics and notes in whole lines.
     package var report: (StyledText) -> Void
-    /// Receives timeline lines without newline; nil for none.
+    /// Receives lines of the timeline, without their newlines; nil to print no timeline.
     package var timeline: ((StyledText) -> Void)?
-    /// True if these lines are JSON objects.
+    /// True if the lines of the timeline are JSON objects.
     package var isTimelineData = false
-    /// The diagram of watched lanes at the end, as lines without newline.
+    /// The diagram of the watched lanes to show at the end; nil for none.
     package var drawing: Drawing?
     package var draw: (StyledText) -> Void = { _ in }
     package var drawingForm = DrawingForm.text
     package var drawingStyle = DrawingStyle()
     /// Receives the interpreter before the program runs.
     var onInterpreter: (Interpreter) -> Void = { _ in }
-    /// Receives the outcome, whose messages go to `report`.
+    /// Receives the outcome of the run; its messages go to `report`.
     var onOutcome: (Language.Outcome) -> Void = { _ in }
-    /// Receives the empty recording before the run.
+    /// Receives the recording, which is still empty, before the run.
     package var onRecording: ((Recording) -> Void)?
     /// The format of lines and diagnostics.
     package var presentation: Presentation
 
     package enum Drawing {
-        /// One row per lane.
+        /// The drawing has one row for each lane.
         case marbles
-        /// A lane by stage; with nil, all lanes.
+        /// The stages of one lane; if nil, of all lanes.
         case stages(of: String?)
     }
 
@@ -57,10 +57,10 @@ package struct ProgramRun {
         self.report = report
     }
 
-    /// Runs the program and returns the exit code. `started` receives a function that stops it, callable from any
-    /// thread.
+    /// Runs the program and returns the exit code. `started` receives a function that stops the run and may be called
+    /// on any thread.
     package func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
-        // A search for orders or leaks needs a program, not a saved session.
+        // A search for orders or leaks works on programs, not on saved sessions.
         if options.order == nil, !options.findsLeaks, JournalFile.isSession(text) {
             return SavedSessionRun(self).play(started: started)
         }
@@ -93,14 +93,14 @@ package struct ProgramRun {
         let open = recorder?.undisposed(apartFrom: leaks, isSession: false) ?? []
         let leakReport = LeakReport(leaks: leaks, subscriptions: open, isUnicode: presentation.isUnicode)
         if options.findsLeaks, outcome.exitCode != 1 { leakReport.lines.forEach(draw) }
-        // Subscriptions that the end disposes do not belong to a recording.
+        // Subscriptions that are disposed by the end of the program are not part of a recording.
         if recorder == nil || options.order != nil, !options.endsProcess { interpreter.close() }
         if options.findsLeaks, !leakReport.isEmpty, outcome.exitCode == 0 { return 1 }
         return isShown ? outcome.exitCode : 74
     }
 
-    /// Checks the program without running it; returns the exit code, and reports the errors if it is not 0. A saved session
-    /// has no imports of its own.
+    /// Checks the program without running it. Returns the exit code, and reports the errors if it is not 0. A saved
+    /// session has no imports of its own.
     package func check() -> Int32 {
         if JournalFile.isSession(text) { return 0 }
         var options = options

@@ -23,7 +23,7 @@ final class SavedSessionRun: OutputSink {
 
     deinit { session.close() }
 
-    /// Returns the exit code.
+    /// Runs the session and returns the exit code.
     func play(started: (@escaping () -> Void) -> Void) -> Int32 {
         started { [session] in session.interrupt() }
         if run.timeline != nil, run.isTimelineData {

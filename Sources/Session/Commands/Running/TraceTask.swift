@@ -14,7 +14,7 @@ package struct TraceTask {
         case data
         /// A drawing in an SVG file.
         case drawing(String)
-        /// A file of `rill export`: the extension selects its format.
+        /// A file as `rill export` writes it; the extension selects its format.
         case file(String)
     }
 
@@ -81,14 +81,14 @@ package struct TraceTask {
         return 0
     }
 
-    /// The log as a chapter of an export: its lines and their picture.
+    /// The log as a chapter of an export, with its lines and their picture.
     private func exportModel(of recording: Recording) -> ExportModel {
         var style = LineStyle(isTerminal: false, width: 100, showsSubscribed: true)
         style.isAligned = true
         let events = recording.events()
         let lines = LineView.lines(of: recording, style: style).map(\.plain)
         var chapter = ExportModel.Chapter()
-        // Notes of dropped events precede the lines.
+        // Notes about dropped events precede the lines.
         let first = lines.count - events.count
         chapter.printed = lines.enumerated().map { index, line in
             (line + "\n", index < first ? 0 : events[index - first].number)
@@ -100,7 +100,7 @@ package struct TraceTask {
         return model
     }
 
-    /// Compares lanes with equal names pair by pair; returns 1 if any differ.
+    /// Compares lanes with equal names in pairs; returns 1 if any pair differs.
     private func compare(_ trace: TraceReader, _ other: TraceReader) -> Int32 {
         var status: Int32 = 0
         for lane in trace.recording.shownLanes {

@@ -2,22 +2,23 @@ import Assist
 import Export
 import SessionCore
 
-/// A table from operators and sources of RxSwift to their equivalents in another library.
+/// A table that maps operators and sources of RxSwift to their equivalents in another library.
 struct TranslationTable {
     struct Row {
-        /// `#1` stands for the first argument.
+        /// The code in the other library; `#1` is replaced by the first argument.
         var template: String
-        /// A difference in meaning, if there is one.
+        /// A difference in meaning; nil if there is none.
         var note: String?
     }
 
     let rows: [String: Row]
-    /// The library's name in sentences.
+    /// The name of the library in sentences.
     let library: String
 
     func row(_ signature: String) -> Row? { rows[signature] }
 
-    /// Reads rows of signature, template and, after ` ! `, a note, each part after two or more blanks.
+    /// Reads rows that consist of a signature, a template and, after ` ! `, a note. Two or more blanks separate the
+    /// parts.
     private init(_ library: String, _ text: String) {
         self.library = library
         var rows: [String: Row] = [:]

@@ -5,11 +5,11 @@ import Syntax
 
 /// Translates an RxSwift expression to another library.
 struct ChainSentence {
-    /// The translated chain; calls without an equivalent are comments. nil if no call has an equivalent.
+    /// The translated chain, in which calls without an equivalent are comments; nil if no call has an equivalent.
     private(set) var code: String?
-    /// Differences in meaning, each once.
+    /// The differences in meaning; each is listed once.
     private(set) var notes: [String] = []
-    /// Calls without an equivalent: `share(replay:)`.
+    /// The calls without an equivalent, such as `share(replay:)`.
     private(set) var unknown: [String] = []
     private var hasWord = false
 
@@ -55,7 +55,7 @@ struct ChainSentence {
         }
     }
 
-    /// Returns the label of the parameter that a trailing closure is passed to.
+    /// Returns the label of the parameter to which a trailing closure is passed.
     private static func trailingLabel(_ name: String, _ index: Int) -> String {
         if ["scan", "reduce"].contains(name) { return "accumulator" }
         return ["subscribe", "do", "bind"].contains(name) && index == 0 ? "onNext" : "_"
@@ -81,7 +81,7 @@ struct ChainSentence {
             let place = "#\(index + 1)"
             let isClosure = written.hasPrefix("{")
             text = text.replacing("#s\(index + 1)", with: Self.seconds(written))
-            // A closure follows its call without parentheses; other values go inside them.
+            // A closure follows its call without parentheses; other values are inside of them.
             for end in ["\(place)", "\(place).", "\(place) "] {
                 guard let range = text.range(of: " " + end), text[..<range.lowerBound].last?.isLetter ?? false else {
                     continue
@@ -117,7 +117,7 @@ struct ChainSentence {
         return "for await value in \(sequence) { \(body.replacing("$0", with: "value")) }"
     }
 
-    /// Schedulers in the library's words.
+    /// Returns a value with its schedulers translated to those of the library.
     private func value(_ text: String) -> String {
         switch text {
         case "MainScheduler.instance", "MainScheduler.asyncInstance", "main": "DispatchQueue.main"
@@ -127,7 +127,7 @@ struct ChainSentence {
         }
     }
 
-    /// Returns the seconds as text: `1` for `.seconds(1)`, `0.3` for `.milliseconds(300)`.
+    /// Returns a time in seconds as text: `1` for `.seconds(1)`, `0.3` for `.milliseconds(300)`.
     private static func seconds(_ text: String) -> String {
         let number = text.drop { $0 != "(" }.dropFirst().dropLast()
         if text.hasPrefix(".seconds(") { return String(number) }

@@ -1,6 +1,6 @@
 import SessionCore
 
-/// A description of a command's argument, for completion and for splitting pasted text.
+/// Describes the argument of a command, for completion and for splitting pasted text.
 struct Argument {
     enum Kind {
         case none
@@ -8,11 +8,11 @@ struct Argument {
         case other
         case pace
         case file
-        /// A name with documentation.
+        /// A name that has documentation.
         case name
-        /// Swift code, which may continue on further lines of a paste.
+        /// Swift code. In pasted text it may continue on further lines.
         case expression
-        /// All lines of a paste up to the next command.
+        /// Swift code that includes all lines of the pasted text up to the next command.
         case block
         case lanes
         case helpTopic
@@ -20,20 +20,20 @@ struct Argument {
     }
 
     var kind = Kind.other
-    /// Further words that are possible.
+    /// Other words that the argument may be.
     var words: [String] = []
-    /// Flags with a value that is no file, with examples of it.
+    /// Flags whose value is not a file, with examples of values.
     var values: [String: [String]] = [:]
 
-    /// The name of a required argument in messages: `a file`.
+    /// The name of a required argument in messages, such as `a file`.
     var requiredName: String?
 
-    /// The number of a command that repeats something: 1 if none is given.
+    /// Returns how often a command repeats its action: 1 if no number is given.
     static func count(_ text: String) throws -> Int {
         guard let count = text.isEmpty ? 1 : Int(text), count > 0 else { throw Misuse("a number or no argument") }
         return count
     }
 
-    /// True if further lines of a paste may belong to it.
+    /// True if further lines of pasted text may belong to the argument.
     var takesLines: Bool { kind == .expression || kind == .block }
 }

@@ -5,7 +5,7 @@ import Syntax
 /// Splits pasted or piped text into entries and commands. A command begins at the start of a line if the text before it
 /// is complete; otherwise the line is Swift, as with `:` in a conditional expression.
 enum Batch {
-    /// Returns the entries and commands in order; a text without commands is one part.
+    /// Returns the entries and commands in order. A text without commands is one part.
     static func parts(of text: String, isWhole: (String) -> Bool) -> [String] {
         guard text.utf8.contains(UInt8(ascii: "\n")), hasLineWithColon(text) else { return [text] }
         var parts: [String] = []
@@ -24,7 +24,8 @@ enum Batch {
         return parts
     }
 
-    /// True if a line begins with a colon. Without `zip`, whose types take longer to make than the first entry does.
+    /// True if a line begins with a colon. The search does not use `zip`: creating its types takes longer than running
+    /// the first entry.
     private static func hasLineWithColon(_ text: String) -> Bool {
         var isAtStart = true
         for byte in text.utf8 {

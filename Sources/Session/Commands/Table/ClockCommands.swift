@@ -39,7 +39,7 @@ let clockCommands: [Command] = [
 extension ReplSession {
     fileprivate func clock(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else {
-            // Due events are printed before the answer.
+            // Events that are due are printed before the answer.
             catchUpWithWall()
             printReply(clockLine())
             return []

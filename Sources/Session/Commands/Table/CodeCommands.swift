@@ -104,12 +104,13 @@ extension ReplSession {
         let symbols = journal.definitions.filter { checker?.isLatestGlobal($0) ?? false }
         if symbols.isEmpty { report("(nothing is defined yet)", .dim) }
         guard let checker else { return [] }
-        // A type with packs has a copy for each number of values.
+        // The names of types with packs that are listed already: such a type has one symbol for each number of values,
+        // but is listed once.
         var families: Set<Name> = []
         let shown = symbols.filter { $0.name.packFamily == nil || families.insert($0.name.written).inserted }
         let summaries = Dictionary(grouping: shown) { checker.summary(of: $0) }
         for symbol in shown {
-            // Overloads are told apart by their types.
+            // Overloads are distinguished by their types.
             let summary = checker.summary(of: symbol)
             printReply(StyledText(summaries[summary]!.count > 1 ? "func " + checker.describe(symbol) : summary))
         }

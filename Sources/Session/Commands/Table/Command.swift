@@ -14,14 +14,14 @@ struct Command {
     }
 
     var name: String
-    /// Fixed abbreviations that never change.
+    /// The abbreviations of the command, which never change.
     var short: [String] = []
-    /// The arguments: `[LANES] [from T to T]`.
+    /// The arguments in the help, such as `[LANES] [from T to T]`.
     var usage: String = ""
     var topic: Topic
-    /// A short description.
+    /// A short description of the command.
     var summary: String
-    /// The text of `:help NAME`.
+    /// The text that `:help NAME` shows.
     var details: String = ""
     var argument = Argument()
     /// Lines to type in a new session, which `:help NAME` shows.
@@ -29,16 +29,16 @@ struct Command {
     var run: (ReplSession, String) throws -> [Effect]
 }
 
-/// The error for an argument that a command does not accept.
+/// Thrown for an argument that a command does not accept.
 struct Misuse: Error {
-    /// `a number or no argument`
+    /// The arguments that the command accepts, such as `a number, or nothing`.
     var needs: String
-    /// The part of the argument that is wrong; nil if all of it is.
+    /// The part of the argument that is wrong; nil if the whole argument is wrong.
     var given: String?
 
     init(_ needs: String, given: String? = nil) { (self.needs, self.given) = (needs, given) }
 
-    /// `:lanes needs 'tree' or no argument, not 'a b'.   :help lanes`
+    /// Returns the message: `:lanes needs 'tree' or nothing, not 'a b'.   :help lanes`.
     func text(_ name: String, _ argument: String) -> String {
         let given = given ?? argument
         return ":\(name) needs \(needs)\(given.isEmpty ? "" : ", not '\(given)'").   :help \(name)"
@@ -56,7 +56,7 @@ enum CommandTable {
         case unknown
     }
 
-    /// Finds a command by name or abbreviation, else by a unique prefix.
+    /// Finds a command by its name, an abbreviation or a unique prefix.
     static func choose(_ word: String) -> Choice {
         if let exact = all.first(where: { $0.name == word || $0.short.contains(word) }) {
             return .one(exact, isExact: true)
@@ -66,7 +66,7 @@ enum CommandTable {
         return candidates.first.map { .one($0, isExact: false) } ?? .unknown
     }
 
-    /// Names from other tools.
+    /// Names of commands in other tools, with rill's commands for them.
     private static let synonyms = [
         "bindings": "names", "vars": "names", "ls": "names", "bye": "quit", "dispose": "watch", "info": "doc",
         "man": "doc", "open": "load", "write": "save", "clear": "reset", "search": "find",
@@ -87,7 +87,7 @@ extension ReplSession {
     /// Returns true if a command with this name exists.
     package func knows(command name: String) -> Bool { CommandTable.all.contains { $0.name == name } }
 
-    /// Runs `:name argument`.
+    /// Runs a line of the form `:name argument`.
     func run(commandLine line: String) -> [Effect] {
         let text = line.dropFirst().trimmed
         let word = String(text.prefix { !$0.isWhitespace })

@@ -2,7 +2,7 @@ import Assist
 import Export
 import SessionCore
 
-/// Completion of commands and their arguments.
+/// Completes commands and their arguments.
 enum CommandCompletion {
     static func complete(_ before: String, in session: ReplSession) -> Completions {
         let lead = before.utf8.count - before.drop { $0 == " " }.utf8.count
@@ -45,7 +45,7 @@ enum CommandCompletion {
             start: start, candidates: found.map { Completions.Candidate(title: $0.0, insertion: $0.0, summary: $0.1) })
     }
 
-    /// Completes names of settings, then the values of one: `:set pace li`.
+    /// Completes names of settings; after a name, completes the values of that setting: `:set pace li`.
     private static func setting(_ argument: String, _ start: Int) -> Completions {
         guard let space = argument.firstIndex(of: " ") else {
             return matching(argument, start, SettingTable.rows.map { ($0.name, $0.meaning) })
@@ -53,12 +53,12 @@ enum CommandCompletion {
         let value = String(argument[argument.index(after: space)...])
         let row = SettingTable.row(String(argument[..<space]))
         let values = row?.values.split(separator: ",").map { String($0).trimmed } ?? []
-        // Descriptions such as `a number from 20 on` are not completed.
+        // A description such as `a number from 20 on` cannot be completed.
         let choices = values.filter { !$0.contains(" ") }
         return matching(value, start + argument.utf8.count - value.utf8.count, choices.map { ($0, "") })
     }
 
-    /// Completes names of lanes; the last word is being typed.
+    /// Completes the last word as the name of a lane.
     private static func lanes(_ argument: String, _ start: Int, in session: ReplSession, live: Bool) -> Completions {
         let word =
             argument.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "," }.last.map(String.init) ?? ""
@@ -68,7 +68,7 @@ enum CommandCompletion {
         return matching(word, place, lanes.map { ($0.name, $0.isLive ? "live" : "") })
     }
 
-    /// Completes a flag of the command, its value or path, or an expression.
+    /// Completes a flag of the command, the value or path of a flag, or an expression.
     private static func expression(
         _ argument: String, _ start: Int, _ known: Argument, in session: ReplSession
     ) -> Completions {
@@ -96,7 +96,7 @@ enum CommandCompletion {
         return Completions(start: start + found.start, candidates: found.candidates)
     }
 
-    /// Completes a flag of the command, a path, and the lanes after it.
+    /// Completes a flag of the command, a path, and lanes after the path.
     private static func file(
         _ argument: String, _ start: Int, _ words: [String], in session: ReplSession
     ) -> Completions {

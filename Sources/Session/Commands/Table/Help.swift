@@ -5,7 +5,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// `:help`: lists commands by topic, or explains a command, the keys, the symbols or a diagnostic's id.
+/// `:help`: lists the commands by topic, or explains a command, the keys, the symbols or the id of a diagnostic.
 extension ReplSession {
     func help(_ argument: String) throws -> [Effect] {
         let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
@@ -13,7 +13,7 @@ extension ReplSession {
             helpOverview()
         } else if let page = HelpPages.pages[name] {
             show(page)
-            // A word with two meanings is explained in both.
+            // If a word is both a command and another topic, both are explained.
             if let command = CommandTable.all.first(where: { $0.name == name }) {
                 help(with: command).forEach(printReply)
             }
@@ -110,7 +110,7 @@ extension ReplSession {
     }
 }
 
-/// Help topics without a command.
+/// The help topics that are not about one command.
 enum HelpPages {
     struct Page {
         var before: [String] = []

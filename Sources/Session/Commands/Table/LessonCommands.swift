@@ -1,6 +1,6 @@
 import SessionCore
 
-/// Commands of the course, performed by the guide.
+/// Commands of lessons. The guide of the lesson runs them.
 let lessonCommands: [Command] = [
     row(
         name: "lesson", short: ["le"], usage: "[N[.STEP]]", "lists the lessons, or opens a lesson",

@@ -4,7 +4,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// `:marbles live`: the picture above the input line.
+/// Methods for `:marbles live`, the diagram above the input line.
 extension ReplSession {
     /// Handles `live LANES` and `off`; returns nil for other arguments.
     func takeLivePicture(_ argument: String, stages: Bool) throws -> [Effect]? {

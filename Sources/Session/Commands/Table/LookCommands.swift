@@ -96,10 +96,10 @@ extension ReplSession {
         }
     }
 
-    /// The most columns of a lane's name.
+    /// The maximum width of a lane's name, in columns.
     private var maxNameColumns: Int { max(16, min(30, presentation.width * 3 / 10)) }
 
-    /// Lists a lane on one line, then its inner lanes; of many only the last ones.
+    /// Prints a line for a lane, then its inner lanes; if there are many, only the last ones.
     private func list(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
@@ -110,14 +110,14 @@ extension ReplSession {
         let counts = "\(counted(lane.signalCount, "event")), \(counted(lane.subscriptions, "subscription"))"
         let kept = program?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        // A lane without a known origin shows the number of its entry.
+        // A lane whose origin is unknown shows the number of its entry.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
         let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
         let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
         let more = words.isEmpty ? [own.map(ReplSession.entryText)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
-        // Lines for other programs are not cut.
+        // Lines that another program reads are not cut.
         printReply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
         let below = inner[lane.id] ?? []
         for child in below.suffix(8) { list(child, inner, depth: depth + 1, width: width) }

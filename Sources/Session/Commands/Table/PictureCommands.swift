@@ -56,7 +56,7 @@ let pictureCommands: [Command] = [
 ]
 
 extension ReplSession {
-    /// The width of a line; lines for other programs are not cut.
+    /// The maximum width of a line. Lines that another program reads are not cut.
     var lineWidth: Int { presentation.isTerminal ? max(20, presentation.width) : .max }
 
     /// Removes a flag from an argument.
@@ -68,7 +68,7 @@ extension ReplSession {
         return true
     }
 
-    /// Removes `-svg FILE` from the start.
+    /// Removes `-svg FILE` from the start of an argument and returns the file.
     private func takeFile(from argument: inout String) -> String? {
         let words = argument.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
         guard words.count > 1, words[0] == "-svg" else { return nil }
@@ -82,7 +82,7 @@ extension ReplSession {
         _ = try keep(explained.svg(style), in: file, "wrote the diagram to \(file)")
     }
 
-    /// The title of a drawing: the argument, else the last entry.
+    /// Returns the title of a drawing: the argument, or else the last entry.
     private func fileTitle(_ argument: String) -> String {
         argument.isEmpty ? journal.entries.last?.text ?? "rill" : argument
     }
@@ -138,7 +138,8 @@ extension ReplSession {
         }
         var explained = ExplainedLanes(lanes, in: recording, title: fileTitle(argument), remarks: cut)
         if stages.count > 1 {
-            // Nothing records which element of one stage causes one of the next, so the rows share only the time.
+            // The recording does not tell which element of a stage causes which element of the next one, so the rows
+            // have only the time in common.
             var picture = Picture(of: recording, lanes: lanes, after: 0)
             picture.remarks += cut
             explained = ExplainedLanes(picture, title: fileTitle(argument))
@@ -168,7 +169,8 @@ extension ReplSession {
 
     private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(printReply) }
 
-    /// Returns the lanes to draw: those of the last entry, the named ones, or those of expressions run in a rehearsal.
+    /// Returns the lanes to draw: those of the last entry, the named lanes, or the lanes of expressions that a
+    /// rehearsal runs.
     private func lanesToDraw(_ argument: String, command: String) throws -> (
         Recording, [Timeline.Lane.ID], after: Int, cut: [String]
     ) {
@@ -198,7 +200,7 @@ extension ReplSession {
         return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
     }
 
-    /// Returns the lanes of the stages of an asynchronous sequence, each of which is played beside the session.
+    /// Returns the lanes for the stages of an asynchronous sequence. Each stage runs in a separate session.
     private func lanesToDraw(_ stages: [String]) throws -> (Recording, [Timeline.Lane.ID], after: Int, cut: [String]) {
         let lines = stages.enumerated().map { place, text in
             Rehearsal.Line(text: text, name: place == 0 ? text : "." + text.chainLabel)
@@ -215,8 +217,9 @@ extension ReplSession {
         ]
     }
 
-    /// Returns the lanes of the newest entry that subscribed to something; if there is none, the lanes with events
-    /// since that entry began. A label that an older entry used too is shown from the newer entry on.
+    /// Returns the lanes of the newest entry that subscribed to an observable. If no entry subscribed, returns the
+    /// lanes that received events since the newest entry began. If an older entry used the same label, its events are
+    /// left out.
     func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
         for mark in (program?.entryMarks ?? []).reversed() {
             let begun = lanes(ofEntry: mark.number, recording)
@@ -231,7 +234,7 @@ extension ReplSession {
         throw CommandError("Nothing recorded yet. Enter an observable, or add .watch(\"name\").")
     }
 
-    /// Returns the lanes that an entry subscribed to.
+    /// Returns the lanes to which an entry subscribed.
     func lanes(ofEntry number: Int, _ recording: Recording) -> [Timeline.Lane.ID] {
         let marks = program?.entryMarks ?? []
         guard let index = marks.lastIndex(where: { $0.number == number }) else { return [] }
@@ -264,14 +267,14 @@ extension ReplSession {
         return rehearsal
     }
 
-    /// Splits lane names at commas, or at blanks if no lane has the whole name.
+    /// Splits a text into names of lanes: at commas, or at blanks if no lane has the whole text as its name.
     func laneNames(in text: String, _ recording: Recording) -> [String] {
         let parts = text.expressions
         if parts.allSatisfy({ !knownLanes(named: $0, recording).isEmpty }) { return parts }
         return text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     }
 
-    /// Returns the lanes with the names in a text; throws if there is none with one of them.
+    /// Returns the lanes that a text names; throws if a name belongs to no lane.
     func lanes(in text: String, _ recording: Recording) throws -> [Timeline.Lane.ID] {
         try laneNames(in: text, recording).flatMap { name in
             let known = knownLanes(named: name, recording)
@@ -296,7 +299,7 @@ extension ReplSession {
         var name = argument
         var value: String?
         var lanes = argument.isEmpty ? try latestLanes(recording).lanes : knownLanes(named: argument, recording)
-        // A lane's name may contain blanks, as `taps.map… (3:1)`, and so may a value.
+        // The name of a lane may contain blanks, as `taps.map… (3:1)` does, and so may a value.
         for blank in argument.indices.reversed() where lanes.isEmpty && argument[blank] == " " {
             (name, value) = (String(argument[..<blank]), argument[blank...].trimmed)
             lanes = knownLanes(named: name, recording)
@@ -314,12 +317,12 @@ extension ReplSession {
         return explainEvent(event, recording)
     }
 
-    /// Returns the newest printed line for an argument in quotes: an equal line, else one that contains it.
+    /// For an argument in quotes, returns the newest printed line that equals it, or else the newest that contains it.
     private func printedLine(_ argument: String) -> PrintedLine? {
         guard argument.count > 2, argument.first == "\"", argument.last == "\"" else { return nil }
         let text = argument.dropFirst().dropLast()
         let lines = program?.printed.lines ?? []
-        // Quotes inside may be written as in a string.
+        // Quotes in the argument may be escaped as in a string.
         for text in [
             String(text), text.split(separator: "\\\"", omittingEmptySubsequences: false).joined(separator: "\""),
         ] {
@@ -330,7 +333,7 @@ extension ReplSession {
         return nil
     }
 
-    /// Explains a printed line from its subscription back to the source.
+    /// Explains a printed line by the events from its subscription back to the source.
     private func explainEvent(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
         printReply(StyledText(visible(line.text)))
         guard

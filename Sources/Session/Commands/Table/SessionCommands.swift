@@ -90,7 +90,8 @@ let sessionCommands: [Command] = [
 ]
 
 extension ReplSession {
-    /// Writes a file and reports it. A file of another session is overwritten when the user repeats the command.
+    /// Writes a file and reports it. A file that another session wrote is overwritten only when the user repeats the
+    /// command.
     func keep(_ text: @autoclosure () throws -> String, in path: String, _ note: String) throws -> [Effect] {
         let place = Files.expanded(path)
         if presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) {
@@ -121,7 +122,7 @@ extension ReplSession {
             return []
         }
         let old = try knownText(ofEntry: number)
-        // A failed entry had no effect, so its edited text is submitted as a new entry.
+        // An entry that failed had no effect, so its edited text is submitted as a new entry.
         let stands = journal.entries.contains { $0.number == number }
         return [.edit(old, lead: stands ? ":edit \(number) " : "")]
     }

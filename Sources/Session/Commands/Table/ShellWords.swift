@@ -1,9 +1,9 @@
 import Assist
 import SessionCore
 
-/// Words that other prompts use as commands: `help`, `clear`, `man map`.
+/// Words that are commands in other prompts: `help`, `clear`, `man map`.
 enum ShellWords {
-    /// Returns the command for a word that works without a colon.
+    /// Returns the command for a word that the user typed without a colon; nil for other words.
     static func command(_ line: String) -> String? {
         switch line {
         case "help", "?": return ":help"
@@ -12,7 +12,7 @@ enum ShellWords {
         }
     }
 
-    /// Returns advice for a text that is neither such a word nor Swift.
+    /// Returns advice for a text that is neither a command of another prompt nor Swift.
     static func advice(for text: String) -> String? {
         let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
         guard let first = words.first, words.count < 3 else { return nil }

@@ -5,7 +5,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// Tasks in `:lanes`, `:marbles tasks` and `:timeline tasks`.
+/// Shows tasks in `:lanes`, `:marbles tasks` and `:timeline tasks`.
 extension ReplSession {
     /// The maximum number of tasks in a diagram or list.
     private static let mostTasks = 20
@@ -20,7 +20,7 @@ extension ReplSession {
         return ordered(lanes).map { row(of: $0.lane, depth: $0.depth, tasks) }
     }
 
-    /// Returns tasks in tree order, parents first; only the last ones if there are many.
+    /// Returns tasks in the order of their tree, parents first. If there are many, returns only the last ones.
     private func ordered(_ lanes: [Timeline.Lane]) -> [(lane: Timeline.Lane, depth: Int)] {
         let known = Set(lanes.map(\.id))
         let children = Dictionary(grouping: lanes) { $0.parent.flatMap { known.contains($0) ? $0 : nil } }
@@ -55,7 +55,7 @@ extension ReplSession {
         return lane.end?.word ?? "ended"
     }
 
-    /// Returns the lanes of tasks: all for `tasks`, else those with the names; nil if a name is unknown.
+    /// Returns the lanes of all tasks for `tasks`, or else those with these names; nil if a name is unknown.
     func tasks(named names: [String]) -> (Recording, [Timeline.Lane.ID])? {
         guard let recording = tasks?.recording, !recording.allLanes.isEmpty else { return nil }
         if names == ["tasks"] { return (recording, ordered(recording.allLanes).map(\.lane.id)) }

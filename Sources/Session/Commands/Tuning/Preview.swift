@@ -8,12 +8,12 @@ import Synchronization
 import Syntax
 import Timeline
 
-/// The part of an entry that a preview may run: the observable without subscriptions and side effects.
+/// The part of an entry that a preview may run: its observable, without subscriptions and side effects.
 struct PreviewText {
-    /// The expression of an observable, if there is one.
+    /// The expression of the observable to draw.
     let expression: String
 
-    /// Nil for text without an expression, such as a declaration of a type.
+    /// Returns nil for a text without an expression, such as the declaration of a type.
     init?(_ text: String, last: String?) {
         var text = text
         if text.hasPrefix(":") {
@@ -22,7 +22,7 @@ struct PreviewText {
             else { return nil }
             text = text.dropFirst(word.count + 1).trimmed
             while text.hasPrefix("-") {
-                // A flag that writes a file is followed by the path.
+                // The path follows the flag that writes a file.
                 let words = text.split(separator: " ", maxSplits: 2)
                 let count = ["-svg", "-page"].contains(words[0]) ? 2 : 1
                 guard words.count > count else { return nil }
@@ -46,7 +46,7 @@ struct PreviewText {
         expression = PreviewText.withoutEffects(found)
     }
 
-    /// Removes each `.do(…)` with its closures.
+    /// Removes each `.do(…)`, including its closures.
     private static func withoutEffects(_ text: String) -> String {
         let words = SourceWords(text)
         var removed: [(range: Range<Int>, text: String)] = []
@@ -60,7 +60,8 @@ struct PreviewText {
             var end = index + 1
             if words.text(at: end + 1) == "(", let close = words.partner(of: end + 1) { end = close }
             while true {
-                // A trailing closure `{ … }`, or a labelled one such as `onError: { … }` after it.
+                // The closure is a trailing closure `{ … }`, or a labelled one that follows it, such as
+                // `onError: { … }`.
                 let isLabelled = end + 2 < words.count && words[end + 1].kind == .name && words[end + 2].kind == .colon
                 let open = end + (isLabelled ? 3 : 1)
                 guard words.text(at: open) == "{", let close = words.partner(of: open) else { break }
@@ -91,7 +92,7 @@ extension Stmt {
 }
 
 extension Expr {
-    /// The chain before `.subscribe`.
+    /// The part of the chain that precedes `.subscribe`.
     fileprivate var observable: Expr {
         var (here, result) = (self, self)
         while case .call(let call) = here.kind, case .member(let member) = call.callee.kind, let base = member.base {
@@ -110,7 +111,8 @@ extension ReplSession {
 
     /// Runs the typed text in a separate session.
     ///
-    /// - Parameter isWanted: returns false after a key press, which ends the preview at once; called from any thread.
+    /// - Parameter isWanted: returns false after a key press, which ends the preview at once. It is called on any
+    ///   thread.
     /// - Returns: nil if a key press ended it.
     package func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? {
         guard presentation.rows != nil, !presentation.isPlain, guide?.nextDue(after: 0) == nil else { return .nothing }
@@ -132,13 +134,13 @@ extension ReplSession {
             inputs.map { Rehearsal.Line(text: $0, name: $0) }
             + shown.map { Rehearsal.Line(text: $0.text, name: $0.label) }
         let watcher = PreviewWatcher(isWanted, limit: ReplSession.previewLimit)
-        // A Ctrl-C during the preview has ended it and must not stop the next entry.
+        // If Ctrl-C has ended the preview, it must not stop the next entry too.
         defer { stopButton.reset() }
         let rehearsal = Rehearsal(lines, beside: self, isGuarded: true) { watcher.start($0) }
         let end = watcher.stop()
         if end == .key { return nil }
         guard end == .none, rehearsal.lanes.count == lines.count else { return .unfinished }
-        // Drawing takes time too, so the key is checked again.
+        // Drawing takes time too, so the test for a key is repeated.
         if isWanted() { return nil }
         var picture = Picture(of: rehearsal.recording, lanes: rehearsal.lanes)
         let isTimed = Set(picture.tracks.flatMap { $0.marks.map(\.time) }).count > 2
@@ -147,16 +149,15 @@ extension ReplSession {
         } else if !isTimed,
             let stages = rehearsal.lanes.last.flatMap({ Picture.chains($0, in: rehearsal.recording) })
         {
-            // Two lanes that ran in the same instant are independent, so the columns of one are not aligned with the
-            // other.
+            // Two lanes that ran in the same instant do not depend on each other, so their columns are not aligned.
             picture = stages
         }
         let rows = picture.lines(pictureStyle)
-        // At least half of the terminal stays free for the typed line.
+        // At least half of the terminal's rows stay free for the typed line.
         return .picture(Array(rows.prefix(max(1, (presentation.rows ?? 24) / 2))))
     }
 
-    /// Returns true if an expression is an observable; nil if it has no type.
+    /// Returns true if an expression is an observable, false if it is not; nil if it has no type.
     private func isStream(_ text: String) -> Bool? {
         let checker = openProgram().interpreter.checker
         let own = Source.scratch(text) { checker.type(of: parse($0)).type }
@@ -181,11 +182,11 @@ private final class PreviewWatcher: Sendable {
 
     init(_ isWanted: @escaping @Sendable () -> Bool, limit: Int) { (self.isWanted, self.limit) = (isWanted, limit) }
 
-    /// Starts watching on a separate thread.
+    /// Starts to watch for keys on a separate thread.
     func start(_ button: StopButton) {
         state.withLock { $0.button = button }
         let end = SystemClock.monotonic + limit
-        // If no thread can be started, the preview ends only at the limit of a watch.
+        // If no thread can be started, only the time limit of a watch ends the preview.
         _ = SystemThread.start(stackBytes: 1 << 16) { [self] in
             while true {
                 SystemThread.pause(microseconds: 1_000)
@@ -200,7 +201,7 @@ private final class PreviewWatcher: Sendable {
         }
     }
 
-    /// Ends the watching; returns what ended the preview.
+    /// Stops watching and returns the reason why the preview ended.
     func stop() -> End {
         state.withLock { state in
             state.isOver = true

@@ -6,7 +6,7 @@ import Syntax
 /// An expression with alternative values in braces: `keys.debounce(.milliseconds({100, 300}), scheduler: main)`.
 struct Sweep {
     struct Variant: Equatable {
-        /// The values of this variant, as written: `100`.
+        /// The alternative values of this variant, as they are written: `100`.
         var label: String
         var text: String
     }
@@ -15,7 +15,7 @@ struct Sweep {
 
     static let limit = 12
 
-    /// Nil if no braces contain values separated by commas. Braces with `in` are closures.
+    /// Returns nil if no braces contain values that are separated by commas. Braces with `in` are closures.
     init?(_ text: String) {
         let words = SourceWords(text)
         let groups = Sweep.groups(in: words)
@@ -28,7 +28,7 @@ struct Sweep {
                 group.values.map { (label: one.label + [$0], text: one.text + before + $0) }
             }
             start = group.range.upperBound
-            // A product of many groups is refused before all variants are built.
+            // A product of too many groups is refused before all its variants are built.
             if made.count > 1_000 { break }
         }
         let rest = String(decoding: words.bytes[start...], as: UTF8.self)
@@ -49,7 +49,7 @@ struct Sweep {
         return groups
     }
 
-    /// Returns the values between commas inside a pair of braces.
+    /// Returns the values in a pair of braces, which commas separate.
     private static func values(_ open: Int, _ end: Int, _ words: SourceWords) -> [String]? {
         let inner = words.bytes[words[open].range.upperBound..<words[end].range.lowerBound]
         let words = SourceWords(String(decoding: inner, as: UTF8.self))

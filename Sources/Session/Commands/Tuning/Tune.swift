@@ -4,14 +4,14 @@ import Export
 import SessionCore
 import Syntax
 
-/// Replaces the number or name at the cursor by a nearby one: Alt-Up and Alt-Down.
+/// Alt-Up and Alt-Down: replaces the number or name at the cursor by a nearby one.
 struct Tune {
     /// True for a step up, false for a step down.
     var isUp: Bool
     /// True for a change of ten steps at once.
     var isLarge: Bool
 
-    /// A change of a text; the range counts bytes.
+    /// A change of a text. The range counts bytes.
     struct Change: Equatable {
         var range: Range<Int>
         var text: String
@@ -22,7 +22,7 @@ struct Tune {
     ///   - fits: returns true if a changed text type-checks; called for names only.
     func change(in text: String, at cursor: Int, fits: (String) -> Bool) -> Change? {
         let words = SourceWords(text)
-        // Between two words, the word after the cursor is tried first.
+        // If the cursor is between two words, the word after it is tried first.
         let near = words.indices.filter { words[$0].range.lowerBound <= cursor && cursor <= words[$0].range.upperBound }
         for index in near.reversed() {
             let word = words.text(at: index)
@@ -49,7 +49,7 @@ struct Tune {
         }
     }
 
-    /// Groups of names that can replace each other, in the order in which the keys step through them.
+    /// Groups of names that can replace each other. The keys step through a group in its order.
     private static let families = [
         ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"], ["debounce", "throttle", "delay", "timeout"],
         ["merge", "concat", "zip", "combineLatest"], ["take", "skip", "takeLast"], ["scan", "reduce"],
@@ -65,7 +65,7 @@ struct Tune {
         func changed(to other: String) -> String { words.replacing([(range, other)]) }
         let steps = 1..<family.count
         let others = steps.map { family[(place + (isUp ? $0 : family.count - $0)) % family.count] }
-        // `fits` only matters if the unchanged text type-checks.
+        // If the unchanged text does not type-check, `fits` is not used.
         let isWhole = fits(changed(to: name))
         return others.first { !isWhole || fits(changed(to: $0)) }.map { Change(range: range, text: $0) }
     }
@@ -99,10 +99,11 @@ struct Tune {
         return (quotient - 1) * step
     }
 
-    /// Returns the smallest step: a change of less than some milliseconds is not visible.
+    /// Returns the smallest step. A change of only a few milliseconds would not be visible.
     private func least(of unit: String?, isFraction: Bool) -> Int { unit == "milliseconds" ? 10 : 1 }
 
-    /// Returns 1, 2 or 5 times a power of ten, about a fifth of the value; when stepping down, of the smaller value.
+    /// Returns a step of 1, 2 or 5 times a power of ten, which is about a fifth of the value. When stepping down, it
+    /// depends on the smaller value.
     private func step(at value: Int, least: Int) -> Int {
         let size = max(0, abs(value) - (isUp == (value >= 0) ? 0 : 1)) / 5
         var power = 1
@@ -124,7 +125,7 @@ struct Tune {
         return [.open, .comma, .colon, .sign].contains(before.kind) || before.kind == .keyword && isApart
     }
 
-    /// Returns the unit of a duration: `milliseconds` for `.milliseconds(300)`.
+    /// Returns the unit of a duration, such as `milliseconds` for `.milliseconds(300)`; nil for other numbers.
     private func unit(_ words: SourceWords, _ index: Int) -> String? {
         guard index > 1, words[index - 1].kind == .open, words[index - 2].kind == .name else { return nil }
         return words.text(at: index - 2)
@@ -145,7 +146,7 @@ extension ReplSession {
     package func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
     {
         let tune = Tune(isUp: isUp, isLarge: isLarge)
-        // Names are only type-checked in entries, since commands are not expressions.
+        // A command is not an expression, so names are type-checked only in entries.
         let checker = text.hasPrefix(":") ? nil : program?.interpreter.checker
         let change = tune.change(in: text, at: cursor) { changed in
             guard let checker else { return false }

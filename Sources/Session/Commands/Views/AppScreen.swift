@@ -26,8 +26,8 @@ extension ReplSession {
         return []
     }
 
-    /// Records changes of the screen as events, on a lane with the view's name. This is an entry, so that a replay has
-    /// the same lanes.
+    /// Records changes of the screen as events, on lanes with the views' names. This is an entry of the session, so
+    /// that a replay has the same lanes.
     private func traceScreen(_ isOn: Bool) {
         withOutputLevel(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
         report(

@@ -5,12 +5,12 @@ import SessionCore
 import StyledText
 import Syntax
 
-/// `:record app`: the app's code and the recorded user actions, each at its time.
+/// The script of `:record app`: the app's code and the recorded user actions, each at its time.
 struct AppScript {
     private(set) var text = ""
     private(set) var count = 0
 
-    /// Functions and objects with which a script uses an app.
+    /// The functions and objects through which a script uses an app.
     private static let driverNames: Set<String> = ["tap", "choose", "goBack", "screen", "device", "app", "network"]
 
     init(_ session: ReplSession) {
@@ -23,7 +23,7 @@ struct AppScript {
             case .nothing: break
             case .action: actions.append((time, entry.text.trimmed))
             case .program(let kept):
-                // Actions before the last part of the app's code belong to that part.
+                // Actions that precede the last part of the app's code belong to that part.
                 program += actions.map { $0.text + "\n" }.joined() + kept
                 (actions, begin) = ([], time)
             }
@@ -40,16 +40,16 @@ struct AppScript {
             + rows.joined().dropLast(2) + "\n)\n"
     }
 
-    /// The role of an entry in the script.
+    /// What an entry contributes to the script.
     private enum Role {
-        /// The entry only reads.
+        /// The entry only reads values, so the script leaves it out.
         case nothing
         case action
-        /// Code of the app, without calls that use it.
+        /// The entry is code of the app, given without the calls that use the app.
         case program(String)
     }
 
-    /// - Parameter isUsed: true if an earlier entry uses the app.
+    /// - Parameter isUsed: true if an earlier entry has used the app.
     private static func role(of text: String, isUsed: Bool) -> Role {
         Source.scratch(text) { source in
             let statements = parse(source).statements
@@ -65,7 +65,7 @@ struct AppScript {
         }
     }
 
-    /// Returns true for statements that the script replaces: the app's own script, and the flag for use by hand.
+    /// Returns true for statements that the new script replaces: the app's own script, and the flag for use by hand.
     private static func isReplaced(_ statement: String) -> Bool {
         statement.hasPrefix("visit(") || statement.hasPrefix("AppScreen.isUsedByHand")
     }

@@ -2,18 +2,19 @@ import Export
 import SessionCore
 import StyledText
 
-/// The layout of a live app on a terminal: the app, its messages below, the keys in the last line.
+/// The layout of a live app on a terminal: the app, its messages below, and the keys on the last line.
 struct AppScreenView {
-    /// The kit's drawing, with marks around the focused element.
+    /// The drawing that the kit makes, with marks around the focused element.
     let drawing: String
-    /// The keys for the focused element.
+    /// The keys that the focused element accepts.
     let hint: String
     let messageLines: [StyledText]
     let panel: LiveApp.Panel
     let width: Int
     let rows: Int
 
-    // The sheet is rebuilt for each key and second, so it is scanned by scalars, not characters.
+    // The layout is rebuilt for each key and each second, so the drawing is scanned by scalars, which is faster than by
+    // characters.
     private static let begin: Unicode.Scalar = "\u{2068}"
     private static let end: Unicode.Scalar = "\u{2069}"
     private static let noOutputNote = StyledText(
@@ -54,7 +55,7 @@ struct AppScreenView {
         return screen
     }
 
-    /// Returns the first visible line, so that the focused one is visible.
+    /// Returns the index of the first visible line; it is selected so that the focused line is visible.
     private func firstVisible(of lines: [Line], _ height: Int) -> Int {
         guard lines.count > height, let place = lines.firstIndex(where: { $0.focus != nil }) else { return 0 }
         return max(0, min(place - height / 2, lines.count - height))
@@ -62,7 +63,7 @@ struct AppScreenView {
 
     private struct Line {
         var text: StyledText
-        /// The first column of the focused element.
+        /// The first column of the focused element; nil if the line does not contain it.
         var focus: Int?
     }
 
@@ -73,7 +74,7 @@ struct AppScreenView {
         let rest = line[line.index(after: begin)...]
         let end = rest.firstIndex(of: AppScreenView.end) ?? rest.endIndex
         var before = visible(String(line[..<begin]))
-        // A sign marks the focus too, for terminals without colours and for copied text.
+        // A symbol marks the focused element too, for terminals without colours and for copied text.
         if before.last == " " { before = before.dropLast() + (isUnicode ? "›" : ">") }
         let after = visible(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppScreenView.end })))
         let text = StyledText(before) + StyledText(visible(String(rest[..<end])), .focus) + StyledText(after)

@@ -28,7 +28,7 @@ extension ReplSession {
         let isField = recording.field != nil
         let count = isField ? counted(recording.keys.count - 1, "text") : counted(recording.keys.count, "key")
         let (typed, width) = (recording.typed, presentation.width)
-        // Only the part around the cursor is visible.
+        // Only the part of the text around the cursor is visible.
         let room = max(1, width - 4)
         let start = max(0, typed.cursor - room)
         let shown = String(visible(typed.text).dropFirst(start).prefix(room))
@@ -43,7 +43,7 @@ extension ReplSession {
             ], cursor: Screen.Cursor(row: 3, column: min(width - 1, 2 + typed.cursor - start)))
     }
 
-    /// Handles a key that changes the field; returns false for other keys.
+    /// Changes the field as a key requires; returns false for keys that a field ignores.
     private func changeField(_ key: Key, at now: UInt64) -> Bool {
         guard keyRecording?.field != nil, let change = TypedField.change(key) else { return false }
         keyRecording?.change(at: now, change)
@@ -70,7 +70,7 @@ extension ReplSession {
         guard let recording = keyRecording else { return }
         enterMode(.left)
         guard let entry = recording.entry else { return report("(nothing recorded)", .dim) }
-        // Each text of the field contains the previous one, so the list is quadratic in size.
+        // The list contains the whole text after each change, so its size is quadratic.
         printReply(
             StyledText(
                 recording.field == nil ? entry : cutMiddle(entry, to: 3 * presentation.width, ellipsis: ellipsisMark),

@@ -5,7 +5,7 @@ import StyledText
 import Timeline
 
 extension ReplSession {
-    /// Opens the app of the session, or of a file without its UI scripts.
+    /// Opens the app of the session, or the app in a file without the UI scripts that the file contains.
     func openApp(_ file: String = "") throws {
         guard presentation.rows != nil, !presentation.isPlain else {
             throw CommandError("a live screen needs a terminal that can redraw its rows. Use :screen to draw it once.")
@@ -55,7 +55,7 @@ extension ReplSession {
         }
     }
 
-    /// Draws the app's subscriptions over the last seconds.
+    /// Draws the subscriptions of the app during the last seconds.
     private var lanesOfApp: [StyledText] {
         let now = Int64(program?.world.liveTime ?? 0)
         var style = pictureStyle
@@ -63,7 +63,7 @@ extension ReplSession {
         return Picture.live(recording ?? Recording(), lanes: nil, now: now, style)
     }
 
-    /// Performs the kit's response to a key; returns true if there was one.
+    /// Lets the kit respond to a key; returns false if it does not use the key.
     @discardableResult
     private func performKey(_ question: String) -> Bool {
         let code = string(of: question)
@@ -81,7 +81,7 @@ extension ReplSession {
         report("(left the app\(left); :screen live returns to it)", .dim)
     }
 
-    /// Returns a sink that also shows output in the app while one is open.
+    /// While an app is open, returns a sink that shows output in the app, too.
     func showingInApp(_ sink: OutputSink) -> OutputSink {
         guard liveApp != nil else { return sink }
         liveApp?.drawn = nil
@@ -116,7 +116,7 @@ private final class LineForwarder: OutputSink {
 }
 
 extension Key {
-    /// The kit's name of a key; nil for keys that no app receives.
+    /// The name of a key in the kit; nil for keys that no app receives.
     fileprivate var name: String? {
         switch self {
         case .character(let character): return String(character)

@@ -8,26 +8,25 @@ import Syntax
 import Timeline
 import TypeModel
 
-/// Runs expressions beside the session: replays its entries at once in a separate session and watches the expressions
-/// from the definition of the last name that they use. Events sent by hand are therefore sent again, and the session
-/// itself does not change.
+/// Runs expressions without changing the session. A separate session replays the entries at once and watches the
+/// expressions as soon as the last name that they use is defined. Events that the user sent by hand are sent again.
 final class Rehearsal {
     struct Line {
         var text: String
-        /// The lane's name.
+        /// The name of the lane.
         var name: String
     }
 
     private let side: SideSession
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// True if the time limit ended it before an expression had ended.
+    /// True if the time limit ended the rehearsal before an expression had ended.
     private(set) var wasCut = false
 
-    /// True if Ctrl-C has stopped it.
+    /// True if Ctrl-C has stopped the rehearsal.
     var wasStopped: Bool { side.wasStopped }
     var recording: Recording { side.recording }
 
-    /// `isGuarded` and `started` are those of `SideSession`.
+    /// The parameters `isGuarded` and `started` are those of `SideSession`.
     init(
         _ lines: [Line], beside session: ReplSession, isGuarded: Bool = false, started: (StopButton) -> Void = { _ in }
     ) {
@@ -42,8 +41,8 @@ final class Rehearsal {
         session.resume()
     }
 
-    /// The actions of the other session with the expressions among them, the number of their entry, and how many
-    /// lanes of that entry come before theirs.
+    /// The actions of the session with the expressions inserted, the number of the inserted entry, and the number of
+    /// lanes of this entry that precede those of the expressions.
     private typealias Plan = (actions: [Journal.Action], number: Int, earlier: Int)
 
     private static func plan(_ lines: [Line], _ session: ReplSession) -> Plan {
@@ -60,7 +59,7 @@ final class Rehearsal {
         var entry = Journal.Entry(text: text(of: lines), number: session.journal.latest + 1)
         entry.order.names = lines.map(\.name)
         if session.pace.followsWall {
-            // Entries have times; this one has that of the previous entry.
+            // All entries have times, so this one gets the time of the previous entry.
             entry.time = actions.prefix(index).last { $0.time != nil }?.time ?? 0
             if place == nil { entry.time = max(entry.time ?? 0, session.clock) }
         }
@@ -71,16 +70,16 @@ final class Rehearsal {
     fileprivate static func text(of lines: [Line]) -> String { lines.map(\.text).joined(separator: ";\n") }
 }
 
-/// An entry, such as a file, whose later statements may send to subjects that an earlier statement declares. Expressions are
-/// watched between them.
+/// An entry, such as a file, whose later statements may send to subjects that an earlier statement declares. The
+/// expressions are watched between these statements.
 private struct SplitEntry {
     let entry: Journal.Entry
     private let head: String
     private let tail: String
-    /// The lanes of bare expressions before the split.
+    /// The names of the lanes for bare expressions that precede the split.
     let names: [String]
 
-    /// Nil if nothing comes after the declarations of the names.
+    /// Returns nil if no statement follows the declarations of the names.
     init?(_ entry: Journal.Entry?, declaring names: Set<String>, in session: ReplSession) {
         guard let entry, !entry.text.continuesExpression else { return nil }
         let born = names.filter { session.journal.definingEntries[$0] == entry.number }
@@ -93,7 +92,7 @@ private struct SplitEntry {
         let later = results.filter {
             (session.journal.definition(named: $0)?.span?.start).map { Int($0) >= end } ?? true
         }
-        // The numbers of later results change.
+        // Inserting the expressions changes the numbers of later results.
         let isMoved = session.journal.entries.contains { other in
             other.number > entry.number && !SourceWords(other.text).names.isDisjoint(with: later)
         }
@@ -106,15 +105,15 @@ private struct SplitEntry {
             (session.journal.definition(named: name) as? VariableSymbol)
                 .flatMap { session.program?.interpreter.value(of: $0) }.map { Streams.isStream($0.type) } ?? false
         }
-        // A semicolon at the end of the text hid them.
+        // If the text ends in a semicolon, its results were hidden.
         self.names = results.filter { !later.contains($0) && isStream($0) }
     }
 
-    /// The entry with other expressions before its later statements.
+    /// Returns the entry with the expressions inserted before its later statements.
     func entry(watching lines: [Rehearsal.Line]) -> Journal.Entry {
         var changed = entry
         var rest = tail.trimmed
-        // A semicolon at the end would hide all results.
+        // A semicolon at the end would hide all results, so it is removed.
         while rest.hasSuffix(";") { rest.removeLast() }
         changed.text = [head, Rehearsal.text(of: lines), rest].joined(separator: "\n")
         changed.order.names = names + lines.map(\.name)

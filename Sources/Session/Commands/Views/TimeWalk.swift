@@ -4,7 +4,7 @@ import SessionCore
 import StyledText
 import Timeline
 
-/// Alt-Left and Alt-Right: moves through the instants of the recording.
+/// Methods for Alt-Left and Alt-Right, which step through the instants of the recording.
 extension ReplSession {
     /// The maximum number of lanes to show.
     private static let shownLanes = 8

@@ -5,7 +5,7 @@ import Library
 import Runtime
 import StyledText
 
-/// The screen of an app, drawn by the kit in interpreted code. Drawing creates no entry, result or event.
+/// The screen of an app. Interpreted code of the kit draws it. Drawing creates no entry, result or event.
 extension ReplSession {
     /// Returns the texts that `tap(_:)` and `choose(_:)` find on the screen.
     package func wordsOnScreen() -> [String] {
@@ -25,7 +25,8 @@ extension ReplSession {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) { printReply(visible(String(line))) }
     }
 
-    /// The width argument for the kit if the terminal is narrow; otherwise the screen has its own width.
+    /// The argument with the terminal's width for the kit if the terminal is narrow; otherwise empty, so that the
+    /// screen has its own width.
     package var columnsOfApp: String {
         presentation.isTerminal && presentation.width < 80 ? ", columns: \(presentation.width)" : ""
     }
@@ -33,24 +34,24 @@ extension ReplSession {
     package func printLines(_ text: String) {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let line = StyledText(visible(String(line)))
-            // Lines for other programs are not wrapped.
+            // Lines that another program reads are not wrapped.
             if presentation.isTerminal { printProse(line, indent: 2) } else { printReply(line) }
         }
     }
 
-    /// Evaluates an expression of the kit without changing the session.
+    /// Evaluates an expression that uses the kit, without changing the session.
     package func evaluate(_ expression: String) -> Evaluation {
         let evaluation = openProgram().interpreter.evaluate(expression, named: "screen")
         if let failure = evaluation.outcome.failure { showDiagnostics([failure], limit: 1) }
         return evaluation
     }
 
-    /// Returns the string value of an expression of the kit; empty if it failed.
+    /// Evaluates an expression of the kit that returns a string; returns an empty string if it failed.
     package func string(of expression: String) -> String { evaluate(expression).string ?? "" }
 }
 
 extension Value {
-    /// True for a view controller of the kit.
+    /// True if the value is a view controller of the kit.
     var isController: Bool {
         guard case .object(let object) = self, let instance = object as? Instance else { return false }
         return instance.type.isController

@@ -2,12 +2,12 @@ import Assist
 import Language
 import StyledText
 
-/// The changes that `:fix` offers: those of the last refused text, or of the cycle that was reported last.
+/// The changes that `:fix` can apply: those of the last refused text, or those for the cycle that was reported last.
 package enum AvailableFixes {
     case repairs([Repair])
     case cycle(LeakText)
 
-    /// Takes the cycle that was looked for now; nil if there is none to break.
+    /// Offers to break a cycle that was found; nil if no cycle was found.
     package mutating func offerCycle(_ leak: LeakText?) {
         if let leak { self = .cycle(leak) } else if case .cycle = self { self = .repairs([]) }
     }
@@ -15,7 +15,7 @@ package enum AvailableFixes {
 
 /// Reports reference cycles that an entry has created.
 extension ReplSession {
-    /// After an entry, reports in one line an object of the program that only a reference cycle keeps alive.
+    /// After an entry, reports one object of the program, on one line, that only a reference cycle keeps alive.
     func reportCycles() {
         guard options.style == .prompt, outputLevel == .full, !isReplaying, let program else { return }
         let cycles = program.interpreter.newCycles()

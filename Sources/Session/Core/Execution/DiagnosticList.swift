@@ -11,7 +11,7 @@ package struct DiagnosticList {
         (self.presentation, self.limit) = (presentation, limit)
     }
 
-    /// Returns texts that end in a newline.
+    /// Returns the formatted diagnostics; each text ends in a newline.
     package func texts(_ diagnostics: [Diagnostic]) -> [StyledText] {
         let style = RenderStyle(isASCII: !presentation.isUnicode, width: max(40, presentation.width))
         var texts = diagnostics.prefix(limit).map { fitted(render($0, style: style)) }
@@ -21,7 +21,7 @@ package struct DiagnosticList {
         return texts
     }
 
-    /// The messages that are left out, each once with its count and first lines.
+    /// The messages of the diagnostics that are left out. Each is listed once, with its count and first lines.
     private func causes(_ left: ArraySlice<Diagnostic>) -> [String] {
         guard limit >= 10, !left.isEmpty else { return [] }
         var (order, places): ([String], [String: [Int]]) = ([], [:])
@@ -39,7 +39,7 @@ package struct DiagnosticList {
         return rows + (order.count > shown ? ["and \(order.count - shown) others"] : [])
     }
 
-    /// Wraps sentences on a terminal; framed text fits already.
+    /// Wraps sentences on a terminal. Text in frames fits already.
     private func fitted(_ text: StyledText) -> StyledText {
         guard presentation.isTerminal else { return text + "\n" }
         let width = max(20, presentation.width)

@@ -1,22 +1,23 @@
 import Assist
 import Platform
 
-/// Reads and writes small files without Foundation, because loading it takes longer than the first prompt may.
+/// Reads and writes small files without Foundation, because loading Foundation takes longer than the first prompt may
+/// take.
 package enum Files {
-    /// A failed operation with the system's error message.
+    /// A file operation has failed; the value contains the system's error message.
     package struct Failure: Error, Equatable {
         package let path: String
         package let reason: String
         package let code: SystemError
 
-        /// Creates the same failure with the user's path.
+        /// Creates the same failure with the path that the user wrote.
         init(_ path: String, _ other: Failure) {
             self.path = path
             code = other.code
             reason = other.reason
         }
 
-        /// Creates a failure that is not an error of the system.
+        /// Creates a failure that the system did not report.
         package init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, .none) }
 
         /// Creates a failure from the error of the last system call.
@@ -27,13 +28,13 @@ package enum Files {
         }
     }
 
-    /// Returns the message for an error of a task on files.
+    /// Returns the message for an error of a command that uses files.
     package static func complaint(about error: Error) -> String {
         guard let failure = error as? Failure else { return "\(error)" }
         return "cannot use \(failure.path): \(failure.reason)"
     }
 
-    /// Replaces `~` by the home directory.
+    /// Returns the path with `~` replaced by the home directory.
     package static func expanded(_ path: String) -> String {
         guard path == "~" || path.hasPrefix("~/"), let home = SystemProcess.variable("HOME") else { return path }
         return home + path.dropFirst()
@@ -43,14 +44,14 @@ package enum Files {
 
     package static func text(_ path: String) throws(Failure) -> String { try text(try read(path), path) }
 
-    /// Decodes bytes as text; fails if they contain a zero.
+    /// Decodes bytes as text. Bytes that contain a zero are not text and cause an error.
     package static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
         if bytes.contains(0) { throw Failure(path, reason: "not a text file") }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns the text of a program. Files in lines `//: > File: shared/Tide.swift`, relative to the program's folder,
-    /// are appended, so that the program's own lines keep their numbers.
+    /// Returns the text of a program. The files that lines such as `//: > File: shared/Tide.swift` name, relative to
+    /// the program's folder, are appended, so that the program's own lines keep their numbers.
     package static func program(_ path: String) throws(Failure) -> String {
         let text = try self.text(path)
         if path.hasSuffix(".html") {
@@ -67,7 +68,7 @@ package enum Files {
 
     private static let sharedMark = "//: > File:"
 
-    /// Returns the names in lines `//: > File: …`.
+    /// Returns the file names in lines `//: > File: …`.
     private static func sharedFiles(of text: String) -> [String] {
         let mark = sharedMark.utf8
         return text.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: mark) }.map { line in
@@ -75,8 +76,8 @@ package enum Files {
         }
     }
 
-    /// Returns the text of a file included with `//: > File: name`. The file must be below the folder of `path`, after
-    /// resolving links, because a stranger's program must not read other files.
+    /// Returns the text of a file that `//: > File: name` includes. After links are resolved, the file must be below
+    /// the folder of `path`, because a program of unknown origin must not read other files.
     package static func shared(_ name: String, of path: String) throws(Failure) -> String {
         let folder = path.lastIndex { $0 == "/" }.map { String(path[...$0]) } ?? "./"
         let file = path.contains("/") ? folder + name : name
@@ -93,7 +94,8 @@ package enum Files {
         return try read(file, path)
     }
 
-    /// Throws the error that reading a file as text would throw. Consumes no data, since a pipe can be read only once.
+    /// Throws the error that reading a file as text would cause. Consumes no data, because a pipe can be read only
+    /// once.
     package static func probeText(_ path: String) throws(Failure) {
         guard let status = FileStatus(expanded(path)), FileSystem.isReadable(expanded(path)) else {
             throw Failure(path)
@@ -101,7 +103,7 @@ package enum Files {
         if status.kind != .other { _ = try text(path) }
     }
 
-    /// Throws the error that reading a file would throw.
+    /// Throws the error that reading a file would cause.
     package static func probe(_ path: String) throws(Failure) {
         guard let file = SystemFile(path, .reading) else { throw Failure(path) }
         defer { file.close() }
@@ -111,7 +113,7 @@ package enum Files {
 
     package static func read(_ file: SystemFile, _ path: String) throws(Failure) -> [UInt8] {
         let size = file.status?.size ?? 0
-        // Reads the available bytes at once.
+        // Reads all available bytes in one call.
         var result = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
             while count < size {
                 let got = file.read(
@@ -133,8 +135,8 @@ package enum Files {
         guard file.writeAll(Array(text.utf8)) else { throw Failure(path) }
     }
 
-    /// Writes a file completely or, if the disk is full or the process is killed, leaves the old contents. Writes
-    /// directly to terminals and pipes.
+    /// Writes a file completely. If the disk is full or the process is killed, the file keeps its old contents.
+    /// Terminals and pipes are written directly.
     package static func write(_ path: String, _ text: String) throws(Failure) {
         let expanded = expanded(path)
         let status = FileStatus(expanded)
@@ -144,7 +146,7 @@ package enum Files {
             do throws(Failure) {
                 return try replace(place, with: text, permissions: status?.permissions ?? 0o644)
             } catch {
-                // An existing file may be writable in a folder where no file can be created.
+                // An existing file may be writable although no file can be created in its folder.
                 if error.code != .accessDenied || status == nil { throw Failure(path, error) }
             }
         }
@@ -153,12 +155,12 @@ package enum Files {
         try write(text, to: file, path)
     }
 
-    /// Returns the path without links; nil if it does not exist.
+    /// Returns the path without symbolic links; nil if it does not exist.
     package static func canonical(_ path: String) -> String? {
         FileSystem.canonical(path)
     }
 
-    /// Replaces a file by another atomically: readers see either the old contents or the new ones.
+    /// Replaces a file atomically: readers see either the old contents or the new ones.
     package static func replace(_ path: String, with text: String, permissions: UInt16 = 0o600) throws(Failure) {
         let temporary = path + ".\(SystemProcess.identifier).new"
         guard let file = SystemFile(temporary, [.writing, .creating, .truncating], permissions: permissions) else {
@@ -167,7 +169,7 @@ package enum Files {
         do throws(Failure) {
             defer { file.close() }
             try write(text, to: file, path)
-            // A file that is renamed before its data is on disk may be empty after a crash.
+            // If a file is renamed before its data is on the disk, it may be empty after a crash.
             if !file.synchronize(), ![.invalid, .readOnly].contains(SystemError.last) { throw Failure(path) }
         } catch {
             _ = FileSystem.removeFile(temporary)
@@ -184,7 +186,7 @@ package enum Files {
 
     // MARK: Directories
 
-    /// Creates a directory and its parents, by default accessible to the user only.
+    /// Creates a directory and its parents. By default, only the user can access it.
     package static func makeDirectory(_ path: String, permissions: UInt16 = 0o700) throws(Failure) {
         var index = path.startIndex
         while index < path.endIndex {
@@ -196,7 +198,7 @@ package enum Files {
         }
     }
 
-    /// Returns the names in a directory with a prefix; directories end in a slash.
+    /// Returns the names in a directory that begin with a prefix. The names of directories end in a slash.
     package static func names(in directory: String, beginningWith start: String) -> [String] {
         let place = expanded(directory.isEmpty ? "." : directory)
         let names = (FileSystem.names(in: place) ?? []).filter {

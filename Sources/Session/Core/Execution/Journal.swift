@@ -2,21 +2,23 @@ import Rill
 import Syntax
 import TypeModel
 
-/// The actions of a session, oldest first. Only they are saved, loaded, replayed and exported.
+/// The actions of a session, the oldest first. Only actions are saved, loaded, replayed and exported.
 package struct Journal {
     package struct Entry: Equatable {
         package var text: String
         package var number: Int
-        /// The start time of the body, for paces that follow the wall clock.
+        /// The virtual time at which the entry's body started, for paces that follow the wall clock.
         package var time: Int?
-        /// True if typed in step pace: the clock stops after it.
+        /// True if the entry was typed in step pace: the clock stops after it.
         package var isHeld = false
         package var order = WatchOptions()
-        /// The number of its first `$R…`, so that later results keep their numbers when an earlier entry changes.
+        /// The number of the entry's first `$R…`. It lets later results keep their numbers when an earlier entry
+        /// changes.
         var firstResult: Int?
-        /// The folder of the file with the entry.
+        /// The folder of the file from which the entry was loaded.
         var folder: String?
-        /// The virtual time, in displayed milliseconds, at which it was stopped and its work continued.
+        /// The virtual time, in displayed milliseconds, at which the entry was stopped while its scheduled work
+        /// continued.
         package var stop: Int?
 
         package init(
@@ -28,17 +30,17 @@ package struct Journal {
         }
     }
 
-    /// A change of subscriptions, the clock or a setting, by a command, Ctrl-C or a session file.
+    /// A change of subscriptions, of the clock or of a setting. A command, Ctrl-C or a session file makes it.
     package enum Control: Equatable {
-        /// Ends the watch or subscription with that name; with nil, all of them.
+        /// Ends the watch or subscription with this name; if the name is nil, ends all of them.
         case stop(of: String?, isInterrupt: Bool)
         case pace(Pace)
         /// Runs the next instants.
         case step(Int)
-        /// Advances by a duration, or until idle.
+        /// Advances the clock by a duration; if it is nil, until nothing is scheduled.
         case skip(Int?, isInterrupt: Bool)
         case set(RunSetting, Int)
-        /// Runs test classes: all, or those named in the argument of `:test`.
+        /// Runs the test classes that the argument of `:test` names, or all of them.
         case test(String)
     }
 
@@ -51,7 +53,7 @@ package struct Journal {
 
     package enum Action: Equatable {
         case entry(Entry)
-        /// `at` is nil if the clock does not run between entries.
+        /// A control; `at` is nil if the clock does not run between entries.
         case control(Control, at: Int?)
 
         package var time: Int? {
@@ -78,20 +80,20 @@ package struct Journal {
     package var actions: [Action] = []
     package var latest = 0
     package private(set) var definitions: [Symbol] = []
-    /// The declarations of each entry, without `$R…`.
+    /// The names that each entry declares, without `$R…`.
     package private(set) var namesByEntry: [Int: [String]] = [:]
-    /// The last entry that defined each name.
+    /// For each name, the last entry that defines it.
     package private(set) var definingEntries: [String: Int] = [:]
 
     package var entries: [Entry] { actions.compactMap(\.entry) }
 
-    /// Failed entries have a number too, for their diagnostics.
+    /// Failed entries get a number too, because their diagnostics show it.
     package mutating func nextNumber() -> Int {
         latest += 1
         return latest
     }
 
-    /// A later definition replaces an earlier one; functions may be overloaded.
+    /// A later definition replaces an earlier one of the same name, unless both are overloaded functions.
     mutating func define(_ symbols: [Symbol], in entry: Int) {
         for symbol in symbols {
             let name = symbol.name.written.text

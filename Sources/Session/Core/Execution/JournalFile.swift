@@ -1,7 +1,8 @@
 import Assist
 import Timeline
 
-/// Journals as files: valid Swift, with the start time of each entry in a note.
+/// Reads and writes journals as files. A file is valid Swift; comment lines, called notes, contain the start times of
+/// entries.
 ///
 ///     //: at 00:04.210      the next entry began at this time of the clock
 ///     //: next              the next entry ran when nothing was due any more
@@ -12,7 +13,7 @@ import Timeline
 ///     //: :skip 10s         a change of the clock, of what runs or of a setting
 ///     //: ^C :skip 3s       the same, by Ctrl-C
 ///
-/// A file may come from a stranger: a note of any other command has no effect (`refused`).
+/// A file may be of unknown origin, so a note with any other command has no effect (`refused`).
 package struct JournalFile {
     struct Refused: Equatable {
         var line: Int
@@ -20,11 +21,11 @@ package struct JournalFile {
     }
 
     package private(set) var actions: [Journal.Action] = []
-    /// The time at which the session ended.
+    /// The virtual time at which the session ended.
     package private(set) var end: Int?
-    /// True for a saved session; a text without notes is one entry.
+    /// True for a saved session. A text without notes is a single entry.
     private(set) var isSession = false
-    /// Refused notes, because a journal never contains these commands.
+    /// The notes that were refused, because a journal never contains their commands.
     private(set) var refused: [Refused] = []
 
     private static let mark = "//: "
@@ -51,7 +52,7 @@ package struct JournalFile {
                     note("next")
                 }
                 if let first = entry.firstResult, first != nextResult { note("$R\(first)") }
-                // Numbers of results never decrease, also where an edit gave an earlier entry more results.
+                // The numbers of results never decrease, even if an edit gave an earlier entry more results.
                 nextResult = max(nextResult, entry.firstResult ?? 0) + (state.results[entry.number]?.count ?? 0)
                 if let order = entry.order.note { note(order) }
                 if let stop = entry.stop { note("until \(clockText(Int64(stop)))") }
@@ -64,11 +65,11 @@ package struct JournalFile {
 
     // MARK: Reading
 
-    /// The notes for the next entry.
+    /// The entry for which notes are being read.
     private var next = Journal.Entry(text: "", number: 0)
     private var lines: [Substring] = []
 
-    /// Returns true if a text is a saved session: imports, then a note.
+    /// Returns true if a text is a saved session: it begins with imports, and then a note.
     package static func isSession(_ text: String) -> Bool {
         var rest = text[...]
         while !rest.isEmpty {
@@ -81,7 +82,7 @@ package struct JournalFile {
     }
 
     package init(_ text: String) {
-        // Imports before the first note belong to no entry; they make the file a valid program.
+        // Imports before the first note belong to no entry. They make the file a valid program.
         let imports = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {
             $0.trimmed.isEmpty || $0.hasPrefix("import ")
         }
@@ -142,7 +143,7 @@ package struct JournalFile {
         return true
     }
 
-    /// Ends an entry: the lines between two notes.
+    /// Ends an entry, which consists of the lines between two notes.
     private mutating func close() {
         while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
         while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
@@ -163,7 +164,7 @@ extension Journal.Control {
         }
     }
 
-    /// The equivalent command of the prompt.
+    /// The command of the prompt that makes the same change.
     package var command: String {
         switch self {
         case .stop(let name, _): return ":watch off" + (name.map { " " + $0 } ?? "")
@@ -175,7 +176,7 @@ extension Journal.Control {
         }
     }
 
-    /// Parses a command in a journal; nil for commands that no journal contains.
+    /// Parses a command in a journal. Returns nil for commands that a journal never contains.
     init?(command: String, isInterrupt: Bool) {
         let words = command.split(separator: " ").map(String.init)
         let rest = words.dropFirst(2).joined(separator: " ")
@@ -205,7 +206,7 @@ extension Journal.Control {
 }
 
 extension WatchOptions {
-    /// `watch for 5s named X`; nil if there are no options.
+    /// The options as a note: `watch for 5s named X`; nil if there are no options.
     var note: String? {
         if self == WatchOptions() { return nil }
         var text = "watch"
@@ -219,7 +220,7 @@ extension WatchOptions {
         self = parsed.order
     }
 
-    /// Parses `for 5s` and `named X` at the end of a text.
+    /// Parses the options `for 5s` and `named X` at the end of a text.
     package static func parse(_ text: String) -> (expression: String, order: WatchOptions)? {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
         var order = WatchOptions()

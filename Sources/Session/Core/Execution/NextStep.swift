@@ -3,15 +3,15 @@ import TypeModel
 
 /// A hint that a session shows once.
 enum OnceHint: Hashable {
-    /// The next step after a class of this kind.
+    /// The hint after the declaration of a class of this kind, which says how the class can be used.
     case controller, viewModel
-    /// Observables run on subscribe.
+    /// The hint after an observable, which says that the observable does its work only after a subscription.
     case cold
     case olderSpelling(String)
 }
 
-/// A hint after the declaration of a type that has no effect until used; shown once per kind of type. For test classes,
-/// `reportTests` prints the hint with the number of tests.
+/// A hint after the declaration of a type that has no effect until it is used. It is shown once for each kind of type.
+/// For test classes, `reportTests` prints the hint with the number of tests.
 enum NextStep {
     static func after(_ symbol: Symbol) -> (hint: OnceHint, text: String)? {
         guard let nominal = symbol as? NominalSymbol else { return nil }
@@ -33,14 +33,15 @@ extension NominalSymbol {
     /// True for observables, subjects and relays.
     fileprivate var isSource: Bool { isStage || usualSend != nil }
 
-    /// True if `Name()` makes a value.
+    /// True if `Name()` creates a value of the type.
     fileprivate var isMadeWithoutArguments: Bool {
         guard case .type(let type)? = declaration?.decl.kind else { return false }
         let initializers = type.members.compactMap { member -> InitializerDecl? in
             if case .initializer(let initializer) = member.kind { initializer } else { nil }
         }
         if initializers.isEmpty {
-            // A class without an initialiser has initial values; a structure gets the missing ones as arguments.
+            // A class without an initialiser has initial values for all its properties. A struct has a memberwise
+            // initialiser, whose arguments include the properties without initial value.
             return kind == .class
                 || type.members.allSatisfy { member in
                     guard case .variable(let variable) = member.kind else { return true }
@@ -50,7 +51,7 @@ extension NominalSymbol {
         return initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
     }
 
-    /// Returns true if the class inherits from a class of the library with this name.
+    /// Returns true if the class inherits from a library class with this name.
     fileprivate func inherits(_ name: String, of module: String) -> Bool {
         var level = nominalType(superclass)
         var count = 0

@@ -2,7 +2,7 @@ import Assist
 import StyledText
 import Timeline
 
-/// The destination of output: its sink, its format, and the place in the line there.
+/// The destination of output: a sink, its format, and the column at which its current line ends.
 package struct Outlet {
     package var sink: OutputSink?
     package var presentation: Presentation
@@ -35,7 +35,7 @@ extension ReplSession {
         set { outlet.isAtLineStart = newValue }
     }
 
-    /// Runs `body` with the output going elsewhere.
+    /// Runs a body while another outlet receives the output.
     package func writing(to other: Outlet, _ body: () -> Void) {
         let before = outlet
         outlet = other

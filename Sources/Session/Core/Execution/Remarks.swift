@@ -3,26 +3,26 @@ import Language
 import Library
 import Listening
 
-// Warnings of the kit: a broken rule that does not stop the program.
+// The warnings of the app kit about a program that breaks a rule but continues.
 
 extension KitWarning {
-    /// Returns the warning with its location, or that of the closure it probably concerns; nil if the program's code
-    /// did not cause it.
+    /// Returns the warning with its location, or with the location of the closure that probably caused it. Returns nil
+    /// if no code of the program caused it.
     package func diagnostic(holder: (AnyObject) -> (place: Span, label: String)?) -> Diagnostic? {
         if let place { return Diagnostic(rule, .warning, text, at: ChainLabels.name(of: place), help: help) }
         return object.flatMap(holder).map {
             Diagnostic(rule, .warning, text, at: $0.place, label: $0.label, help: help)
         }
     }
-    /// The warning without a place.
+    /// The text of the warning without a location.
     package var sentence: String { "warning: \(text) [\(rule)]; \(help)" }
 }
 
-/// Identifies a reported warning; the same place is reported once.
+/// Identifies a warning, so that the same warning at the same place is reported once.
 package struct KitWarningKey: Hashable {
     let rule: String
     let place: Span?
-    /// The text, for a warning without a location.
+    /// The text of a warning without a location; nil for other warnings.
     let text: String?
 
     package init(_ remark: KitWarning) {

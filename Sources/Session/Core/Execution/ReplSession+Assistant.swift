@@ -2,7 +2,7 @@ import Assist
 import Language
 import Library
 
-/// Access to the session for completion, hints and documentation.
+/// Gives completion, hints and documentation access to the session.
 extension ReplSession {
     package var assistant: Assistant {
         Assistant(
@@ -13,7 +13,7 @@ extension ReplSession {
             draw: drawing())
     }
 
-    /// Returns a function that draws examples and caches the results.
+    /// Returns a function that runs an example and caches its results.
     private func drawing() -> (Documentation.Example) -> Documentation.Example {
         var drawn: [String: Documentation.Example] = [:]
         return { [self] example in
@@ -24,7 +24,7 @@ extension ReplSession {
         }
     }
 
-    /// Runs another interpreter, with its own host, while this session waits.
+    /// Runs a body in which another interpreter, with a host of its own, runs while this session waits.
     private func aside<Result>(_ body: () -> Result) -> Result {
         defer { program?.interpreter.install() }
         return body()

@@ -5,9 +5,9 @@ import Rill
 import StyledText
 import Timeline
 
-/// Advancing time.
+/// Advances the virtual clock.
 extension ReplSession {
-    /// Runs the world and reports errors.
+    /// Runs the world, and reports its errors.
     @discardableResult
     package func drive(_ body: (World) -> Rill.Outcome) -> Language.Outcome {
         let program = openProgram()
@@ -35,14 +35,14 @@ extension ReplSession {
         return outcome
     }
 
-    /// During a replay, the clock follows nothing.
+    /// During a replay, the clock does not follow the wall clock.
     var currentPace: Pace { isReplaying ? .instant : pace }
 
-    /// Catches the virtual clock up with the wall before an entry runs. The entry starts at a whole millisecond, so
-    /// that a saved session has the same times.
+    /// Runs the items that are due according to the wall clock before an entry runs. The entry starts at a whole
+    /// millisecond, so that a saved session has the same times.
     ///
-    /// If the due items take too long, the rest is postponed and the clock waits, so that the user need not. After an
-    /// interrupt all due items are postponed.
+    /// If the due items take too long, the rest is postponed and the virtual clock stands still, so that the user need
+    /// not wait. After an interrupt, all due items are postponed.
     @discardableResult
     package func catchUpWithWall(stopping: Bool = false) -> Int? {
         guard let program, let wall = beginTime(in: program) else { return nil }
@@ -58,13 +58,13 @@ extension ReplSession {
         return time
     }
 
-    /// Returns the start time of the next entry; nil if the clock does not run during typing.
+    /// Returns the start time of the next entry; nil if the clock does not run while the user types.
     func beginTime(in program: LiveProgram) -> Int? {
         guard !isReplaying, pace.followsWall else { return nil }
         return wholeMillisecond(notBefore: max(program.world.liveTime, program.world.now))
     }
 
-    /// Changes the pace at the current time and records it, so that later actions are replayed from there.
+    /// Changes the pace and records the change with its time, so that a replay changes the pace at the same time.
     package func setPace(_ new: Pace) {
         if !isReplaying, program != nil {
             record(.control(.pace(new), at: catchUpWithWall()))
@@ -73,7 +73,7 @@ extension ReplSession {
         program?.world.pace = currentPace
     }
 
-    /// Runs a body at the displayed time, without following the wall clock.
+    /// Runs a body at the displayed time, while the clock does not follow the wall clock.
     func atOneInstant(_ body: () -> Void) {
         guard let program else { return body() }
         program.world.pace = .instant
@@ -81,7 +81,7 @@ extension ReplSession {
         program.world.pace = currentPace
     }
 
-    /// Returns `live, 00:12.300, next event in 0.7 s ($R5)`.
+    /// Returns a description of the clock: `live, 00:12.300, next event in 0.7 s ($R5)`.
     package func clockLine() -> String {
         guard let program else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
         let world = program.world
@@ -98,7 +98,7 @@ extension ReplSession {
         return line
     }
 
-    /// Returns the operator nearest to the source of a watch: `interval`, `debounce`.
+    /// Returns the name of the operator that is nearest to the source of a watch: `interval`, `debounce`.
     private func source(of watch: Watch, _ program: LiveProgram) -> String? {
         let stages = program.recorder.recording.lane(watch.lane)?.stages ?? []
         guard let call = stages.last(where: { $0.label.hasPrefix(".") || $0.label.contains("(") }) else { return nil }
@@ -106,7 +106,7 @@ extension ReplSession {
         return name.isEmpty ? nil : String(name)
     }
 
-    /// Runs the next instants while items are due.
+    /// Runs the next instants, as long as items are scheduled.
     func runNextInstants(_ count: Int = 1) {
         let program = openProgram()
         guard program.world.isBusy else { return report("(nothing is due)", .dim) }
@@ -116,7 +116,7 @@ extension ReplSession {
         if outputCount == before { report("(\(clockText(Int64(program.world.now))): no output)", .dim) }
     }
 
-    /// Advances by a duration, or until idle. If stopped early, returns the duration so far.
+    /// Advances by a duration, or until nothing is scheduled. If it is stopped early, returns the duration so far.
     func skip(_ span: Int?, isStopped: Bool) -> Int? {
         let program = openProgram()
         if span == nil, !program.world.isBusy {
@@ -147,7 +147,7 @@ extension ReplSession {
         return nil
     }
 
-    /// Sets the clock to the displayed time after a stop between two instants, so that the replay is the same.
+    /// After a stop between two instants, sets the clock to the displayed time, so that a replay is the same.
     private func stopAtDisplayedTime() {
         guard let program else { return }
         stopButton.reset()

@@ -11,11 +11,11 @@ import Syntax
 import Timeline
 import TypeModel
 
-/// Running entries and reporting their results.
+/// Runs entries and reports their results.
 extension ReplSession {
-    /// Runs an entry of the user, or a piece of a lesson, whose definitions are not listed.
+    /// Runs an entry of the user, or a piece of a lesson (whose definitions are not listed).
     ///
-    /// - Parameter advice: Replaces the diagnostics of a text that is refused, if it returns a sentence.
+    /// - Parameter advice: returns a sentence that replaces the diagnostics of a refused text, or nil.
     @discardableResult
     package func enter(
         _ text: String, order: WatchOptions = WatchOptions(), isAnswered: Bool = true,
@@ -24,7 +24,7 @@ extension ReplSession {
         _ = openProgram()
         (wasStopped, hasReportedRetained) = (false, false)
         let time = catchUpWithWall()
-        // A stop while the clock caught up stops the entry, too.
+        // A stop while the clock was caught up with the wall clock stops the entry, too.
         if wasStopped { return nil }
         revision = nil
         state.unconfirmedRefusal = nil
@@ -54,11 +54,11 @@ extension ReplSession {
 
     /// The outcome of an entry.
     package enum EntryOutcome {
-        /// The entry was kept; `stop` is the virtual time at which it was interrupted, if it was.
+        /// The entry was kept. If it was interrupted, `stop` is the virtual time of the interrupt.
         case stays(stop: Int?)
-        /// Refused before any of its code ran.
+        /// The entry was refused before its code ran.
         case refused
-        /// Stopped within an instant: the session is restored.
+        /// The entry was stopped within an instant, so the previous state of the session is restored.
         case stopped
         /// The entry has ended the session.
         case left
@@ -93,7 +93,7 @@ extension ReplSession {
         state.startTimes[step.number] = program.world.now
         if let folder = step.folder { program.interpreter.files.allowReading(in: folder) }
         let source = Source(name: name, text: code)
-        // The body starts at the entry's own time, independent of the duration of checking: see `noteBodyStart`.
+        // The body starts at the time of the entry, however long the check has taken: see `noteBodyStart`.
         program.world.pace = .instant
         isRunning = true
         let outcome = program.interpreter.run(source, mode: .entry)
@@ -126,13 +126,13 @@ extension ReplSession {
         return isWhole ? .stays(stop: entry.stop) : .stopped
     }
 
-    /// Called when the body of an entry starts; from then on the clock may follow the wall.
+    /// Called when the body of an entry starts. From then on the clock may follow the wall clock.
     func noteBodyStart() {
         guard let program else { return }
         if currentPace != .instant { program.world.pace = currentPace }
     }
 
-    /// Returns the outcome of an entry that did not end normally; nil for others.
+    /// Returns the outcome of an entry that did not end normally; nil if it did.
     private func concludeEntry(_ outcome: Language.Outcome, _ entry: RunningEntry, _ program: LiveProgram)
         -> EntryOutcome?
     {
@@ -159,7 +159,7 @@ extension ReplSession {
         return .stopped
     }
 
-    /// `^C stopped at 00:03.412`
+    /// Prints a line such as `^C stopped at 00:03.412`.
     func reportStopped(_ endNote: String? = nil, at time: Int) {
         let hasMark = !isTicking && !isReplaying && presentation.echoesInterrupts
         let mark = !presentation.isTerminal && !isTicking ? "" : hasMark ? " " : "^C "
@@ -175,7 +175,7 @@ extension ReplSession {
 
     // MARK: Values
 
-    /// Handles the value of a bare expression.
+    /// Handles the value of an expression statement at the top level.
     func receive(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType) {
         guard let program, let entry = program.entry else { return }
         entry.results.append(symbol.name.text)
@@ -214,10 +214,10 @@ extension ReplSession {
                 self?.endAtLimit(watch, after: span)
             }
         }
-        // The watch handles errors, so they are not reported as unhandled.
+        // The watch handles errors, so an error is not reported as unhandled.
         let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
         watch.subscription = subscription
-        // Subscriptions that it made for itself, as in `create`, come before it.
+        // Subscriptions that the observable makes for itself, as in `create`, have smaller numbers than the watch.
         watch.number = program.world.subscriptionMark
         if watch.isLive { program.watchNumbers.append(watch.number) }
         if !watch.isLive { watch.timeLimitItem?.cancel() }
@@ -233,7 +233,7 @@ extension ReplSession {
         report("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(longerForm))", .dim)
     }
 
-    /// Ends a watch on request.
+    /// Ends a watch because the user asked for it.
     func end(_ watch: Watch, mark: String?) {
         guard let program else { return }
         mutingEnd(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
@@ -242,12 +242,12 @@ extension ReplSession {
         if watch.events > 0 { printLegend() }
     }
 
-    /// `($R4 disposed, 3,412 events; :timeline $R4)`
+    /// Returns the end of a note: `($R4 disposed, 3,412 events; :timeline $R4)`.
     static func endNote(of watch: Watch) -> String {
         "(\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result))"
     }
 
-    /// Ends a watch without its timeline line, since a note follows.
+    /// Ends a watch without printing its end in the timeline, because a note follows.
     private func mutingEnd(_ watch: Watch, _ body: () -> Void) {
         laneWithoutEndLine = watch.lane
         body()
@@ -256,8 +256,8 @@ extension ReplSession {
 
     // MARK: After the body
 
-    /// Reports the results of an entry and, if the clock does not follow the wall, runs all due items. Returns false if
-    /// it was stopped within an instant.
+    /// Reports the results of an entry. If the clock does not follow the wall clock, also runs all due items. Returns
+    /// false if it was stopped within an instant.
     private func finish(_ entry: RunningEntry, _ program: LiveProgram, _ step: Journal.Entry) -> Bool {
         let isTimed = step.time != nil || step.isHeld
         if !isTimed, pace == .instant || isReplaying {
@@ -271,7 +271,7 @@ extension ReplSession {
         return true
     }
 
-    /// At instant pace: runs until idle, a time limit or a stop.
+    /// At instant pace, runs until nothing is scheduled, a time limit is reached, or the user stops it.
     private func runUntilIdle(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         let start = program.world.now
         if entry.watches.contains(where: { $0.isLive && $0.timeLimitItem == nil }) {
@@ -306,8 +306,8 @@ extension ReplSession {
         case limit(live: Int)
     }
 
-    /// Runs until a time. Ctrl-C stops between two instants, so that a replay can stop at the same point; only an
-    /// endless instant is interrupted.
+    /// Runs until a time. Ctrl-C stops the run between two instants, so that a replay can stop at the same point; only
+    /// an endless instant is interrupted.
     private func run(_ entry: RunningEntry, until end: Int) -> Run {
         if let stop = entry.stop, stop < end {
             _ = drive { $0.runUntilIdle(limit: stop) }
@@ -326,7 +326,7 @@ extension ReplSession {
         }
     }
 
-    /// Handles Ctrl-C while an entry runs: the entry is kept, its subscriptions end.
+    /// Handles Ctrl-C while an entry runs: the entry is kept and its subscriptions are disposed.
     private func stop(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         stopButton.reset()
         let time = entry.stop ?? World.milliseconds(program.world.now) * 1_000_000
@@ -343,7 +343,7 @@ extension ReplSession {
         return true
     }
 
-    /// Lists watches without output so far.
+    /// Lists the watches that have no output so far.
     private func announce(_ entry: RunningEntry, _ program: LiveProgram) {
         guard options.style == .prompt else { return }
         for watch in entry.watches where watch.isLive && watch.events == 0 {

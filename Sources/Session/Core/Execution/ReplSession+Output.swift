@@ -7,7 +7,7 @@ import Runtime
 import StyledText
 import Timeline
 
-/// Output: text of programs, timeline lines, answers and messages.
+/// Writes output: text that programs print, lines of the timeline, answers and messages.
 extension ReplSession {
     package var ellipsisMark: String { presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii }
 
@@ -15,7 +15,7 @@ extension ReplSession {
         PictureStyle(width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
     }
 
-    /// Prints a program's output unchanged; on a terminal, control characters are escaped.
+    /// Prints the output of a program unchanged. On a terminal, control characters are escaped.
     package func print(_ text: String) {
         guard !text.isEmpty else { return }
         printAnnouncement()
@@ -29,7 +29,7 @@ extension ReplSession {
         pass(Output(.program, StyledText(safe)))
     }
 
-    /// Draws an event when it is recorded.
+    /// Prints an event as a timeline line when it is recorded.
     func draw(_ event: Timeline.Event) {
         if isSilent {
             outputCount += 1
@@ -58,7 +58,7 @@ extension ReplSession {
         effects.append(.remember(.legend))
     }
 
-    /// Shows the subscription line of a watch without other output so far.
+    /// Prints the `subscribed` line of a watch that has no other output so far.
     func showSubscribed(_ watch: Watch, _ program: LiveProgram) {
         guard setting("time") != "full" else { return }
         let recording = program.recorder.recording
@@ -69,7 +69,7 @@ extension ReplSession {
         view.style = showing
     }
 
-    /// Prints a value or an answer.
+    /// Prints a value or another answer.
     package func printReply(_ line: StyledText) {
         view.interrupt()
         write(line, .reply)
@@ -77,26 +77,26 @@ extension ReplSession {
 
     package func printReply(_ text: String) { printReply(StyledText(text)) }
 
-    /// Prints prose, wrapped; lines after the first are indented.
+    /// Prints prose and wraps it. Lines after the first are indented.
     package func printProse(_ line: StyledText, indent: Int = 0) {
         let width = max(20, presentation.width)
         line.wrapped(to: width, indent: width < 60 ? min(indent, 4) : indent).forEach(printReply)
     }
 
-    /// Prints a note: on a terminal between the results, else on standard error.
+    /// Prints a note: on a terminal between the results, otherwise on standard error.
     package func report(_ text: String, _ role: Role? = nil) {
         view.interrupt()
         let stream = presentation.isTerminal ? Output.Stream.standard : .error
         fitted(StyledText(text, role)).forEach { write($0, .reply, stream: stream) }
     }
 
-    /// Wraps a line on a terminal.
+    /// On a terminal, wraps a line.
     private func fitted(_ line: StyledText) -> [StyledText] {
         presentation.isTerminal ? line.wrapped(to: max(20, presentation.width)) : [line]
     }
 
     package func complain(_ text: String) {
-        // The message for a misused command contains its name already.
+        // The message for a misused command already contains the command's name.
         announcement = nil
         raiseStatus(status: 1)
         var line = StyledText("error: ", .error)
@@ -105,7 +105,7 @@ extension ReplSession {
         fitted(line).forEach { write($0, .diagnostic) }
     }
 
-    /// Prints diagnostics; `repairs` are the fixes for `:fix`.
+    /// Prints diagnostics. `repairs` are the changes that `:fix` can apply.
     package func showDiagnostics(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
         var diagnostics = outputLevel > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
@@ -123,7 +123,7 @@ extension ReplSession {
         }
     }
 
-    /// Warns of an unhandled error, once per place.
+    /// Warns of an error that no subscription handled, once for each call.
     func warnUnhandled(_ call: Span) {
         guard let program, program.unhandled.insert(call).inserted else { return }
         showDiagnostics(
@@ -135,7 +135,8 @@ extension ReplSession {
             ], limit: 3)
     }
 
-    /// Warns of reentrant events, as RxSwift does in a debug build, once per sending call.
+    /// Warns of an event that is sent while the same source is still delivering one, as RxSwift does in a debug build.
+    /// Warns once for each sending call.
     func warnNestedSend(_ call: Span?) {
         pass(
             KitWarning(
@@ -145,8 +146,8 @@ extension ReplSession {
                 place: call))
     }
 
-    /// Prints a warning of the kit, once per place. Ignores warnings about objects in variables of the program, which
-    /// are retained on purpose.
+    /// Prints a warning of the app kit, once for each place. Warnings about objects in variables of the program are
+    /// ignored, because the program retains these objects on purpose.
     func pass(_ remark: KitWarning) {
         guard let program else { return }
         if let object = remark.object, name(of: object) != nil { return }
@@ -169,7 +170,7 @@ extension ReplSession {
         printAnnouncement()
         outputCount += 1
         guard !isSilent else { return }
-        // The last line of a program's output may have no newline.
+        // The last line that a program prints may have no newline.
         if !isAtLineStart {
             pass(Output(.program, "\n"))
             isAtLineStart = true
@@ -177,7 +178,7 @@ extension ReplSession {
         pass(Output(kind, isWhole ? line : line + "\n", stream: stream))
     }
 
-    /// Names the running command before its output.
+    /// Prints the name of the running command, before its output.
     package func printAnnouncement() {
         guard let line = announcement else { return }
         announcement = nil

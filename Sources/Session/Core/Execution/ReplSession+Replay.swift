@@ -9,29 +9,29 @@ import StyledText
 import Syntax
 import Timeline
 
-/// Replaying a session: `:undo`, `:reset`, `:load`.
+/// Replays a session: for `:undo`, `:reset`, `:load`.
 extension ReplSession {
-    /// Adds an action to the journal; `:undo` then reverts this action, not an earlier edit.
+    /// Adds an action to the journal. Afterwards `:undo` reverts this action, not an earlier edit.
     func record(_ action: Journal.Action) {
         beginAction()
         journal.actions.append(action)
     }
 
-    /// Clears the state that is valid for one action: the edit that `:undo` reverts, and the recording of a cancelled
-    /// entry.
+    /// Clears the state that is valid for only one action: the edit that `:undo` reverts, and the recording of a
+    /// cancelled entry.
     private func beginAction() {
         revision = nil
         state.cancelledRecording = nil
     }
 
-    /// Adds a control to the journal with the current or another virtual time.
+    /// Adds a control to the journal, at the current virtual time or at another one.
     package func recordControl(_ control: Journal.Control, at begin: Int? = nil) {
         guard !isReplaying else { return }
         let time = wholeMillisecond(of: begin ?? program?.world.now ?? 0)
         record(.control(control, at: pace.followsWall ? time : nil))
     }
 
-    /// Performs a control and adds it to the journal: typed, or from a journal.
+    /// Performs a control that was typed or read from a journal, and adds it to the journal.
     package func apply(_ control: Journal.Control) {
         switch control {
         case .stop(let name, let isInterrupt): stop(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
@@ -67,7 +67,7 @@ extension ReplSession {
         recordControl(.stop(of: one.handle, isInterrupt: false))
     }
 
-    /// Reverts the last entries and everything after them.
+    /// Reverts the last entries, with the controls after them.
     package func undo(_ count: Int) {
         if let revision, count == 1 { return undoRevision(revision) }
         revision = nil
@@ -108,10 +108,11 @@ extension ReplSession {
             .note)
     }
 
-    /// The displayed time of a clock that follows the wall.
+    /// The displayed time; nil if the clock does not follow the wall clock.
     var presentTime: Int? { pace.followsWall ? program?.world.liveTime : nil }
 
-    /// Restores the session from before a cancelled entry. A clock that follows the wall keeps its displayed time.
+    /// Restores the state from before a cancelled entry. If the clock follows the wall clock, it keeps its displayed
+    /// time.
     package func restore() {
         guard !isReplaying, let program else { return }
         let lost = program.recorder.recording
@@ -128,7 +129,7 @@ extension ReplSession {
         state.cancelledRecording = lost
     }
 
-    /// Starts an empty session; `:undo` restores the old one.
+    /// Starts an empty session. `:undo` restores the old one.
     package func reset() {
         if !journal.entries.isEmpty { waiting = state.withoutProgram(until: presentTime) }
         clearState()
@@ -143,15 +144,15 @@ extension ReplSession {
         replaceState(with: SessionState(settings: settings, requests: RequestCache(network: options.network)))
     }
 
-    /// Builds another state silently and replaces the current one if it is accepted. Returns the duration; nil if it
-    /// was stopped, and the current one stays.
+    /// Builds another state without output, and replaces the current one if the new state is accepted. Returns the
+    /// duration. Returns nil if it was stopped; then the current state stays.
     func rebuild(
         _ base: SessionState, _ actions: [Journal.Action], end: Int?, accepts: () -> Bool = { true }
     ) -> String? {
         announceRepeating(actions)
         let started = SystemClock.monotonic
         let old = state
-        // Resources of the old session do not count in the new one.
+        // Resources of the old session do not count for the new one.
         let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
         Resources.adjustTotal(by: -held)
         var start = base
@@ -163,7 +164,7 @@ extension ReplSession {
         withOutputLevel(.silent) {
             openProgram().world.ignoresOutsideEvents = true
             replay(actions, base: 0, end: end)
-            // Cycles of earlier entries were reported when they were created.
+            // Cycles that earlier entries created were reported when these entries ran.
             _ = program?.interpreter.newCycles()
         }
         state.requests.endRepeating(wasStopped: replayWasStopped)
@@ -177,14 +178,14 @@ extension ReplSession {
         return replayWasStopped ? nil : "\((SystemClock.monotonic - started) / 1_000_000) ms"
     }
 
-    /// Announces a replay that is taking long.
+    /// Prints a note if a replay takes long.
     private func announceRepeating(_ actions: [Journal.Action]) {
         guard options.style == .prompt, state.processorTime > 2_000_000_000 else { return }
         let count = actions.count { $0.entry != nil }
         report("(repeating \(counted(count, "entry", "entries")); Ctrl-C stops)", .dim)
     }
 
-    /// Runs the actions at their own times, as fast as possible.
+    /// Runs the actions at their own virtual times, but as fast as possible.
     package func replay(_ actions: [Journal.Action], base: Int, end: Int?) {
         let program = openProgram()
         let pace = pace
@@ -204,7 +205,7 @@ extension ReplSession {
         program.world.pace = pace
     }
 
-    /// Only repeated requests of a loaded session take real time.
+    /// A replay takes real time only for requests of a loaded session that are sent again.
     private func waitForRequests(to time: Int) {
         drive { world in
             let outcome = world.isAwaiting ? world.runUntilIdle(limit: time) : .idle
@@ -218,7 +219,7 @@ extension ReplSession {
             apply(control)
             journal.actions.append(action)
         case .entry(var entry):
-            // Entries keep their numbers; those from a file have none yet.
+            // Entries keep their numbers. Entries from a file have no number yet.
             if entry.number == 0 {
                 entry.number = journal.nextNumber()
                 entry.firstResult = entry.firstResult ?? openProgram().interpreter.nextResult
@@ -244,7 +245,7 @@ extension ReplSession {
             let isFresh = journal.entries.isEmpty && program.world.now == 0
             let base = isFresh ? 0 : wholeMillisecond(notBefore: program.world.liveTime)
             replay(file.actions, base: base, end: file.end)
-            // Cancelled entries are removed; what was loaded before stays.
+            // Entries of the stopped replay are removed; those that were loaded before it stay.
             if replayWasStopped { restore() }
             return
         }
@@ -265,7 +266,7 @@ extension ReplSession {
         if options.style == .prompt, count > 0 { report("(loaded \(path): \(counted(count, "name")))", .dim) }
     }
 
-    /// Lists the refused commands of a file. A file of unknown origin must not read or write other files.
+    /// Lists the refused commands of a file: a file of unknown origin must not read or write other files.
     private func reportRefused(_ refused: [JournalFile.Refused], _ path: String) {
         let limit = 3
         for one in refused.prefix(limit) {
@@ -277,18 +278,18 @@ extension ReplSession {
         if refused.count > limit { report("(\(counted(refused.count - limit, "more command")) not run)", .warning) }
     }
 
-    /// Returns the session as a file.
+    /// Returns the session as the text of a session file.
     package func savedText() -> String {
         let text = JournalFile.text(
             of: state, until: pace.followsWall ? program.map { wholeMillisecond(of: $0.world.now) } : nil)
         return imports(of: text) + text
     }
 
-    /// Returns the imports that a program needs and entries do not, one per line.
+    /// Returns the imports that a program needs, but entries do not; one on each line.
     private func imports(of text: String) -> String {
         guard let checker = program?.interpreter.checker else { return "" }
         var imports = ""
-        // Each iteration finds at least one missing module.
+        // Each iteration finds at least one module that is missing.
         for _ in 0..<16 {
             let missing = Source.scratch(imports + text) { source in
                 checker.checkTentatively(of: parse(source), mode: .script)?.errors.compactMap(\.missingModule) ?? []
@@ -302,7 +303,7 @@ extension ReplSession {
 }
 
 extension Diagnostic {
-    /// Returns the module if the diagnostic's help is `add 'import RxRelay'`.
+    /// Returns the module if the help of the diagnostic is `add 'import RxRelay'`; nil for other diagnostics.
     package var missingModule: String? {
         guard id == "missing-import" else { return nil }
         return help?.split(separator: "'").first { $0.hasPrefix("import ") }?.dropFirst(7).trimmed

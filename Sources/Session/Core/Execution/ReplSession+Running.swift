@@ -5,7 +5,7 @@ import StyledText
 import Timeline
 import TypeModel
 
-/// Active watches, and subscriptions made by the code of entries.
+/// Lists active watches, and active subscriptions that the code of entries has made.
 extension ReplSession {
     /// Active watches and subscriptions, oldest first.
     package var running: [Running] {
@@ -15,14 +15,15 @@ extension ReplSession {
         return (watches + own).sorted { $0.number < $1.number }.map(\.running)
     }
 
-    /// The active subscriptions that the program's code made after the first `mark`, oldest first.
+    /// Returns the active subscriptions that code of the program made after subscription number `mark`, the oldest
+    /// first.
     func subscriptions(since mark: Int) -> [OwnSubscription] {
         noteSubscriptions()
         return program?.subscriptions.filter { $0.subscription.number > mark && !$0.isPart } ?? []
     }
 
-    /// Stores the subscriptions made since the last call. An entry passes the names of those that it keeps, and the
-    /// number of the newest subscription before it.
+    /// Stores the subscriptions that were made since the last call. An entry passes the names of those that it stores
+    /// in variables, and the number of the newest subscription before it.
     func noteSubscriptions(names: [String] = [], since mark: Int = 0) {
         guard let program else { return }
         program.subscriptions.removeAll { !$0.isLive }
@@ -40,7 +41,7 @@ extension ReplSession {
             names.count == ofEntry.count ? Dictionary(uniqueKeysWithValues: zip(ofEntry.map(\.number), names)) : [:]
         for subscription in made {
             let lane = lanes[subscription.number]
-            // A lane's place begins with its entry: `3:1`.
+            // The place of a lane begins with the number of its entry: `3:1`.
             let entry = lane.flatMap { Int($0.place.prefix { $0 != ":" }) } ?? program.entryMarks.last?.number ?? 0
             program.subscriptions.append(
                 OwnSubscription(
@@ -56,7 +57,8 @@ extension ReplSession {
             .map(\.name.text)
     }
 
-    /// Ends a watch or subscription on request, with a note; no mark if the key press was already reported.
+    /// Ends a watch or subscription because the user asked for it, and prints a note. The note has no mark if the key
+    /// press was already reported.
     func end(_ running: Running, mark: String?) {
         switch running {
         case .watch(let watch): end(watch, mark: mark)
@@ -79,7 +81,8 @@ extension ReplSession {
 
     package static func entryText(_ own: OwnSubscription) -> String { "entry \(own.entry)" }
 
-    /// Handles Ctrl-C on an empty line: a watch ends at once; subscriptions of entries are listed first.
+    /// Handles Ctrl-C on an empty line. It ends a watch at once; before it ends a subscription of an entry, it lists
+    /// the active ones.
     package func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
         let running = running
         return reporting(to: sink) {
@@ -96,7 +99,7 @@ extension ReplSession {
 
     private var endChoice: EndChoice? { if case .choosing(let choice) = mode { choice } else { nil } }
 
-    /// Lists the active subscriptions, with digits if there are several.
+    /// Lists the active subscriptions. If there are several, each has a digit.
     private func announce(_ running: [Running], newest: OwnSubscription) {
         let handles = running.count > 1 ? running.suffix(9).map(\.handle) : []
         enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
@@ -118,7 +121,7 @@ extension ReplSession {
                 + "that one.", .dim)
     }
 
-    /// Handles a digit after such a list: ends that subscription. Returns false if there was no list.
+    /// Handles a digit after a list of subscriptions: ends the one with this digit. Returns false if no list was shown.
     package func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool {
         guard let choice = endChoice, choice.all.indices.contains(number - 1) else { return false }
         let handle = choice.all[number - 1]

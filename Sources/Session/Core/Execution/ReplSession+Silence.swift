@@ -5,7 +5,7 @@ import StyledText
 import Timeline
 import TypeModel
 
-/// Explains why an entry has no output.
+/// Explains why an entry has printed nothing.
 extension ReplSession {
     func reportSilence(_ entry: RunningEntry) {
         if entry.text.isOnlyImports { return }
@@ -13,7 +13,7 @@ extension ReplSession {
             return report("(':set lines' is off; :timeline shows the events)", .dim)
         }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
-        // Subscriptions in a bag have no name, but count.
+        // Subscriptions in a bag have no name, but they count.
         let count = max(named.count, subscriptions(since: entry.subscriptionMark).count)
         if count > 0 {
             let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
@@ -27,14 +27,14 @@ extension ReplSession {
         report("(nothing printed\(silence.map { "; " + $0 } ?? ""))", .dim)
     }
 
-    /// Descriptions of the elements that the entry has sent.
+    /// Sentences about elements of the entry that stages have dropped or still keep.
     private var aliveObjects: [String] {
         guard let program, let mark = program.entryMarks.last?.count else { return [] }
         let seen = PendingReport(in: program.recorder.recording, after: mark, world: program.world)
         return seen.hasReachedEnd ? [] : seen.sentences
     }
 
-    /// Explains why a call such as `taps.onNext(1)` had no output, if the subject's state is the reason.
+    /// Explains why a call such as `taps.onNext(1)` had no output, if the state of the subject is the reason.
     private func silence(of text: String) -> String? {
         let text = text.trimmed
         guard let dot = text.firstIndex(of: "."), let program,

@@ -8,14 +8,14 @@ import StyledText
 import Syntax
 import TypeModel
 
-/// The reply to an entry, by kind of declaration.
+/// Prints the reply to an entry, which depends on the kind of its declarations.
 extension ReplSession {
-    /// Returns `n: Int = 3`, without the value if it adds nothing.
+    /// Returns the line `n: Int = 3`. The value is left out if it adds no information.
     func valueLine(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ checker: Checker) -> StyledText {
         var line = StyledText(symbol.name.text, .name)
         line.append(": ")
         line.append(symbol.type.map(checker.describe) ?? type.name, .type)
-        // Values of the library that cannot be copied, such as locks, cannot be printed either.
+        // Library values that cannot be copied, such as locks, cannot be printed either.
         let isHidden = symbol.type.map { $0.isNoncopyable && $0.nominal?.isLibrary ?? false } ?? false
         if !isHidden, let text = ValueText.text(value, type) {
             line.append(" = ")
@@ -24,7 +24,7 @@ extension ReplSession {
         return line
     }
 
-    /// Shortens a long value on a terminal; `print` shows all of it.
+    /// On a terminal, shortens a long value; `print` shows all of it.
     private func shortened(_ text: String, named name: String) -> String {
         let room = max(20, presentation.width) * 8
         guard presentation.isTerminal, text.utf8.count > room, text.count > room else { return text }
@@ -32,7 +32,7 @@ extension ReplSession {
         return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows everything)"
     }
 
-    /// Prints one line per definition of an entry.
+    /// Prints one line for each definition of an entry.
     func printDefinitions(_ declared: [Symbol], _ source: Source, _ entry: RunningEntry) {
         guard !entry.isSuppressed, let program else { return }
         let checker = program.interpreter.checker
@@ -40,7 +40,7 @@ extension ReplSession {
         var isCold = false
         var families: Set<Name> = []
         for symbol in declared where !symbol.name.text.hasPrefix("$R") {
-            // A type with packs has a copy for each number of elements; one of them is listed.
+            // A type with packs has one symbol for each number of elements; only one of them is listed.
             if symbol.name.packFamily != nil, !families.insert(symbol.name.written).inserted { continue }
             if let variable = symbol as? VariableSymbol {
                 if let (value, type) = program.interpreter.value(of: variable) {
@@ -63,7 +63,7 @@ extension ReplSession {
         if isCold { reportOnce(.cold, "a cold observable: its code runs at each subscription") }
     }
 
-    /// Reports a deprecated name at its first use.
+    /// Reports a deprecated name when the session first uses it.
     func noteOlderSpellings(_ spellings: [OlderSpelling]) {
         guard options.style == .prompt, outputLevel == .full else { return }
         for spelling in spellings {
@@ -82,13 +82,13 @@ extension ReplSession {
     }
 }
 
-/// Values on one line, if that is useful.
+/// Formats values on one line, if the value is useful.
 enum ValueText {
     static func text(_ value: Value, _ type: RuntimeType) -> String? {
         addsInformation(value, type) ? Printing.timelineText(value, type) : nil
     }
 
-    /// Returns true if the value adds information to its type.
+    /// Returns true if the value tells more than its type does.
     private static func addsInformation(_ value: Value, _ type: RuntimeType) -> Bool {
         switch type.kind {
         case .void, .never, .function: return false
@@ -109,7 +109,7 @@ enum ValueText {
             || RuntimeType.conforms(type, "CustomDebugStringConvertible")
     }
 
-    /// Returns true if values of the type do no work before a subscription.
+    /// Returns true if values of the type do their work only when they are subscribed to.
     static func isCold(_ type: RuntimeType) -> Bool {
         type.name.hasPrefix("Observable<") || type.name.hasPrefix("Single<") || type.name.hasPrefix("Maybe<")
     }

@@ -5,18 +5,18 @@ import Listening
 import StyledText
 import Timeline
 
-/// A change of an earlier entry (`:edit N`, `:drop N`): the previous state, and the errors of the replay.
+/// A change of an earlier entry (`:edit N`, `:drop N`), with the previous state and the errors of the replay.
 package struct Revision {
     let number: Int
-    /// The previous state.
+    /// The state of the session before the change.
     let previousState: SessionState
-    /// Errors of the new text, and of later entries that no longer work.
+    /// The errors of the new text, and those of later entries that no longer work.
     package private(set) var failures: [Failure] = []
 
     package struct Failure {
         var number: Int
         var problems: [Diagnostic] = []
-        /// The reason why an entry could not start.
+        /// The reason why an entry could not be started; nil if all were.
         var refusal: String?
 
         var message: String? {
@@ -28,7 +28,7 @@ package struct Revision {
         (self.number, self.previousState) = (number, previousState)
     }
 
-    /// The error of the changed entry itself.
+    /// The error of the changed entry itself; nil if it has none.
     var ownFailure: Failure? { failures.first { $0.number == number } }
 
     mutating func recordOutcome(_ outcome: Outcome, of number: Int) {
@@ -45,7 +45,7 @@ package struct Revision {
     }
 }
 
-/// Programs' output in lines.
+/// The lines that programs have printed.
 package struct PrintLog {
     static let limit = 10_000
 
@@ -68,7 +68,7 @@ package struct PrintLog {
 }
 
 extension ReplSession {
-    /// All output so far: recorded lines and programs' output in order.
+    /// All output so far, in order: lines of the timeline and lines that programs have printed.
     private var transcript: [String] {
         guard let program else { return [] }
         let recording = program.recorder.recording
@@ -100,7 +100,7 @@ extension ReplSession {
         let end = presentTime
         let old = transcript
         let before = state.withoutProgram(until: end)
-        // Without a change, `:undo` still reverts the change before.
+        // If nothing changed, `:undo` still reverts the previous change.
         let earlier = revision
         revision = Revision(of: number, previousState: before)
         let time = rebuild(state, actions, end: end) { self.revision?.ownFailure == nil }
@@ -129,7 +129,7 @@ extension ReplSession {
         report("(entry \(number) \(what); \(entries) re-run in \(time); :undo reverts it)", .dim)
     }
 
-    /// Prints the lines that differ, prefixed with `-` and `+`.
+    /// Prints the lines that differ: old ones with `-` and new ones with `+` before them.
     private func showDifference(_ old: [String], becomes new: [String]) {
         var removed: [Int: String] = [:]
         var inserted: [Int: String] = [:]
@@ -163,7 +163,7 @@ extension ReplSession {
         }
     }
 
-    /// Restores the state from before the change.
+    /// Restores the state that the session had before the change.
     func undoRevision(_ revision: Revision) {
         let before = revision.previousState
         self.revision = nil
@@ -177,7 +177,7 @@ extension ReplSession {
 
     // MARK: History
 
-    /// `:history`: entries of this session by number, older ones by mark.
+    /// `:history`: lists entries of this session by number, and older entries by a mark.
     package func history(_ argument: String) throws -> [Effect] {
         if argument.isEmpty {
             let rows = state.typed.dropLast()
@@ -198,14 +198,14 @@ extension ReplSession {
         return [.placeInLine(text)]
     }
 
-    /// Returns the text of a typed or loaded entry, also of a refused one.
+    /// Returns the text of an entry that was typed or loaded, even if it was refused.
     package func text(ofEntry number: Int) -> String? {
         journal.entries.last { $0.number == number }?.text ?? state.typed.last { $0.number == number }?.text
     }
 }
 
 extension HistoryRow {
-    /// Formats rows with numbers, or with other marks.
+    /// Formats rows with their numbers, or with other marks.
     package static func lines(
         _ rows: [HistoryRow], _ presentation: Presentation,
         label: (HistoryRow) -> String = { $0.number.map(String.init) ?? "" },

@@ -7,27 +7,27 @@ import Runtime
 import Timeline
 import TypeModel
 
-/// An event of a running program. One stream carries all kinds, instead of one hook for each.
+/// An event of a running program. One stream carries all kinds of events, so that there is only one hook.
 package enum SessionEvent {
-    /// The body of an entry starts.
+    /// The body of an entry has started.
     case began
-    /// The value of a bare expression.
+    /// An expression statement at the top level has a value.
     case result(VariableSymbol, Value, RuntimeType)
     case printed(String)
-    /// A recorded event with its cause.
+    /// The recorder has recorded an event.
     case recorded(Timeline.Event)
-    /// An event was sent by this call while the same source was still delivering one.
+    /// A call has sent an event while the same source was still delivering another one.
     case nestedSend(by: Span?)
-    /// An error reached a subscription without a handler, made by this call.
+    /// An error has reached a subscription that has no handler for errors and was made by this call.
     case unhandledError(Span)
-    /// A rule of a library module written in Swift was broken.
+    /// The program has broken a rule of a library module written in Swift.
     case warning(KitWarning)
-    /// Access to the network or a file was refused; the sentence for the user.
+    /// Access to the network or to a file was refused; the value is a sentence for the user.
     case refusedAccess(String)
 }
 
 extension Interpreter {
-    /// Makes this program current in the process and passes its events to `handle`. `recorder` is nil if nothing is
+    /// Makes this program current in the process and passes its events to `handle`. `recorder` is nil if no events are
     /// recorded.
     package func install(_ recorder: Recorder?, style: RunStyle, handle: @escaping (SessionEvent) -> Void) {
         install()
@@ -43,7 +43,7 @@ extension Interpreter {
         recorder?.onEvent = { handle(.recorded($0)) }
         recorder?.install()
         guard style == .prompt else { return }
-        // Overrides the flag set by the recorder.
+        // The recorder has set this flag; it is set again here, because the session always needs it.
         StageHook.notesSends = true
         world.onNestedSend = { handle(.nestedSend(by: StageHook.sendSite ?? StageHook.callSite)) }
     }

@@ -2,31 +2,31 @@ import Language
 import Platform
 import Synchronization
 
-/// Pressed by another thread to stop the running entry. A press is valid from the submission of the entry to its end,
-/// even while no code of the program runs.
+/// Stops the running entry when another thread presses it. A press is valid from the submission of the entry to its
+/// end, even while no code of the program runs.
 package final class StopButton: Sendable {
     private struct State {
-        // Guarded by the lock; `interrupt` is the only method called on it.
+        // Guarded by the lock. Only `interrupt` is called on it.
         nonisolated(unsafe) var interpreter: Interpreter?
         var isPressed = false
-        /// True if the running code polls `isPressed` and stops by itself.
+        /// True if the running code itself checks `isPressed` and stops.
         var isAsked = false
-        /// The button of a session that runs on behalf of this one.
+        /// The button of another session that runs on behalf of this one; nil if there is none.
         var other: StopButton?
     }
 
-    /// Microseconds that polling code may take to stop before it is interrupted.
+    /// The microseconds within which code that checks `isPressed` must stop; after that it is interrupted.
     private static let pollingLimit = 30_000
 
     private let state = Mutex(State())
 
     package init() {}
 
-    /// The interpreter of the program to stop.
+    /// The interpreter whose program is stopped.
     package var interpreter: Interpreter? {
         get { state.withLock { $0.interpreter } }
         set {
-            // Guarded by the lock.
+            // The new value is guarded by the lock.
             nonisolated(unsafe) let new = newValue
             state.withLock { state in
                 state.interpreter = new
@@ -35,14 +35,15 @@ package final class StopButton: Sendable {
         }
     }
 
-    /// The button of a session that runs on behalf of this one, such as the judge of a challenge. It is pressed
-    /// together with this one.
+    /// The button of another session that runs on behalf of this one, such as the judge of a challenge. Both are
+    /// pressed together.
     package var other: StopButton? {
         get { state.withLock { $0.other } }
         set { state.withLock { $0.other = newValue } }
     }
 
-    /// Presses the button. Waits for polling code before interrupting, so call on a separate thread.
+    /// Presses the button. The call waits before it interrupts code that checks `isPressed`, so it must be made on a
+    /// separate thread.
     package func press() {
         other?.press()
         let isAsked = state.withLock { state in
@@ -59,14 +60,14 @@ package final class StopButton: Sendable {
 
     package var isPressed: Bool { state.withLock { $0.isPressed } }
 
-    /// Runs a body that polls `isPressed` and is not interrupted at once.
+    /// Runs a body that checks `isPressed` itself and is therefore not interrupted at once.
     func polling<Result>(_ body: () -> Result) -> Result {
         state.withLock { $0.isAsked = true }
         defer { state.withLock { $0.isAsked = false } }
         return body()
     }
 
-    /// Resets the button after a press.
+    /// Makes the button ready for the next press.
     package func reset() {
         state.withLock { state in
             state.isPressed = false

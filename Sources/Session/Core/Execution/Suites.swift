@@ -6,7 +6,7 @@ import TypeModel
 
 /// Runs the test classes of the session.
 extension ReplSession {
-    /// Lists the test classes of an entry, with the command that runs them.
+    /// Lists the test classes that an entry declares, with the command that runs them.
     func reportTests(of declared: [Symbol]) {
         guard let known = program?.interpreter.testsByClass, !known.isEmpty else { return }
         for case let type as NominalSymbol in declared {
@@ -21,7 +21,7 @@ extension ReplSession {
         (program?.interpreter.testsByClass ?? [:]).filter { journal.definition(named: $0.key) != nil }
     }
 
-    /// Returns the classes, and the test if any, that the argument of `:test` names.
+    /// Returns the classes that the argument of `:test` names, and the test if it names one.
     package func chosenTests(_ argument: String) -> (classes: [String], test: String?) {
         let known = knownTests
         let parts = argument.split(separator: "/", maxSplits: 1).map { String($0) }
@@ -32,7 +32,8 @@ extension ReplSession {
         return (classes.keys.sorted(), test)
     }
 
-    /// Runs tests as an entry without a number; false if they were stopped. Events that differ are drawn.
+    /// Runs tests as an entry without a number. If a test expected other events, draws both. Returns false if the tests
+    /// were stopped.
     func runSuites(_ argument: String) -> Bool {
         let (classes, test) = chosenTests(argument)
         guard !classes.isEmpty else { return true }
@@ -61,12 +62,13 @@ extension ReplSession {
     }
 }
 
-/// Actual and expected events of a test, in the format of `_XCTRun`: a title, then one event per line.
+/// The actual and the expected events of a test, in the format of `_XCTRun`, which is a title and then one event per
+/// line.
 struct TestDifference {
     let title: String
     let picture: Picture
 
-    /// Ticks of a test scheduler are drawn as seconds; that is wrong only if a test sets another resolution.
+    /// A tick of a test scheduler is drawn as a second. That is wrong only if a test sets another resolution.
     private static let tick: Int64 = 1_000_000_000
     private static let separator = "\u{1}"
 

@@ -2,28 +2,28 @@ import Rill
 import Runtime
 import Timeline
 
-/// A watch: the session's subscription to an observable that is the whole entry.
+/// A watch: the subscription of the session to an observable that is a whole entry.
 package final class Watch {
     package let lane: Timeline.Lane.ID
     private let recorded: Timeline.Lane?
-    /// The number of earlier events on the lane, since a label may be watched twice.
+    /// The number of events on the lane before this watch, because a label may be watched twice.
     private let earlierEventCount: Int
-    /// The lane's name.
+    /// The name of the lane.
     package let name: String
-    /// The variable with the value: `$R3`.
+    /// The name of the variable that stores the observable: `$R3`.
     package let result: String
-    /// Advice if the program can send events to it: `a PublishSubject, send with taps.onNext("...")`.
+    /// Advice on sending events, if the program can send some: `a PublishSubject, send with taps.onNext("...")`.
     let advice: String?
     var subscription: Disposable?
-    /// The number of the subscription in the session.
+    /// The number of the subscription in the world.
     var number = 0
-    /// True until it ends.
+    /// True until the watch ends.
     package var isLive = true
-    /// True if the watch was ended by its time limit.
+    /// True if the time limit has ended the watch.
     package var wasCut = false
-    /// The number of events since it began, without subscriptions.
+    /// The number of events since the watch began, not counting subscriptions.
     var events: Int { (recorded?.signalCount ?? 0) - earlierEventCount }
-    /// Ends the watch after its own time limit.
+    /// The scheduled item that ends the watch at its time limit.
     var timeLimitItem: WorldItem?
 
     init(lane: Timeline.Lane.ID, of recording: Recording, name: String, result: String, advice: String?) {
@@ -43,15 +43,16 @@ package final class Watch {
     }
 }
 
-/// A subscription made by the program's code, watched or not; active until its source ends or it is disposed.
+/// A subscription that code of the program has made, watched or not. It is active until its source ends or it is
+/// disposed.
 package final class OwnSubscription {
-    /// The entry that made it.
+    /// The number of the entry that made the subscription.
     package let entry: Int
-    /// Its lane; nil if an operator or library code made it.
+    /// The lane of the subscription; nil if an operator or library code made it.
     package let lane: Timeline.Lane?
-    /// The lane that was subscribing or delivering then.
+    /// The lane that was subscribing or delivering when this subscription was made.
     package let outer: Timeline.Lane?
-    /// The variable that stores it, or `$R3`.
+    /// The variable that stores the disposable, or `$R3`; nil if there is none.
     let variable: String?
     let subscription: World.Subscription
 
@@ -62,13 +63,13 @@ package final class OwnSubscription {
         (self.variable, self.subscription) = (variable, subscription)
     }
 
-    /// The name for `:watch off` in saved sessions: `subscription 3`, numbered as in the world.
+    /// The name for `:watch off` in saved sessions: `subscription 3`. The numbers are those of the world.
     var handle: String { "subscription \(subscription.number)" }
 
     var isLive: Bool { subscription.isLive }
-    /// True if an active lane made it for itself, and ends it.
+    /// True if an active lane has made the subscription for itself, and will end it.
     var isPart: Bool { lane == nil && variable == nil && outer?.isLive ?? false }
-    /// The name in messages: that of its lane, of its variable, of the lane that made it, or its entry.
+    /// The name in messages: that of its lane, or of its variable, or of the lane that made it, or of its entry.
     package var name: String {
         lane?.name ?? variable ?? outer.map { "a subscription inside \($0.name)" } ?? "a subscription of entry \(entry)"
     }
@@ -76,12 +77,12 @@ package final class OwnSubscription {
     func hasName(_ name: String) -> Bool { [lane?.name, variable, handle].contains(name) }
 }
 
-/// An active watch or subscription, as in Ctrl-C, `:watch off`, `:lanes` and the status.
+/// An active watch or subscription, as Ctrl-C, `:watch off`, `:lanes` and the status show it.
 package enum Running {
     case watch(Watch)
     case own(OwnSubscription)
 
-    /// The unique name for `:watch off`.
+    /// The unique name that `:watch off` accepts.
     var handle: String {
         switch self {
         case .watch(let watch): return watch.result
@@ -89,7 +90,7 @@ package enum Running {
         }
     }
 
-    /// The name in lists.
+    /// The name that lists show.
     package var name: String {
         switch self {
         case .watch(let watch): return watch.result
@@ -109,27 +110,27 @@ package enum Running {
 package struct WatchOptions: Equatable {
     package var span: Int?
     var name: String?
-    /// The lane names of several expressions, in order.
+    /// The names of the lanes for several expressions, in order.
     package var names: [String] = []
 }
 
-/// The results of a running entry so far.
+/// The results that a running entry has so far.
 package final class RunningEntry {
     let text: String
     package var isSuppressed = false
     var order = WatchOptions()
-    /// The virtual start time of its body; nil if the clock does not run.
+    /// The virtual time at which the body starts; nil if the clock does not run.
     var time: Int?
-    /// The virtual time at which it was or will be stopped.
+    /// The virtual time at which the entry was stopped, or will be in a replay.
     var stop: Int?
-    /// The scheduling mark before it.
+    /// The position in the world's agenda before the entry.
     var mark = 0
-    /// The number of subscriptions before it.
+    /// The number of subscriptions before the entry.
     var subscriptionMark = 0
     var results: [String] = []
     var subscriptions: [(name: String, value: Value)] = []
     var watches: [Watch] = []
-    /// The last result that is a view controller.
+    /// The variable of the last result that is a view controller; nil if there is none.
     package var controller: String?
     let outputCountBefore: Int
     let hiddenBefore: Int

@@ -3,22 +3,22 @@ import StyledText
 /// `:record keys` and `:record text`: records keys, or the text of a field that they edit, with their times, as an
 /// observable.
 package struct KeyRecording {
-    /// The name of the observable.
+    /// The name of the observable that the recording becomes.
     package var name: String
-    /// The elements that were recorded.
+    /// The recorded elements with their times.
     package private(set) var keys: [(text: String, time: UInt64)] = []
     /// The field that the keys edit; nil if the keys themselves are recorded.
     package private(set) var field: TypedField?
 
     package init(name: String) { self.name = name }
 
-    /// Creates a recording of a field that is empty at first. Like `rx.text`, it sends its current text to each new
-    /// subscriber.
+    /// Creates a recording of a field that is empty at first. Like `rx.text`, the observable sends its current text to
+    /// each new subscriber.
     package init(name: String, fieldAt now: UInt64) {
         (self.name, field, keys) = (name, TypedField(), [("", now)])
     }
 
-    /// The displayed text, and the number of columns before the cursor.
+    /// The text to display, and the number of columns before the cursor.
     package var typed: (text: String, cursor: Int) {
         if let field { return (field.text, displayWidth(of: visible(field.beforeCursor))) }
         let text = keys.map(\.text).joined()
@@ -27,7 +27,7 @@ package struct KeyRecording {
 
     package mutating func take(_ text: String, at now: UInt64) { keys.append((text, now)) }
 
-    /// Edits the field; an unchanged text is not sent.
+    /// Edits the field. If the text stays the same, no element is recorded.
     package mutating func change(at now: UInt64, _ body: (inout TypedField) -> Void) {
         guard var new = field else { return }
         body(&new)
@@ -35,20 +35,21 @@ package struct KeyRecording {
         field = new
     }
 
-    /// True if anything was typed.
+    /// True if no key was recorded.
     package var isEmpty: Bool { keys.count <= (field == nil ? 0 : 1) }
 
-    /// The duration in milliseconds.
+    /// The duration of the recording in milliseconds.
     package var length: Int { keys.isEmpty ? 0 : milliseconds(from: keys[0].time, to: keys[keys.count - 1].time) }
 
     private func milliseconds(from start: UInt64, to end: UInt64) -> Int { Int((max(start, end) - start) / 1_000_000) }
 
-    /// `let keys = cold("'h' 132ms 'e' 98ms 'y' 1s |")`: each key is a string, even a digit. Nil without keys.
+    /// The entry that declares the recording: `let keys = cold("'h' 132ms 'e' 98ms 'y' 1s |")`. Each key is a string,
+    /// even a digit. Nil if no key was recorded.
     package var entry: String? {
         guard !isEmpty, var before = keys.first?.time else { return nil }
         var marbles = ""
         for key in keys {
-            // Keys are at least a millisecond apart.
+            // Two keys are at least a millisecond apart.
             if !marbles.isEmpty { marbles += " \(max(1, milliseconds(from: before, to: key.time)))ms " }
             before = key.time
             marbles += "'" + key.text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"

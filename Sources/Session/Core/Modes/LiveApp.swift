@@ -1,14 +1,15 @@
 import StyledText
 
-/// An app that fills the terminal. The kit draws it and maps keys to actions; each action is an entry of the session.
+/// An app that fills the terminal. The kit draws the app and translates keys to actions; each action becomes an entry
+/// of the session.
 package struct LiveApp {
-    /// The content below the app.
+    /// The kinds of content below the app.
     package enum Panel {
-        /// Shows the last messages.
+        /// The last messages.
         case brief
-        /// The app's messages fill half of the terminal.
+        /// All recent messages of the app, in half of the terminal.
         case messages
-        /// Shows the live diagram of the subscriptions.
+        /// The live diagram of the subscriptions.
         case lanes
 
         package var next: Panel {
@@ -19,7 +20,7 @@ package struct LiveApp {
             }
         }
 
-        /// The word beside Ctrl-O.
+        /// The word that is displayed beside Ctrl-O.
         package var word: String {
             switch self {
             case .brief: "more"
@@ -29,15 +30,15 @@ package struct LiveApp {
         }
     }
 
-    /// The number of actions so far.
+    /// The number of actions that the user has performed.
     package var entries = 0
-    /// Recent messages, the newest last.
+    /// The recent messages; the newest is last.
     package var messageLines: [StyledText] = []
-    /// The content of the lower half of the terminal; Ctrl-O switches it.
+    /// The content that is displayed below the app; Ctrl-O switches it.
     package var panel = Panel.brief
-    /// The last drawing; nil if it may be outdated.
+    /// The last drawing of the app; nil if it may be outdated.
     package var drawn: String?
-    /// The keys for the focused element.
+    /// The keys that the focused element accepts.
     package var hint = ""
 
     /// The maximum number of messages that are kept.

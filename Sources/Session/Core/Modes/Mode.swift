@@ -1,25 +1,25 @@
-/// The part of a session that receives keys. `Mode.after(_:)` contains all transitions; docs/Modes.md has the diagram.
+/// The part of a session that receives keys. `Mode.after(_:)` defines all transitions; docs/Modes.md has the diagram.
 package enum Mode {
-    /// The input line.
+    /// The input line receives the keys.
     case prompt
-    /// The input line after a Ctrl-C that listed active subscriptions: a further Ctrl-C ends the newest, a digit
-    /// another one.
+    /// The input line receives the keys after Ctrl-C has listed the active subscriptions: another Ctrl-C ends the
+    /// newest one, a digit another one.
     case choosing(EndChoice)
-    /// A full-screen app.
+    /// A full-screen app receives the keys.
     case app(LiveApp)
-    /// `:record keys` in full screen.
+    /// The recording of `:record keys` receives the keys in full screen.
     case recordingKeys(KeyRecording)
 
     package enum Input {
-        /// An entry, a command or an empty line was submitted.
+        /// The user has submitted an entry, a command or an empty line.
         case submitted
-        /// Ctrl-C on an empty line listed the active subscriptions.
+        /// Ctrl-C on an empty line has listed the active subscriptions.
         case asked(EndChoice)
-        /// Ctrl-C or a digit ended a subscription.
+        /// Ctrl-C or a digit has ended a subscription.
         case ended
         case opened(LiveApp)
         case beganRecording(KeyRecording)
-        /// The user left the app or the recording.
+        /// The user has left the app or the recording.
         case left
     }
 
@@ -37,15 +37,15 @@ package enum Mode {
     }
 }
 
-/// The subscriptions that Ctrl-C on an empty line offers to end, by handle.
+/// The subscriptions, by handle, that Ctrl-C on an empty line offers to end.
 package struct EndChoice: Equatable {
-    /// The handle that the next Ctrl-C ends.
+    /// The handle of the subscription that the next Ctrl-C ends.
     package var newest: String
-    /// The handles for digits from 1 on; empty if there is only one.
+    /// The handles for the digits, beginning with 1; empty if there is only one subscription.
     package var all: [String] = []
 }
 
-/// The reason why the session runs code.
+/// The reason why a session runs code.
 package enum Activity {
     case idle
     /// The clock advances while the user types.
@@ -54,12 +54,12 @@ package enum Activity {
     case replay
 }
 
-/// Prints no advice; for pieces of lessons and actions of keys.
+/// The amount of output, from all to none.
 package enum OutputLevel: Comparable {
     case full
-    /// No advice: for pieces of lessons and actions of keys.
+    /// Prints no advice; used for parts of lessons and for actions of keys.
     case quiet
-    /// Omits timeline lines too: for an example of a lesson, since its diagram follows.
+    /// Prints no timeline lines either; used for an example of a lesson, because its diagram follows.
     case withoutTimeline
     case silent
 }
@@ -69,13 +69,13 @@ extension ReplSession {
     package var isReplaying: Bool { activity == .replay }
     package var isSilent: Bool { outputLevel == .silent }
 
-    /// The app in full screen.
+    /// The app that is displayed in full screen; nil if there is none.
     package var liveApp: LiveApp? {
         get { if case .app(let app) = mode { app } else { nil } }
         set { if let newValue, case .app = mode { mode = .app(newValue) } }
     }
 
-    /// The key recording in progress.
+    /// The recording of keys that is in progress; nil if there is none.
     package var keyRecording: KeyRecording? {
         get { if case .recordingKeys(let recording) = mode { recording } else { nil } }
         set { if let newValue, case .recordingKeys = mode { mode = .recordingKeys(newValue) } }
@@ -91,7 +91,7 @@ extension ReplSession {
         return body()
     }
 
-    /// Runs `body` with at most this amount of output.
+    /// Runs `body` with at most this level of output.
     @discardableResult
     package func withOutputLevel<Result>(_ voice: OutputLevel, _ body: () -> Result) -> Result {
         let before = self.outputLevel

@@ -1,4 +1,4 @@
-/// A text field with one line and the editing keys of `:record text`.
+/// A text field of one line, with the keys that edit it in `:record text`.
 package struct TypedField: Equatable {
     private var characters: [Character] = []
     private var cursor = 0

@@ -3,7 +3,7 @@ import Foundation
 /// One measurement: its name, its target, and a run over `count` source events.
 struct Shape {
     let name: String
-    /// The wanted nanoseconds per source event, if there is a target.
+    /// The target in nanoseconds per source event; nil if there is none.
     let target: Double?
     let run: (_ count: Int) -> Void
 
@@ -18,14 +18,14 @@ struct Shape {
 @inline(never)
 func keep<Value>(_ value: Value) {}
 
-/// Nanoseconds of processor time of this process; time of other processes does not count.
+/// Returns the nanoseconds of processor time of this process. The time of other processes does not count.
 func processorNanoseconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
-/// Nanoseconds per event: the best of several runs, each long enough to measure.
+/// Returns the nanoseconds per event: the best of several runs, each long enough to measure.
 func measure(_ shape: Shape, _ count: Int) -> Double {
     let repeats = max(1, 200_000 / count)
     var best = Double.infinity

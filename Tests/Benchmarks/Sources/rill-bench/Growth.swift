@@ -8,7 +8,7 @@ func measureGrowth() {
     for (name, run) in growths { print(row([name] + counts.map { decimal(nanosecondsPerThing(run, $0)) })) }
 }
 
-/// Each returns the nanoseconds that the given number of operations took.
+/// Each closure returns the nanoseconds that the given number of operations took.
 let growths: [(name: String, run: (Int) -> Double)] = [
     (
         "timer of the world, set and fired",
@@ -69,7 +69,7 @@ let growths: [(name: String, run: (Int) -> Double)] = [
     ),
 ]
 
-/// A delay that is not in the order of the index: up to a million seconds.
+/// Returns a delay that is not in the order of the index, up to a million seconds.
 private func scattered(_ index: Int) -> Int { (index &* 7_919) % 1_000_003 * 1_000_000_000 }
 
 private func nanoseconds(_ body: () -> Void) -> Double {

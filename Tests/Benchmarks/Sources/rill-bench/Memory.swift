@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Bytes of memory that the process holds.
+/// Returns the number of bytes of memory that the process uses.
 func residentBytes() -> Int {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
         let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
@@ -33,7 +33,7 @@ func measureIdleSubscriptions() {
         ("flatMap", { subject.flatMap { Observable.just($0) }.subscribe(onNext: { keep($0) }) }),
     ]
     let count = 100_000
-    // All subscriptions stay until the end, so that none reuses the memory of another.
+    // All subscriptions stay until the end, so that no subscription reuses the memory of another one.
     var kept: [[Disposable]] = []
     for (name, subscribe) in idle {
         var subscriptions: [Disposable] = []

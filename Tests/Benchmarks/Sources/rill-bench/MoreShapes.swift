@@ -63,7 +63,7 @@ let moreShapes: [Shape] = [
     Shape("observe(on: current thread)", target: 200) { count in
         through(count) { $0.observe(on: CurrentThreadScheduler.instance) }
     },
-    // Counts the time of both threads.
+    // The measurement includes the time of both threads.
     Shape("observe(on: serial queue)", target: 150) { count in
         let isOver = DispatchSemaphore(value: 0)
         let subject = PublishSubject<Int>()
@@ -89,7 +89,7 @@ func through(_ count: Int, _ operators: (Observable<Int>) -> Observable<Int>) {
     keep(sum)
 }
 
-/// The same, one number a millisecond of a clock.
+/// Sends the given number of integers through operators, one number per millisecond of a clock.
 private func timed(
     _ count: Int, _ clock: HistoricalScheduler, _ operators: (Observable<Int>) -> Observable<Int>
 ) {

@@ -1,6 +1,6 @@
 import Rill
 
-/// One operator each, with numbers sent through it.
+/// Shapes with one operator each, through which numbers are sent.
 let operatorShapes: [Shape] = [
     Shape("window(100)") { count in
         let clock = HistoricalScheduler()

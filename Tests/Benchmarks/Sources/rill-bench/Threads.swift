@@ -1,10 +1,11 @@
 import Foundation
 import Rill
 
-/// Four threads, each with its own subject: shows the cost of state that the engine shares between threads.
+/// Measures four threads, each with a subject of its own. The result shows the cost of state that the engine shares
+/// between threads.
 ///
-/// Events a second are those of the wall, and need a machine that does nothing else; the nanoseconds of processor time that
-/// stand beside them need none.
+/// The events per second use the wall clock, and are reliable only on an idle machine. The nanoseconds of processor
+/// time are reliable on any machine.
 func measureThreads() {
     let threads = 4
     let count = 2_000_000

@@ -1,10 +1,10 @@
-// Prints nanoseconds per source event, growing numbers of events from left to right, beside those of a peer measured in
-// the same run; then what waiting things and subscriptions cost.
+// Prints the nanoseconds per source event, with the number of events growing from left to right, and those of a peer
+// measured in the same run; then the costs of timers and of subscriptions.
 //
 // Arguments choose shapes by a part of their name; a number limits how many events are sent. `long` or `billion` sends
 // a hundred million or a billion events through a bounded chain and watches the memory. `once` runs each shape a single
-// time, for tools that count instructions: `valgrind --tool=callgrind rill-bench once 100000 delay`. `threads` starts a thread
-// first, as most programs do: counting and locking then are for many.
+// time, for tools that count instructions: `valgrind --tool=callgrind rill-bench once 100000 delay`. `threads` starts a
+// thread first, as most programs do: references are then counted with atomic instructions, and locks are needed.
 import Foundation
 import Rill
 
@@ -25,7 +25,7 @@ case _ where isOnce:
     }
     for growth in growths where wanted.contains(where: growth.name.hasPrefix) { _ = growth.run(min(limit, 1_000_000)) }
 default:
-    // First, while no freed memory exists that subscriptions could reuse.
+    // This measurement is the first, while no freed memory exists that subscriptions could reuse.
     if wanted.isEmpty { measureIdleSubscriptions() }
     measureShapes()
     if wanted.isEmpty || wanted.contains("4 threads") { measureThreads() }
@@ -40,7 +40,8 @@ func measureShapes() {
         wanted.isEmpty || wanted.contains { shape.name.contains($0) }
     }
     let measured = chosen.map { shape in (shape, counts.map { measure(shape, $0) }) }
-    // Runs last: Foundation starts a thread for it, and a process with one thread counts references without locks.
+    // The peer runs last, because Foundation starts a thread for it, and a process with one thread counts references
+    // without locks.
     let peer = wanted.isEmpty ? Peer.run() : [:]
     print(row(["ns per event"] + counts.map { "\($0)" } + ["target", "reactivex", "ratio"]))
     for (shape, figures) in measured {

@@ -1,7 +1,7 @@
 import Rill
 import Runtime
 
-/// Dispatch on the world's lanes.
+/// Adds the natives of Dispatch, whose queues are executors of the world.
 func addDispatchModule(_ t: inout NativeModule) {
     addQueuesBindings(&t)
     addTargetAndSuspensionBindings(&t)
@@ -69,7 +69,7 @@ private func addQueuesBindings(_ t: inout NativeModule) {
     t.three("DispatchQueue.sync(flags:execute:)") { try sync($0, barrier: $1.optionBits & 1 == 1, $2) }
 }
 
-/// Target queues, and suspended or inactive queues.
+/// Adds the natives of target queues, and of suspended and inactive queues.
 private func addTargetAndSuspensionBindings(_ t: inout NativeModule) {
     t.two("DispatchQueue.setTarget(queue:)") {
         queue($0).setTarget($1.optional.map(queue))

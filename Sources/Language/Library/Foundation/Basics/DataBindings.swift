@@ -1,9 +1,9 @@
 import Runtime
 
-/// The storage of `Data`.
+/// The value of a `Data`.
 final class DataBox: NumberedCollection, NativeHashing {
     let bytes: [UInt8]
-    /// The index of the first byte; for a slice, its offset in the base.
+    /// The index of the first byte; for a slice, its offset in the base data.
     let offset: Int
     init(_ bytes: [UInt8], offset: Int = 0) {
         self.bytes = bytes
@@ -108,7 +108,8 @@ private func addTextAndDataBindings(_ t: inout NativeModule) {
     }
 }
 
-/// Encodes a text by the raw value of `String.Encoding`: 1 is ASCII, 5 is Latin 1; UTF-8 for unknown ones.
+/// Encodes a text in the encoding with a raw value of `String.Encoding`: 1 is ASCII, 5 is Latin 1. An unknown encoding
+/// counts as UTF-8.
 private func encoded(_ text: String, _ encoding: Int) throws -> [UInt8]? {
     switch encoding {
     case 1: return text.unicodeScalars.allSatisfy(\.isASCII) ? Array(text.utf8) : nil

@@ -1,6 +1,6 @@
 import Runtime
 
-/// Errors, objects and identifiers.
+/// Adds the natives of errors, objects and identifiers.
 func addFoundationModule(_ t: inout NativeModule) {
     t.make("NSObject.description") { context in
         let type = context.selfType

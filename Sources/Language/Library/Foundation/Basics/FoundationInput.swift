@@ -1,12 +1,12 @@
 import Foundation
 import Runtime
 
-/// Validates values that a program passes to Foundation, which would trap or hang for some. `docs/Foundation.md` lists
-/// the natives that call Foundation with these checks.
+/// Checks values that a program passes to Foundation, because Foundation traps or hangs for some values.
+/// `docs/Foundation.md` lists the natives that call Foundation, with these checks.
 enum FoundationInput {
     // MARK: Addresses
 
-    /// A letter, then letters, digits, `+`, `-` and `.`.
+    /// Throws unless the scheme is a letter, followed by letters, digits, `+`, `-` and `.`.
     static func checkScheme(_ scheme: String) throws {
         func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
         func isOther(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || "+-.".utf8.contains(byte) }
@@ -50,12 +50,12 @@ enum FoundationInput {
 
     // MARK: Numbers
 
-    /// Returns the units of Foundation, from bytes to yottabytes.
+    /// Returns Foundation's units for an option set of the program, from bytes to yottabytes.
     static func byteUnits(_ bits: Int) -> ByteCountFormatter.Units {
         ByteCountFormatter.Units(rawValue: UInt(bitPattern: bits) & ByteCountFormatter.Units.useAll.rawValue)
     }
 
-    /// Returns the scale or increment of a number's style.
+    /// Returns the scale or increment of a number style, unless it is infinite; then it throws.
     static func size(_ number: Double) throws -> Double {
         guard !number.isInfinite else {
             throw Trap("precondition-failed", "a number style needs a finite scale and increment")
@@ -63,11 +63,12 @@ enum FoundationInput {
         return number
     }
 
-    /// Foundation adds the exponents without a check, and ends the process if the sum is below the minimum.
+    /// Multiplies two decimals. Foundation adds their exponents without a check, and ends the process if the sum is
+    /// below the minimum.
     static func product(_ left: Decimal, _ right: Decimal) throws -> Decimal {
         let exponent = left.exponent + right.exponent
         if exponent < leastExponent, !left.isNaN, !right.isNaN, !left.isZero, !right.isZero {
-            // Digits that do not fit are dropped, which raises the exponent.
+            // Digits that do not fit are dropped. Then the exponent becomes larger.
             let digits = digits(left) + digits(right) - 1
             guard exponent + max(0, digits - mostDigits) >= leastExponent else {
                 throw Trap("overflow", "\(left) * \(right) is too small for a Decimal")
@@ -82,7 +83,7 @@ enum FoundationInput {
             if rest % 2 == 1 { result = try product(factor, result) }
             rest /= 2
             if rest > 0 { factor = try product(factor, factor) }
-            // A further multiplication changes neither of the two.
+            // If the result or the factor is one of these, a further multiplication changes nothing.
             if result.isNaN || factor.isZero || factor == 1 { break }
         }
         return result
@@ -94,7 +95,7 @@ enum FoundationInput {
 
     // MARK: Dates
 
-    /// Returns false if a component is out of the calendar's range; no date matches, and Foundation would search
+    /// Returns false if a component is out of the calendar's range: then no date matches, and Foundation would search
     /// forever.
     static func occurs(_ wanted: DateComponents, in calendar: Calendar) -> Bool {
         let counted: [Calendar.Component] = [

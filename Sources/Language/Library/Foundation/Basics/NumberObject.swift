@@ -1,8 +1,8 @@
 import Runtime
 
-/// An `NSNumber`, for natives.
+/// The value of an `NSNumber`, for natives.
 struct NumberObject {
-    /// The kinds in the order of `_NumberKind`.
+    /// The kinds of numbers, in the order of `_NumberKind`.
     enum Kind: Int { case whole, unsigned, double, single, truth }
     let kind: Kind
     let integer: Int
@@ -14,7 +14,7 @@ struct NumberObject {
         self.number = number
     }
 
-    /// Returns nil if the value is another object.
+    /// Returns nil if the value is not an `NSNumber`.
     init?(_ value: Value, _ type: RuntimeType) {
         guard case .object(let object) = value, let instance = object as? Instance, type.isNumberObject else {
             return nil

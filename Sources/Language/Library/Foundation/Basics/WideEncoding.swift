@@ -1,6 +1,6 @@
 import Runtime
 
-/// Encodes UTF-16 and UTF-32 in a byte order, or with a byte order mark if none is given.
+/// Encodes text as UTF-16 or UTF-32 in a given byte order, or with a byte order mark if no order is given.
 struct WideEncoding {
     let width: Int
     private let isBigEndian: Bool?
@@ -16,7 +16,7 @@ struct WideEncoding {
     ]
     private static let mark: UInt32 = 0xFEFF
 
-    /// Returns the number of bytes of a string without a mark.
+    /// Returns the number of bytes that a string needs, without a byte order mark.
     func count(of text: String) -> Int { (width == 2 ? text.utf16.count : text.unicodeScalars.count) * width }
 
     func bytes(of text: String) throws -> [UInt8] {
@@ -41,7 +41,7 @@ struct WideEncoding {
 
     func text(of bytes: [UInt8]) -> String? {
         guard bytes.count % width == 0 else { return nil }
-        // Without a given byte order and without a mark, bytes are big-endian.
+        // Bytes without a byte order mark are big-endian, unless a byte order is given.
         var units = read(bytes, isBigEndian: isBigEndian ?? true)
         if isBigEndian == nil {
             if read(Array(bytes.prefix(width)), isBigEndian: false).first == Self.mark {

@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Formats durations: builds Foundation's style from the program's settings.
+/// Adds the natives that format durations. They create Foundation's style from the settings of the program's style.
 func addDurationFormatModule(_ t: inout NativeModule) {
     t.many("Duration._time(_:_:_:_:)") { a in
         let numbers = a[2].asArray.map(\.asInt)

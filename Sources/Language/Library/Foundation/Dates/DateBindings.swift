@@ -7,12 +7,12 @@ extension Value {
     fileprivate var settings: [Value] { Array(exactly(RecordBox.self).fields) }
 }
 
-/// The present moment of the world.
+/// Returns the current date of the world's clock.
 func worldDate() -> Date {
     World.current.map { Date(timeIntervalSince1970: $0.secondsSince1970) } ?? Date()
 }
 
-/// Properties of a locale, by the numbers in the interface.
+/// Functions that return properties of a locale. The interface refers to them by index.
 private let localeFacts: [@Sendable (Locale) -> String?] = [
     { $0.currency?.identifier }, { $0.currencySymbol }, { $0.decimalSeparator }, { $0.groupingSeparator },
     { $0.language.languageCode?.identifier }, { $0.language.script?.identifier }, { $0.language.region?.identifier },
@@ -44,7 +44,7 @@ func addDateModule(_ t: inout NativeModule) {
     t.two("Date.<(_:_:)") { .bool($0.date < $1.date) }
     t.two("Date.hash(into:)") { feed($1, $0) }
     t.one("Date.description") {
-        // Foundation's own description of such a date traps.
+        // Foundation's `description` traps for dates that are infinite or not a number.
         let date = $0.date
         return .string(date.timeIntervalSince1970.isFinite ? date.description : "<description unavailable>")
     }
@@ -53,7 +53,8 @@ func addDateModule(_ t: inout NativeModule) {
     addDateTextsBindings(&t)
 }
 
-/// Returns a locale for formatters. Foundation's formatters fail if its language has non-ASCII characters.
+/// Returns a locale for formatters. Foundation's formatters fail if its language has non-ASCII characters, so such a
+/// locale is an error.
 func locale(_ identifier: String) throws -> Locale {
     let language = identifier.unicodeScalars.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
     if language.allSatisfy(\.isASCII) { return Locale(identifier: identifier) }
@@ -61,20 +62,21 @@ func locale(_ identifier: String) throws -> Locale {
         "precondition-failed", "Foundation traps for a language code that is not ASCII; valid codes are 'en' and 'de'")
 }
 
-/// Returns a time zone by name; those with a fixed offset are called `GMT+0100`.
+/// Returns a time zone by name. A zone with a fixed offset has a name like `GMT+0100`.
 private func zone(_ identifier: String) -> TimeZone {
     if let known = zonesByName[identifier] { return known }
     let zone = TimeZone(identifier: identifier) ?? TimeZone(secondsFromGMT: 0)!
     zonesByName[identifier] = zone
     return zone
 }
-// Time zones, calendars and formatters are shared by all programs of the process; guarded by the world lock.
+// The time zones by name. All programs of the process share the time zones, calendars and formatters; guarded by the
+// world lock.
 nonisolated(unsafe) private var zonesByName: [String: TimeZone] = [:]
 
 private func addZonesBindings(_ t: inout NativeModule) {
     t.one("TimeZone._exists(_:)") { .bool(TimeZone(identifier: $0.asString) != nil) }
     t.one("TimeZone._named(_:)") {
-        // Foundation negates the number, which traps for `Int.min`.
+        // Foundation negates the number of seconds, which traps for `Int.min`.
         .optional($0.asInt == .min ? nil : TimeZone(secondsFromGMT: $0.asInt).map { .string($0.identifier) })
     }
     t.one("TimeZone._abbreviated(_:)") { .optional(TimeZone(abbreviation: $0.asString)?.identifier) }
@@ -89,22 +91,22 @@ private func addZonesBindings(_ t: inout NativeModule) {
 }
 
 extension Value {
-    /// The identifier in a program's `TimeZone`.
+    /// The identifier that a program's `TimeZone` stores.
     fileprivate var zoneName: String { exactly(RecordBox.self).base[0].asString }
 }
 
 // MARK: Calendars
 
-/// The units in the order of `Calendar.Component`.
+/// The units of Foundation, in the order of the program's `Calendar.Component`.
 private let units: [Calendar.Component] = [
     .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth,
     .weekOfYear, .yearForWeekOfYear, .dayOfYear,
 ]
 
-// The calendars by their settings; shared and guarded like `zonesByName`.
+// The calendars by their settings. All programs share them. The world lock guards the dictionary.
 nonisolated(unsafe) private var calendarsBySettings: [String: Calendar] = [:]
 
-/// The calendars other than the usual one, by name.
+/// The calendars by name, except the Gregorian one.
 private let identifiers: [String: Calendar.Identifier] = [
     "buddhist": .buddhist, "chinese": .chinese, "hebrew": .hebrew, "islamic": .islamic, "japanese": .japanese,
     "persian": .persian,
@@ -202,7 +204,7 @@ private func addCalendarsBindings(_ t: inout NativeModule) {
 
 // MARK: Dates as text
 
-// The formatters by their settings; shared and guarded like `zonesByName`.
+// The date formatters by their settings. All programs share them. The world lock guards the dictionary.
 nonisolated(unsafe) private var dateFormatters: [String: DateFormatter] = [:]
 
 private func dateFormatter(_ value: Value) throws -> DateFormatter {
@@ -282,8 +284,8 @@ enum NativeCoding {
         }
     }
 
-    /// Returns the string of a date or similar value. Another kind of value fails with the error for a missing string;
-    /// null fails with that of the date's type.
+    /// Returns the string from which a date or similar value is decoded. For null, throws the error of the date's type;
+    /// for other values, throws the error for a missing string.
     static func text(_ box: DecodingBox, for type: RuntimeType) throws -> String {
         if case .null = box.node.content { throw CodingFailure.typeMismatch(type, box.path, found: box.node) }
         return try box.read(RuntimeType.named("String", [])).asString
@@ -317,7 +319,7 @@ enum NativeCoding {
         }
     }
 
-    /// Uses the program's own `DateFormatter`.
+    /// Formats the date with a `DateFormatter` of the program.
     private static func text(_ formatter: Value, _ date: Date) throws -> String {
         guard let function = RuntimeType.named("DateFormatter", []).witness("_DateWriting", "string(from:)") else {
             return date.description

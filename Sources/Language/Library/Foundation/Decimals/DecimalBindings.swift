@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Decimal numbers, stored as Foundation's.
+/// Adds the natives of decimal numbers, whose values are Foundation's decimals.
 func addDecimalModule(_ t: inout NativeModule) {
     t.one("Decimal.init(_:)") { .native(Decimal($0.asInt)) }
     t.one("Decimal.init(Double)") {
@@ -40,7 +40,7 @@ func addDecimalModule(_ t: inout NativeModule) {
     }
     t.three("Decimal._rounded(_:_:)") { value, scale, mode in
         var (number, result) = (value.decimal, Decimal())
-        // A decimal has at most that many digits; Foundation adds to the scale without a check.
+        // A decimal has at most 256 digits around the point, and Foundation adds to the scale without a check.
         let places = max(-256, min(256, scale.asInt))
         NSDecimalRound(
             &result, &number, places, NSDecimalNumber.RoundingMode(rawValue: UInt(bitPattern: mode.asInt)) ?? .plain)

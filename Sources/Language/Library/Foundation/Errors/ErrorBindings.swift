@@ -1,12 +1,12 @@
 import Runtime
 
-/// The domain and code of errors as in Foundation.
+/// Adds natives that compute the domain and code of errors as Foundation does.
 func addErrorModule(_ t: inout NativeModule) {
     t.one("_errorDomain(_:)") { .string(ErrorFacts($0).type.qualifiedName) }
     t.one("_errorCode(_:)") { .int(try ErrorFacts($0).code) }
 }
 
-/// The error inside an existential.
+/// An error that was taken out of its existential.
 struct ErrorFacts {
     let value: Value
     let type: RuntimeType
@@ -19,7 +19,8 @@ struct ErrorFacts {
         self.type = type ?? RuntimeType.named("Error", [])
     }
 
-    /// The raw value of an enum, else the index of its case, those with a payload first; 1 for other errors.
+    /// The error's code: the raw value of an enum, or else the index of its case, where cases with associated values
+    /// come first; 1 for other errors.
     var code: Int {
         get throws {
             if let custom = type.witness("CustomNSError", "errorCode") { return try custom.call1(value).asInt }

@@ -1,19 +1,20 @@
 import Platform
 
-/// The files visible to one program: mounts, each a folder of the machine under the program's name for it.
+/// The files that one program can see. They are in mounts: each mount is a folder of the machine under a path of the
+/// program.
 ///
 /// `/tmp` and the home directory are inside a private scratch folder, deleted at the program's end, so their printed
 /// names are the same everywhere. Reading searches each mount that contains a path, the innermost first; writing uses
-/// the innermost writable one. A link out of its mount is invalid.
+/// the innermost writable one. A link that leads out of its mount is invalid.
 public final class FileAccess {
     public static let homeFolder = "/home/rill"
     public static let temporaryFolder = "/tmp"
     static let standardFolders = ["tmp", "home", "home/Documents", "home/.cache", "home/.local", "home/.local/share"]
 
     private struct Mount {
-        /// The path in the program.
+        /// The path of the mount in the program.
         var name: String
-        /// The path on the machine.
+        /// The path of the mount on the machine; nil if it does not exist.
         var place: () -> String?
         var isWritable: Bool
         var isScratch = false
@@ -24,14 +25,15 @@ public final class FileAccess {
     /// Called once for each refused path.
     public var onRefusal: (_ path: String, _ isWriting: Bool) -> Void = { _, _ in }
 
-    /// Called if the folder for temporary files (`TMPDIR`) is unusable, with the folder that is used instead, if any.
+    /// Called if the folder for temporary files (`TMPDIR`) cannot be used. Receives the folder that is used instead;
+    /// nil if there is none.
     public var onMissingFolder: (_ wanted: String, _ used: String?) -> Void = { _, _ in }
 
     /// Called once when the scratch folder is full, with its limit in bytes.
     public var onFullScratch: (_ limit: Int) -> Void = { _ in }
 
     private let limit: Int
-    /// The used size of the scratch folder; nil if it must be computed again.
+    /// The size of the files in the scratch folder; nil if it must be computed again.
     private var held: Int?
     private var isFull = false
     private var mounts: [Mount] = []
@@ -61,7 +63,8 @@ public final class FileAccess {
         sortMounts()
     }
 
-    /// Sorts mounts by depth, the innermost first; of equal ones, the scratch folder last.
+    /// Sorts mounts by depth, the innermost first. If two have the same depth, the scratch folder comes after the
+    /// other.
     private func sortMounts() {
         mounts.sort { ($0.name.utf8.count, $1.isScratch ? 1 : 0) > ($1.name.utf8.count, $0.isScratch ? 1 : 0) }
     }
@@ -76,8 +79,8 @@ public final class FileAccess {
         FileTree.remove(folder)
     }
 
-    /// Scratch folders to delete when the process ends. Guarded by the world lock; the exit handler runs after it is
-    /// released.
+    /// Scratch folders to delete when the process ends. Guarded by the world lock; the exit handler runs after that
+    /// lock is released.
     nonisolated(unsafe) private static var left: Set<String> = {
         SystemProcess.atExit { for folder in FileAccess.left { FileTree.remove(folder) } }
         return []
@@ -85,7 +88,7 @@ public final class FileAccess {
 
     // MARK: From a program's path to the machine's
 
-    /// Returns the machine's path of a readable file; nil if there is none.
+    /// Returns the machine's path of a file that the program may read; nil if there is none.
     func existing(_ path: String) -> String? {
         let name = absolute(path)
         var isCovered = false
@@ -100,13 +103,13 @@ public final class FileAccess {
         return nil
     }
 
-    /// Returns the machine's path for writing; nil if not allowed.
+    /// Returns the machine's path of a file that the program may write; nil if it may not.
     func writable(_ path: String) -> String? {
         let name = absolute(path)
         for mount in mounts where mount.isWritable && FileAccess.covers(mount.name, name) {
             guard let place = mount.place(), let root = FileAccess.canonical(place) else { continue }
             let target = place + name.dropFirst(mount.name.utf8.count)
-            // A new file is checked by the parent folder that exists.
+            // For a new file, the nearest parent folder that exists is checked.
             var known = target
             while FileAccess.canonical(known) == nil, known.utf8.count > place.utf8.count {
                 known = FileGrant.folder(of: known)
@@ -117,13 +120,13 @@ public final class FileAccess {
         return nil
     }
 
-    /// Returns true for the path of a mount itself, which the program may change but not remove.
+    /// Returns true for the path of a mount itself. The program may change its contents, but not remove it.
     func isRoot(_ path: String) -> Bool {
         let name = absolute(path)
         return mounts.contains { $0.name == name || FileAccess.covers(name, $0.name) }
     }
 
-    /// Returns true if no mount contains a path, so the program gets no information about it.
+    /// Returns true if no mount contains the path. Then the program must not even learn if the file exists.
     func isOutside(_ path: String) -> Bool {
         let name = absolute(path)
         return !mounts.contains { FileAccess.covers($0.name, name) }
@@ -169,8 +172,8 @@ public final class FileAccess {
         return scratch.map { $0 + "/" + part }
     }
 
-    /// Runs a write of a number of bytes if there is space for it: the scratch folder has a limit, the user's own
-    /// folders have none. `SystemError.last` is the reason of a failure.
+    /// Runs a write of this many bytes if there is space for them: only the scratch folder has a limit. After a
+    /// failure, `SystemError.last` has the reason.
     func write(_ bytes: Int, to place: String, _ act: () -> Bool) -> Bool {
         guard let scratch, isScratch(place) else { return act() }
         let before = FileTree.kind(place) == nil ? 0 : FileTree.room(place)
@@ -189,7 +192,7 @@ public final class FileAccess {
     /// Returns true if a machine path is inside the scratch folder.
     func isScratch(_ place: String) -> Bool { scratch.map { FileAccess.covers($0, place) } ?? false }
 
-    /// Recomputes the used size at the next write, after a removal.
+    /// Makes the next write compute the size of the scratch folder again. Called after a file was removed.
     func countAgain() { held = nil }
 
     private static func makeScratch(in place: String) -> String? {

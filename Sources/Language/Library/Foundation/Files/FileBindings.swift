@@ -38,7 +38,7 @@ func addFileModule(_ t: inout NativeModule) {
         return attempt.writing(target) { target in
             attempt.writing(path) { path in
                 defer { ProgramText.files.countAgain() }
-                // Within the scratch folder nothing is added.
+                // Moving a file inside of the scratch folder adds no bytes to it.
                 let added = ProgramText.files.isScratch(path) ? 0 : FileTree.room(path)
                 return ProgramText.files.write(added, to: target) { FileSystem.move(path, to: target) }
             }.asBool
@@ -71,15 +71,15 @@ private func addOpenFilesBindings(_ t: inout NativeModule, _ attempt: FileAttemp
     }
 }
 
-/// File operations by path, with the reason of the last failure.
+/// Runs file operations by path and stores the reason of the last failure.
 private final class FileAttempt {
-    /// Foundation's error code of the last failure.
+    /// The code that Foundation uses for the last failure.
     private(set) var code = 0
 
     func reading<Result>(_ path: Value, _ act: (String) throws -> Result?) rethrows -> Result? {
         let files = ProgramText.files
         code = FileCode.invalidName
-        // The system would use the path before the first zero byte, which is another file.
+        // The system reads a path only up to the first zero byte, and would use another file.
         if path.asString.utf8.contains(0) { return nil }
         code = files.isOutside(path.asString) ? FileCode.noPermissionToRead : FileCode.nothingToRead
         guard let place = files.existing(path.asString) else { return nil }
@@ -98,14 +98,14 @@ private final class FileAttempt {
         return .bool(false)
     }
 
-    /// Returns true for a mount itself, which cannot be removed.
+    /// Returns true if the path is a mount itself, which cannot be removed.
     func isRoot(_ path: Value) -> Bool {
         code = FileCode.noPermissionToWrite
         return ProgramText.files.isRoot(path.asString)
     }
 }
 
-/// Foundation's error codes for files.
+/// The codes of Foundation's file errors.
 private enum FileCode {
     static let nothingToRead = 260
     static let noPermissionToRead = 257

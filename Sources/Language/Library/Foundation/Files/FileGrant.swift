@@ -1,10 +1,10 @@
-/// A program's access to the machine's files, besides its scratch folder.
+/// The files of the machine that a program may use besides its scratch folder.
 public struct FileGrant: Sendable {
-    /// The folder of the program's file, readable; also `Bundle.main`.
+    /// The folder of the program's file, which the program may read; it is also the folder of `Bundle.main`.
     public var home: String?
     /// Folders that the user opened for reading and writing (`--allow-files DIR`).
     public var open: [String]
-    /// The size limit of the scratch folder in bytes (`--scratch SIZE`).
+    /// The size limit for the scratch folder in bytes (`--scratch SIZE`).
     public var scratch: Int
 
     public init(home: String? = nil, open: [String] = [], scratch: Int = 256 << 20) {

@@ -6,7 +6,7 @@ enum FileTree {
 
     static func size(_ path: String) -> Int? { FileStatus(path)?.size }
 
-    /// Reads bytes of a regular file from an offset; pipes and devices are refused, since they may never end.
+    /// Reads bytes of a regular file from an offset. Pipes and devices are refused, because they may never end.
     static func read(
         _ path: String, from offset: Int = 0, _ limit: Int = .max, allow: (Int) throws -> Void
     ) throws -> [UInt8]? {
@@ -33,7 +33,7 @@ enum FileTree {
         }
     }
 
-    /// Writes all bytes or, on failure, leaves the old contents.
+    /// Writes all bytes. If that fails, the file keeps its old contents.
     static func write(_ path: String, _ bytes: [UInt8]) -> Bool {
         if kind(path) == .folder {
             SystemError.last = .isFolder
@@ -46,7 +46,7 @@ enum FileTree {
         return true
     }
 
-    /// Writes bytes at an offset of a file; a gap before them is filled with zeros.
+    /// Writes bytes at an offset in a file. If the file is shorter, the gap is filled with zeros.
     static func write(_ path: String, _ bytes: [UInt8], at offset: Int) -> Bool {
         guard let file = SystemFile(path, [.writing, .nonBlocking]) else { return false }
         defer { file.close() }
@@ -81,7 +81,7 @@ enum FileTree {
         return names.reduce(room(of: 0)) { $0 + room(path + "/" + $1) }
     }
 
-    /// Returns the disk space of bytes: whole blocks, and one block for the name.
+    /// Returns the disk space that these bytes need: whole blocks, and one block for the file's name.
     static func room(of bytes: Int) -> Int { (min(bytes, .max - 8192) / 4096 + 1) * 4096 }
 
     /// Removes a file, or a folder with its contents. Links are not followed.

@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Format styles of numbers and dates: builds Foundation's style from the program's.
+/// Adds the natives that format numbers and dates by a style. They create Foundation's style from that of the program.
 func addFormatStyleModule(_ t: inout NativeModule) {
     t.many("_NumberSettings._text(_:_:_:_:)") { a in
         let texts = a[1].asArray.map(\.asString)
@@ -59,14 +59,14 @@ private struct NumberSettings {
     let locale: Locale
     let code: String
     let numbers: [Int?]
-    /// The factor, and the rounding increment.
+    /// The factor and the rounding increment of the style.
     let sizes: [Double?]
 
     typealias Configuration = NumberFormatStyleConfiguration
     typealias Money = CurrencyFormatStyleConfiguration
 
-    /// Decimal numbers can represent all other types, with the shortest digits of the number. Fractional increments
-    /// need floating-point numbers.
+    /// Formats the number as a decimal, which can represent the shortest digits of every other number type; only
+    /// fractional increments need floating-point numbers.
     func text(_ number: String) -> String {
         guard number.utf8.count < 38, let value = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX"))
         else { return (Double(number) ?? .nan).formatted(FloatingPointFormatStyle<Double>(locale: locale)) }
@@ -107,7 +107,7 @@ private struct NumberSettings {
                 .sign(strategy: moneySign))
     }
 
-    /// Returns the style with the settings that the program sets explicitly.
+    /// Returns the style with those settings that the program has set.
     private func refined<Style: NumberStyle>(_ style: Style) -> Style {
         var style = style
         if let precision { style = style.precision(precision) }
@@ -178,7 +178,7 @@ extension FloatingPointFormatStyle.Currency: MoneyStyle {}
 private let dateStyles: [Date.FormatStyle.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
 private let timeStyles: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete]
 
-/// The components of a date style by name; never modified.
+/// For each component of a date, the function that adds it to a style. Never modified.
 nonisolated(unsafe) private let dateParts: [String: (Date.FormatStyle) -> Date.FormatStyle] = [
     "era.abbreviated": { $0.era(.abbreviated) }, "era.narrow": { $0.era(.narrow) }, "era.wide": { $0.era(.wide) },
     "year.defaultDigits": { $0.year() }, "year.twoDigits": { $0.year(.twoDigits) },

@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Number formatters, implemented by Foundation's.
+/// Adds the natives of number formatters, which use Foundation's formatters.
 func addFormatterModule(_ t: inout NativeModule) {
     t.many("NumberFormatter._text(_:_:_:_:)") { a in
         let number = a[1].optional.map { NSNumber(value: $0.asInt) } ?? NSNumber(value: a[0].asDouble)
@@ -30,7 +30,7 @@ func addFormatterModule(_ t: inout NativeModule) {
     }
 }
 
-/// The symbols in the order of the strings after the locale; never modified.
+/// The symbols of a formatter, in the order in which natives receive them after the locale. Never modified.
 nonisolated(unsafe) private let symbols: [KeyPath<NumberFormatter, String?>] = [
     \.groupingSeparator, \.decimalSeparator, \.currencyCode, \.currencySymbol, \.positivePrefix, \.negativePrefix,
     \.positiveSuffix, \.negativeSuffix, \.positiveFormat, \.negativeFormat, \.wholeFormat,
@@ -40,7 +40,8 @@ extension NumberFormatter {
     fileprivate var wholeFormat: String? { format }
 }
 
-// Formatters by settings, shared by all programs of the process; guarded by the world lock.
+// The number formatters by their settings. All programs of the process share them. The world lock guards the
+// dictionary.
 nonisolated(unsafe) private var numberFormatters: [[Value]: NumberFormatter] = [:]
 
 private func numberFormatter(_ settings: [Value], _ texts: [Value]) throws -> NumberFormatter {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The digits and separators of a locale.
+/// Writes numbers with the digits and separators of a locale.
 struct NumberSigns {
     private let locale: Locale
     init(locale identifier: String) throws { locale = try Library.locale(identifier) }
 
-    /// Returns a number in C's notation with the signs of the locale; numbers with an exponent stay unchanged.
+    /// Converts a number in C's notation to the locale's signs. A number with an exponent stays unchanged.
     func written(_ number: String) -> String {
         let sign = number.prefix { !$0.isNumber }
         let whole = number.dropFirst(sign.count).prefix { $0.isNumber }

@@ -112,7 +112,7 @@ private func addPartsBindings(_ t: inout NativeModule) {
     t.one("URLComponents.description") { .string(parts($0).description) }
 }
 
-/// Returns the base of a relative path as in `FileAccess`: the program's folder, not the process's.
+/// Returns the base URL for a relative path as in `FileAccess`: the folder of the program, not of the process.
 private func programFolder(_ path: String) -> URL? {
     path.hasPrefix("/") || path.hasPrefix("~")
         ? nil : URL(fileURLWithPath: ProgramText.files.programFolder, isDirectory: true)

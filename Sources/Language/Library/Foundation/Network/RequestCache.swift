@@ -1,12 +1,12 @@
 import Requests
 import Rill
 
-/// The requests of a session and their answers, through the network if the user has allowed it (`--allow-net`).
+/// The requests of a session and their answers. They use the network if the user allows it (`--allow-net`).
 ///
 /// A replayed session (`:undo`) sends no request twice: a repeated request gets its first answer at the same virtual
 /// time; a pending one stays pending.
 public final class RequestCache {
-    /// Called for the first refused request.
+    /// Called when the first request is refused.
     public var onRefusal: () -> Void = {}
 
     private let network: Network?
@@ -16,12 +16,13 @@ public final class RequestCache {
     private var isClosed = false
     private var hasRefused = false
 
-    /// `nil` is a closed network.
+    /// Without a network, all requests are refused.
     package init(network: Network? = nil) { self.network = network }
 
     deinit { for exchange in exchanges { exchange.cancel() } }
 
-    /// Sends a request; the answer is delivered on an executor. Cancelling the item drops the answer.
+    /// Sends a request; its answer is delivered on an executor. If the returned item is cancelled, the answer is
+    /// dropped.
     func send(_ request: WebRequest, in world: World, on executor: Executor, _ then: @escaping (WebAnswer) -> Void)
         -> Sent
     {
@@ -47,7 +48,7 @@ public final class RequestCache {
         return exchange
     }
 
-    /// Returns the same request of the session that is being repeated.
+    /// Returns the same request of the session that is being replayed; nil if it has none.
     private func earlier(_ request: WebRequest) -> Exchange? {
         isRepeating ? exchanges.first { !$0.isTaken && $0.request == request } : nil
     }
@@ -60,13 +61,13 @@ public final class RequestCache {
 
     /// Prepares for a replay of the session from its start.
     ///
-    /// - Parameter isClosed: true to refuse requests that the session has not made before.
+    /// - Parameter isClosed: if true, requests that the session has not made before are refused.
     public func beginRepeating(isClosed: Bool = false) {
         (isRepeating, self.isClosed) = (true, isClosed)
         for exchange in exchanges { exchange.isTaken = false }
     }
 
-    /// Ends a replay and drops requests that it did not repeat. After a stop, all requests are kept.
+    /// Ends a replay and drops the requests that it did not repeat. If the replay was stopped, all requests are kept.
     public func endRepeating(wasStopped: Bool) {
         (isRepeating, isClosed) = (false, false)
         guard !wasStopped else { return }
@@ -78,7 +79,7 @@ public final class RequestCache {
 /// One request with its answer.
 final class Exchange {
     let request: WebRequest
-    /// True if the current session has made the request.
+    /// True if the session or its replay has made the request.
     var isTaken = false
     private(set) var arrived: (answer: WebAnswer, time: Int)?
     private let network: Network
@@ -100,7 +101,7 @@ final class Exchange {
     }
 }
 
-/// A program's handle of a sent request.
+/// The handle by which a program cancels a request.
 final class Sent {
     private let item: WorldItem?
     private let exchange: Exchange?

@@ -4,7 +4,7 @@ import Runtime
 
 /// Natives for requests and their answers.
 func addSessionModule(_ t: inout NativeModule) {
-    // URL, method, headers, body, seconds, queue, completion handler.
+    // The arguments are the URL, the method, the headers, the body, the seconds, the queue and the completion handler.
     t.many("_Sent.send(_:_:_:_:_:_:_:)") { a in
         var request = WebRequest(url: a[0].asString, method: a[1].asString)
         for (name, value) in a[2].exactly(DictionaryBox.self).entries {

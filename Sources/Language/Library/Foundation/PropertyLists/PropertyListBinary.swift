@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Property lists in the binary form: objects, a table of their places, and a trailer.
+/// Reads and writes property lists in the binary form: objects, a table of their positions, and a trailer.
 enum PropertyListBinary {
     private static let head = Array("bplist00".utf8)
 
@@ -22,7 +22,7 @@ enum PropertyListBinary {
         return bytes + bigEndian(places.count) + bigEndian(0 as UInt) + bigEndian(table)
     }
 
-    /// Adds an object and those in it; returns its index.
+    /// Adds an object, and the objects in it, to the list. Returns its index.
     private static func add(_ node: JSONNode, to objects: inout [[UInt8]]) -> Int {
         let index = objects.count
         objects.append([])
@@ -64,7 +64,7 @@ enum PropertyListBinary {
 
     // MARK: Reading
 
-    /// Reads the top object; nil if the bytes are no binary property list.
+    /// Returns the top object; nil if the bytes are not a binary property list.
     static func node(_ bytes: [UInt8]) -> JSONNode? {
         guard bytes.count >= 40, bytes.starts(with: head) else { return nil }
         let trailer = bytes.count - 32
@@ -77,7 +77,7 @@ enum PropertyListBinary {
         else { return nil }
         reader.table = table
         reader.count = count
-        // An object that occurs often may not make the tree larger than its text could be.
+        // The budget limits the size of the tree, because a small text may refer to one object very often.
         reader.budget = max(10_000, bytes.count * 4)
         return reader.node(top, depth: 0)
     }
@@ -91,7 +91,8 @@ enum PropertyListBinary {
         var count = 0
         var budget = 0
 
-        /// Returns the number in some bytes; nil outside of the bytes, and above a limit.
+        /// Returns the number stored in some bytes; nil if the bytes are out of range, or if the number exceeds the
+        /// limit.
         func number(at place: Int, _ width: Int, limit: Int) -> Int? {
             guard let value = unsigned(at: place, width), value <= UInt(limit) else { return nil }
             return Int(value)
@@ -150,7 +151,8 @@ enum PropertyListBinary {
             return JSONNode(width == 8 ? .integer(Int(bitPattern: value)) : .integer(Int(value)))
         }
 
-        /// Returns the start and the number of an object's parts. A long number is an integer of its own.
+        /// Returns the position and the number of an object's parts. If there are many, an integer object contains the
+        /// number.
         private func content(at place: Int, _ low: Int) -> (Int, Int)? {
             if low < 15 { return (place, low) }
             guard place < end, bytes[place] >> 4 == 1, bytes[place] & 0xF <= 3 else { return nil }

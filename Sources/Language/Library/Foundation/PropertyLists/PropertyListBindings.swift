@@ -32,10 +32,10 @@ func propertyListModule(_ t: inout NativeModule) {
 
 /// Converts between trees and property lists. Foundation's own reader ends the process on damaged data, so it is not used.
 enum PropertyLists {
-    /// The text that stands for nil.
+    /// The string that property lists contain in place of nil.
     static let null = "$null"
 
-    /// The format is the raw value of the program's `PropertyListFormat`.
+    /// `format` is the raw value of the program's `PropertyListFormat`.
     static func data(_ root: JSONNode, _ format: Value) throws -> Value {
         switch format.asInt {
         case 100: return .data(Array(PropertyListXML.text(root).utf8))

@@ -1,9 +1,9 @@
 import Foundation
 import Runtime
 
-/// Property lists as XML.
+/// Reads and writes property lists as XML.
 enum PropertyListXML {
-    /// Values may be nested this deep, so that no text overflows the stack.
+    /// The limit for nested values, so that no text can overflow the stack.
     static let maxDepth = 512
 
     private static let head = """
@@ -60,7 +60,7 @@ enum PropertyListXML {
             .replacingOccurrences(of: ">", with: "&gt;")
     }
 
-    /// Reads one value. Anything else than a property list is nil.
+    /// Reads one value; returns nil if the text is not a property list.
     static func node(_ text: String) -> JSONNode? {
         var reader = Reader(rest: text[...])
         guard let root = reader.element(), case .open("plist") = root, let first = reader.element() else { return nil }
@@ -75,7 +75,7 @@ enum PropertyListXML {
         }
         var rest: Substring
 
-        /// Returns the next tag, without comments, declarations and the text before it.
+        /// Returns the next tag. Skips the text, comments and declarations before it.
         mutating func element() -> Tag? {
             while let start = rest.firstIndex(of: "<") {
                 rest = rest[start...].dropFirst()
@@ -172,7 +172,7 @@ enum PropertyListXML {
     }
 }
 
-/// Dates of property lists: `2024-02-29T13:05:00Z`.
+/// Reads and writes dates of property lists: `2024-02-29T13:05:00Z`.
 enum PropertyListDate {
     static func text(_ date: Date) -> String {
         let seconds = date.timeIntervalSince1970.rounded(.down)
@@ -180,7 +180,7 @@ enum PropertyListDate {
         let whole = Int(exactly: seconds) ?? 0
         let days = (whole >= 0 ? whole : whole - 86_399) / 86_400
         let rest = whole - days * 86_400
-        // Days since 0000-03-01, in cycles of 400 years.
+        // Days are counted from 0000-03-01, in cycles of 400 years.
         let shifted = days + 719_468
         let cycle = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let day = shifted - cycle * 146_097

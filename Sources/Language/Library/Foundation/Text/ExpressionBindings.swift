@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Foundation's regular expressions; ranges are passed as numbers.
+/// Adds the natives of Foundation's regular expressions. Ranges are passed as numbers.
 func addExpressionModule(_ t: inout NativeModule) {
     t.two("_regexGroups(_:_:)") { pattern, options in
         guard let found = expression(pattern, options.asInt) else { return .none }
@@ -34,7 +34,8 @@ func addExpressionModule(_ t: inout NativeModule) {
     }
 }
 
-/// The arguments of a search: options of pattern and search, the range, and whether the first match is enough.
+/// The arguments of a search: the options of the pattern and of the search, the range, and true if the first match is
+/// enough.
 private struct Request {
     let options: Int
     let matching: NSRegularExpression.MatchingOptions

@@ -2,7 +2,7 @@ import Platform
 import Rill
 import Runtime
 
-/// Implements `String(format:)`: the codes of `printf`, and `%@` for values.
+/// Implements `String(format:)`: the conversions of `printf`, and `%@` for values.
 struct Format {
     private var text = ""
     private let arguments: [Value]
@@ -26,10 +26,10 @@ struct Format {
         var precision: Int?
         var length = ""
         var isLeft: Bool { flags.contains("-") }
-        /// The width of an integer in bits: without a length modifier the C type has 32.
+        /// The width of an integer in bits. Without a length modifier it is 32, as for C's `int`.
         var bits: Int { length.isEmpty ? 32 : length.hasPrefix("hh") ? 8 : length.hasPrefix("h") ? 16 : 64 }
 
-        /// The maximum field width, because creating a field cannot be interrupted.
+        /// The maximum width of a field. Creating a field cannot be interrupted, so the width is limited.
         static let widest = 1 << 20
         func check() throws {
             for number in [width, precision] {
@@ -135,7 +135,7 @@ struct Format {
         guard missing > 0 else { return body }
         if spec.isLeft { return body + String(repeating: " ", count: missing) }
         guard zero else { return String(repeating: " ", count: missing) + body }
-        // Zeros follow the sign and `0x`.
+        // Zeros that fill the field follow the sign and `0x`.
         let sign = body.prefix { "+- ".contains($0) }
         let rest = body.dropFirst(sign.count)
         let base = rest.hasPrefix("0x") || rest.hasPrefix("0X") ? rest.prefix(2) : ""
@@ -148,14 +148,14 @@ struct Format {
     ) -> String {
         let number: Int
         if case .int(let whole) = value { number = whole } else { number = .saturating(value.number ?? 0) }
-        // The higher bits of the number are ignored.
+        // Only the lower bits of the number are used.
         let unread = Int.bitWidth - spec.bits
         var digits: String
         var sign = ""
         if isSigned {
             let value = (number << unread) >> unread
             digits = String(value.magnitude, radix: radix)
-            // A locale leaves no space for a sign that is absent.
+            // With a locale, no space replaces an absent sign.
             let gap = spec.flags.contains(" ") && signs == nil ? " " : ""
             sign = value < 0 ? "-" : spec.flags.contains("+") ? "+" : gap
         } else {
@@ -181,13 +181,13 @@ struct Format {
         format.append(code)
         var body = Mathematics.formatted(number, format)
         if let signs, number.isFinite, "fFgG".contains(code) { body = signs.written(body) }
-        // A locale fills up with blanks.
+        // With a locale, blanks fill the field.
         return padded(body, spec, zero: signs == nil && spec.flags.contains("0") && number.isFinite)
     }
 }
 
 extension Value {
-    /// A number of either kind, converted as in C.
+    /// The value as a Double, converted from an integer or a floating-point number as in C.
     fileprivate var number: Double? {
         switch self {
         case .int(let value): Double(value)

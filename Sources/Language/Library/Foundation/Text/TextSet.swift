@@ -1,6 +1,6 @@
 import Runtime
 
-/// A set of Unicode scalars, the storage of `CharacterSet`.
+/// A set of Unicode scalars: the value of a `CharacterSet`.
 struct TextSet {
     let contains: (Unicode.Scalar) -> Bool
 
@@ -15,7 +15,7 @@ struct TextSet {
     func intersection(_ other: TextSet) -> TextSet { TextSet { [contains] in contains($0) && other.contains($0) } }
     func subtracting(_ other: TextSet) -> TextSet { TextSet { [contains] in contains($0) && !other.contains($0) } }
 
-    /// Compares sets by testing each scalar, because they support only membership tests.
+    /// Compares sets by testing each scalar, because the only operation on sets is a membership test.
     func hasSameMembers(as other: TextSet) -> Bool {
         (0...0x10FFFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }.allSatisfy { contains($0) == other.contains($0) }
     }
@@ -43,7 +43,7 @@ struct TextSet {
         }
     }
 
-    /// The sets of Foundation by name.
+    /// Foundation's character sets by name.
     static let named: [String: () -> TextSet] = [
         "whitespaces": { TextSet(isSpace) },
         "newlines": { TextSet(isNewline) },

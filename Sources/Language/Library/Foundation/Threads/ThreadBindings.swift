@@ -1,7 +1,7 @@
 import Rill
 import Runtime
 
-/// Returns the world of the running program.
+/// Returns the world in which the program runs.
 func world() throws -> World {
     guard let world = World.current else {
         throw Trap("unsupported", "this code cannot block: it does not run on a thread of a program")
@@ -9,7 +9,7 @@ func world() throws -> World {
     return world
 }
 
-/// Returns the result of a blocking call; throws if the program must stop.
+/// Handles the result of a blocking call: throws if the program must stop.
 @discardableResult
 func settled(_ result: WaitResult, _ what: String) throws -> Bool {
     switch result {
@@ -20,14 +20,14 @@ func settled(_ result: WaitResult, _ what: String) throws -> Bool {
     }
 }
 
-/// The program's own pause.
+/// Blocks the program's thread for a time of the virtual clock.
 func sleepThread(_ nanoseconds: Int) throws {
     let world = try world()
     world.noteMainThreadWait()
     try settled(world.block(for: nanoseconds), "sleep")
 }
 
-/// Runs an endless run loop until the program's time limit.
+/// Runs an endless run loop until the time limit of the program.
 func runEndlessly(_ world: World) throws {
     let end = world.endlessLoopLimit.map(world.now.saturatingSum)
     if case .interrupted = WorldRunLoop.run(until: end, in: world) { throw Interrupted() }
@@ -42,7 +42,7 @@ func task(_ function: Value) -> () -> Void {
 
 /// Converts seconds to nanoseconds.
 func nanoseconds(_ seconds: Double) -> Int {
-    // 146 years are more than any clock represents.
+    // Limits the time to 146 years, which is more than any clock represents.
     min(1 << 62, max(0, .saturating((seconds * 1e9).rounded())))
 }
 
@@ -54,7 +54,7 @@ func addThreadModule(_ t: inout NativeModule) {
     t.one("Thread._make(_:)") { handle(WorldThread(in: try world(), task($0))) }
     t.zero("Thread._currentHandle()") { handle(WorldThread.current(in: try world())) }
     t.zero("Thread._mainHandle()") { handle(WorldThread.current(in: try world())) }
-    // The system's threads that run queues have no name.
+    // A thread of the system, which runs queues, has no name.
     t.one("Thread._name(_:)") { .string(thread($0).isOfSystem ? "" : thread($0).name) }
     t.two("Thread._setName(_:_:)") {
         thread($0).name = $1.asString
@@ -92,7 +92,7 @@ func addThreadModule(_ t: inout NativeModule) {
     t.one("RunLoop._run(_:)") { until in
         let world = try world()
         guard let date = until.optional?.date else {
-            // If nothing is scheduled any more, the run loop ends the wait, not the program.
+            // If nothing more is scheduled, the run loop ends its wait; the program continues.
             try runEndlessly(world)
             return .unit
         }

@@ -2,12 +2,12 @@ import Platform
 import Rill
 import Runtime
 
-/// Thrown by `exit`: the driver ends the run with this status.
+/// Thrown by `exit`. The driver ends the run with this status.
 public struct ExitRequest: Error {
     public let status: Int32
 }
 
-/// Thrown when an endless run loop has reached the program's time limit.
+/// Thrown when an endless run loop has reached the time limit of the program.
 public struct EndlessWait: Error {
     public init() {}
 }

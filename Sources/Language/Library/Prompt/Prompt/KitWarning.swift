@@ -1,15 +1,15 @@
 import Diagnostics
 import Runtime
 
-/// A warning to the program's author: a broken rule of the engine or of a library module written in Swift (the app kit)
-/// that does not stop the program.
+/// A warning for the author of a program: the program breaks a rule of the engine or of a library module written in
+/// Swift (the app kit), but continues.
 public struct KitWarning {
     public let rule: String
     public let text: String
     public let help: String
-    /// The program's call or assignment that broke the rule, if one is running.
+    /// The position of the program's call or assignment that broke the rule; nil if none is running.
     public let place: Span?
-    /// The object that the warning is about, if the listener needs it.
+    /// The object to which the warning refers, for listeners that need it.
     public let object: AnyObject?
 
     public init(rule: String, text: String, help: String, place: Span?, object: AnyObject? = nil) {
@@ -23,7 +23,7 @@ public struct KitWarning {
     }
 }
 
-/// A native, because Swift code of the library cannot read the position of the program's call.
+/// A warning is a native function, because Swift code of the library cannot read the position of the program's call.
 func addRemarkModule(_ t: inout NativeModule) {
     t.many("_KitWarning.say(_:_:_:_:)") { a in
         KitWarning.onKitWarning?(

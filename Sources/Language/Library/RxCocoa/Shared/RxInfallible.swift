@@ -1,14 +1,14 @@
 import Rill
 import Runtime
 
-// Infallible and the shared sequences have the observable's operators under their own names: their values are
-// observables. A shared sequence is shared again after each operator, by the strategy that its result type names. Most
-// declarations use the natives of observables; this file has the remaining ones.
+// Infallible and the shared sequences have the observable's operators under their own names, because their values are
+// observables. The result of each operator on a shared sequence is shared again, by the strategy that the result type
+// names. Most declarations use the natives of observables; this file has the other natives.
 
-/// The prefix of keys for declarations that return a shared sequence and use an observable's native.
+/// The prefix of keys for declarations that return a shared sequence but use the native of an observable.
 private let sharedMark = "shared "
 
-/// Returns an observable's native for a shared sequence, which shares the result again.
+/// Returns the native of an observable for use by a shared sequence: it shares the result again.
 func sharedBinding(_ key: String) -> Binding? {
     guard key.hasPrefix(sharedMark), let binding = Bindings.find(String(key.dropFirst(sharedMark.count))) else {
         return nil
@@ -17,7 +17,7 @@ func sharedBinding(_ key: String) -> Binding? {
 }
 
 extension NativeCode {
-    /// Returns the same function with its result passed through another.
+    /// Returns a native that passes the result of this one through a function.
     func finishing(_ finish: @escaping (Value) -> Value) -> NativeCode {
         switch self {
         case .zero(let body): return .zero { finish(try body()) }
@@ -89,7 +89,7 @@ let rxInfallibleBindings: [Binding] = [
     rxConversion("asInfallible(onErrorRecover:)", recovering),
 ]
 
-/// Adds a conversion, with one argument, of any type that converts to an observable.
+/// Adds a conversion with one argument for all types that convert to an observable.
 func rxConversion(_ name: String, _ apply: @escaping (Stream, Value) -> Stream) -> Binding {
     Binding("ObservableConvertibleType.\(name)") { context in
         let type = context.generics[0]
@@ -111,7 +111,7 @@ func recovering(_ source: Stream, _ closure: Value) -> Stream {
 /// The sharing strategy of a shared sequence, by its type.
 private enum Strategy {
     case driver, signal
-    /// A strategy of the program: the bridge to it for the sequence's elements.
+    /// A strategy that the program declares, with its type.
     case own(RuntimeType)
 
     init(_ shared: RuntimeType) {
@@ -244,7 +244,7 @@ private func sharedConversion(
     }
 }
 
-/// `drive` and `emit` with closures and observers.
+/// Returns the bindings of `drive` or `emit` with closures and observers.
 private func listening(_ owner: String, _ verb: String) -> [Binding] {
     [
         Binding("\(owner).\(verb)(onNext:onCompleted:onDisposed:)") { context in
@@ -271,7 +271,7 @@ private func listening(_ owner: String, _ verb: String) -> [Binding] {
 
 // MARK: bind
 
-/// Sends all events to observers of the program; values are wrapped if these take optionals.
+/// Returns the binding that sends all events to observers of the program. With `wraps`, each value becomes an optional.
 private func toObservers(_ key: String, wraps: Bool) -> Binding {
     Binding(key) { context in
         let (type, observerType) = (context.generics[0], context.generics[1])

@@ -4,14 +4,14 @@ import RillBlocking
 import RillTestCore
 import Runtime
 
-// Converts between the language's values and the engine, whose element type is `Value`.
+// Converts between values of the interpreter and the engine, whose element type is `Value`.
 //
 // Representation of engine types: classes directly (`Observable<Value>`, subjects, relays, disposables, schedulers,
 // test observers); traits (`PrimitiveSequence`, `Infallible`, `SharedSequence`, `ControlEvent`) as their observable,
 // since the static type identifies them; other structs in a `Native`. Keys of groups are `HashKey`s. `any Disposable`,
 // `any SchedulerType` and similar types are existentials, an `AnyBox` around one of these.
 
-/// The element type of the engine in the interpreter.
+/// An observable of the engine whose elements are values of the interpreter.
 typealias Stream = Observable<Value>
 
 enum Rx {
@@ -24,7 +24,7 @@ enum Rx {
         return StageHook.source == nil ? stream : traced(stream, object, type)
     }
 
-    /// Returns the observable with a tap, if the stages of chains are recorded.
+    /// Returns the observable with a tap if stages of chains are recorded; otherwise unchanged.
     static func traced(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
         StageHook.source?(stream, origin, type) as? Stream ?? stream
     }
@@ -33,7 +33,7 @@ enum Rx {
         if let stream = object as? Stream { return stream }
         if let convert = conversions[ObjectIdentifier(Swift.type(of: object))] { return convert(object) }
         if let box = object as? AnyBox { return source(box.value, box.type) }
-        // Hot and cold test sources are subclasses.
+        // `HotObservable` and `ColdObservable` are subclasses of `TestableObservable`.
         if let testable = object as? TestableObservable<Value> { return testable.asObservable() }
         return foreign(value, type)
     }
@@ -50,7 +50,7 @@ enum Rx {
         },
     ]
 
-    /// A program's own type.
+    /// Converts a value whose type the program declares.
     private static func foreign(_ value: Value, _ type: RuntimeType) -> Stream {
         if let subscribe = type.witness("ObservableType", "bridgedSubscribe(_:)") {
             return Stream.create { observer in
@@ -71,7 +71,7 @@ enum Rx {
 
     static func value(_ stream: Stream) -> Value { .object(stream) }
 
-    /// The element type of a type that converts to an observable.
+    /// Returns the element type of a type that converts to an observable.
     static func element(of type: RuntimeType) -> RuntimeType {
         RuntimeType.associated(type, "ObservableConvertibleType", "Element") ?? type.arguments.last ?? type
     }
@@ -103,7 +103,7 @@ enum Rx {
 
     // MARK: Errors
 
-    /// Returns a native error as the program's error.
+    /// Returns an error of native code as an error of the program.
     static func value(of error: Swift.Error) -> Value {
         if let thrown = error as? ThrownError { return thrown.value }
         if let error = error as? RxError { return value(of: error) }
@@ -132,7 +132,7 @@ enum Rx {
         return .object(AnyBox(type, .object(box)))
     }
 
-    // Remembers the element type, which a disposed subject's last call provides.
+    // Stores the element type of a disposed subject. The last call that used the subject provides it.
     static func rememberDisposed(_ object: AnyObject, _ type: RuntimeType?) {
         let host = ProgramHost.here
         if host.typesOfDisposed.count > 1_000 { host.typesOfDisposed.removeAll() }
@@ -147,7 +147,7 @@ enum Rx {
 
     // MARK: Calls into the program
 
-    /// Runs a program's closure and converts errors to error events; a trap stops everything.
+    /// Runs a closure of the program. Its errors become error events; a trap stops the run.
     @inline(__always) static func rethrowingProgramErrors<Result>(_ body: () throws -> Result) throws -> Result {
         do { return try body() } catch {
             if !(error is ThrownError) { Unwinding.fail(error) }
@@ -175,13 +175,13 @@ enum Rx {
         return { element in try rethrowingProgramErrors { try function.call1(element) }.asBool }
     }
 
-    /// Wraps a closure that cannot throw; returns nil after a trap.
+    /// Converts a closure of the program to a function that cannot throw; it returns nil after a trap.
     static func nonThrowing(_ closure: Value) -> (Value) -> Value? {
         let function = closure.asFunction
         return { element in Unwinding.guarded { try function.call1(element) } }
     }
 
-    // The optional closures of `subscribe` and `do`.
+    // Converts the optional closures of `subscribe` and `do`.
 
     static func onNext(_ closure: Value) -> ((Value) -> Void)? {
         if closure.isNil { return nil }
@@ -222,7 +222,7 @@ enum Rx {
         return { _ = try call() }
     }
 
-    /// Closures whose first argument is a weakly held object.
+    /// Converts closures whose first argument is an object that is held weakly.
     static func withUnretained(_ object: Value, _ closure: Value) -> ((Value) -> Void)? {
         if closure.isNil { return nil }
         let function = closure.asFunction
@@ -273,8 +273,8 @@ enum Rx {
         .object(AnyBox(RuntimeType.named("AnonymousDisposable", []), .object(object(of: disposable))))
     }
 
-    /// Returns a class instance as it is. `as AnyObject` from a protocol looks for bridges first, which searches all
-    /// conformances of the process three times.
+    /// Returns a class instance unchanged. For a protocol type, `as AnyObject` would first search all conformances of
+    /// the process for bridges, three times.
     private static func object<Native: Disposable>(of native: Native) -> AnyObject {
         Native.self is AnyObject.Type ? unsafeBitCast(native, to: AnyObject.self) : native as AnyObject
     }
@@ -338,7 +338,7 @@ enum Rx {
         }
     }
 
-    /// Converts a `DispatchTimeInterval`, which is an enum of the interpreted library.
+    /// Converts a `DispatchTimeInterval`, which is an enum in interpreted code.
     static func interval(_ value: Value) -> DispatchTimeInterval {
         let box = value.exactly(EnumBox.self)
         switch box.type.cases[box.index].name {
@@ -351,7 +351,7 @@ enum Rx {
     }
 }
 
-/// A scheduler of a program's own type.
+/// A scheduler whose type the program declares.
 private struct ProgramScheduler: SchedulerType {
     private let value: Value
     private let immediateAction: FunctionObject
@@ -394,7 +394,7 @@ private struct ProgramScheduler: SchedulerType {
 }
 
 extension Error {
-    /// True for the end of the program, which the program cannot catch.
+    /// True for errors that end the program and that it cannot catch.
     var isStop: Bool { self is Trap || self is Interrupted || self is ExitRequest }
 }
 
@@ -409,7 +409,7 @@ extension Value {
     }
 }
 
-// Natives that do not depend on types, by number of arguments.
+// Bindings whose code does not depend on types, by their number of arguments.
 
 func native(_ key: String, _ body: @escaping () throws -> Value) -> Binding { Binding(key, .zero(body)) }
 func native(_ key: String, _ body: @escaping (Value) throws -> Value) -> Binding { Binding(key, .one(body)) }

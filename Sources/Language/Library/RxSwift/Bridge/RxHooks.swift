@@ -3,7 +3,7 @@ import Foundation
 import Rill
 import Runtime
 
-/// `watch("label")`: the recorder installs itself here; without one, events pass unchanged.
+/// Implements `watch("label")`: the recorder sets the hook; without a recorder, events pass unchanged.
 public enum RxWatch {
     public typealias Observe = (Observable<Value>, _ label: String, _ element: RuntimeType) -> Observable<Value>
 
@@ -17,9 +17,9 @@ public enum RxWatch {
     }
 }
 
-/// Reports of the engine that no program requested.
+/// Hooks for events of the engine that the program did not ask for, such as unhandled errors.
 public enum RxHooks {
-    /// The names of engine classes that are used in place of `Observable`.
+    /// The printed names of engine classes that are used in place of `Observable`.
     private static let classNames: [ObjectIdentifier: String] = [
         ObjectIdentifier(PublishSubject<Value>.self): "PublishSubject",
         ObjectIdentifier(BehaviorSubject<Value>.self): "BehaviorSubject",
@@ -34,7 +34,8 @@ public enum RxHooks {
         set { ProgramHost.here.onUnhandled = newValue }
     }
 
-    /// Handles errors of subscriptions without `onError` like the engine, and records the position.
+    /// Returns the handler for errors of subscriptions without `onError`. It works like the engine's and also records
+    /// the position.
     static func unhandledErrors() -> ((Swift.Error) -> Void)? {
         guard onUnhandled != nil, let here = StageHook.callSite else { return nil }
         let stack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
@@ -47,9 +48,10 @@ public enum RxHooks {
 
     private static let ordinary = Hooks.defaultErrorHandler
 
-    /// Prints unhandled errors as in a debug build; the end of the program is not one of them.
+    /// Installs the handler that prints unhandled errors as in a debug build. Errors that end the program are not
+    /// printed.
     static func install() {
-        // The hook belongs to the process and is restored when no interpreter has a world.
+        // The hook belongs to the process, so it is restored when no interpreter has a world.
         let ordinary = ordinary
         Hooks.defaultErrorHandler = { stack, error in
             if error.isStop { return }

@@ -1,9 +1,10 @@
 import Rill
 import Runtime
 
-/// Properties of observables as values, for callers outside the language.
+/// Gives callers outside of interpreted code access to observables as values.
 public enum Streams {
-    /// Returns true if bare values of the type are watched: observables, subjects, relays, traits, drivers.
+    /// Returns true if the prompt shows the events of bare values of this type: observables, subjects, relays, traits,
+    /// drivers.
     public static func isStream(_ type: RuntimeType) -> Bool {
         RuntimeType.conforms(type, "ObservableConvertibleType")
     }
@@ -20,21 +21,21 @@ public enum Streams {
     /// Returns true for the type of a subscription.
     public static func isDisposable(_ type: RuntimeType) -> Bool { RuntimeType.conforms(type, "Disposable") }
 
-    /// Returns true if a subscription is active, as far as it is known.
+    /// Returns true if a subscription is active, or if that is unknown.
     public static func isLive(_ value: Value) -> Bool {
         guard case .object(let object) = value else { return false }
         if let box = object as? AnyBox { return isLive(box.value) }
         return (object as? Cancelable).map { !$0.isDisposed } ?? false
     }
 
-    /// Returns why a sent event has no receiver, as a message; nil if it has one, or for other values.
+    /// Returns a message that explains why a sent event has no receiver; nil if it has one, and for other values.
     public static func silence(of value: Value, named name: String) -> String? {
         guard case .object(let object) = value, let subject = object as? any SubjectState else { return nil }
         if subject.hasEnded { return "'\(name)' has ended" }
         return subject.hasObservers ? nil : "'\(name)' has no subscribers"
     }
 
-    /// Returns the text of an error event; nil for the end of the program.
+    /// Returns the text for an error event; nil for errors that end the program.
     public static func text(of error: Swift.Error) -> String? {
         error.isStop ? nil : Printing.describe(any: Rx.value(of: error))
     }

@@ -1,9 +1,9 @@
 import Rill
 import Runtime
 
-// Written by arities.py.
+// The script arities.py writes this file.
 
-/// Combines sources; the selector receives one value of each.
+/// A function that combines sources; its selector receives one value of each source.
 typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream
 
 enum Joins {

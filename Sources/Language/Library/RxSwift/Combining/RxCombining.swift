@@ -3,7 +3,8 @@ import Runtime
 
 // Natives of operators that combine several sources.
 
-/// Returns the bindings of one combining operator for two to eight sources, with a selector and as tuples.
+/// Returns the bindings of one combining operator for two to eight sources, each with a selector and with a tuple as
+/// result.
 private func joins(_ key: String, _ join: @escaping Join) -> [Binding] {
     (2...8).flatMap { count -> [Binding] in
         func sources(_ context: BindingContext) -> ([Value]) -> [Stream] {
@@ -57,7 +58,8 @@ private func collectionJoin(
     ]
 }
 
-/// Adds a static operator on any number of sources of one type, from a collection, an array or variadic arguments.
+/// Adds a static operator on any number of sources of one type. They are passed as a collection, an array or variadic
+/// arguments.
 private func manySources(_ key: String, _ apply: @escaping ([Stream]) -> Stream) -> Binding {
     Binding(key) { context in
         let type = context.parameters[0]
@@ -73,7 +75,7 @@ let rxCombiningBindings: [Binding] =
         rxOperator("ObservableType.concat(second)", with: { $0.concat($1) }),
         Binding("ObservableType.concat(sequence)") { context in
             let type = context.parameters[0]
-            // The sequence is iterated one element ahead of the running source.
+            // The sequence of sources is iterated one element ahead of the source that is subscribed to.
             return .one { .object(Stream.concat(ProgramSequence($0, type).lazy.map(stream))) }
         },
         manySources("ObservableType.concat(collection)") { Stream.concat($0) },
@@ -101,7 +103,7 @@ let rxCombiningBindings: [Binding] =
             }
         },
 
-        // Multicasts through a subject that the program passes.
+        // The binding of `multicast` with a subject that the program passes.
         Binding("ObservableType.multicast(subject)") { context in
             let (type, subjectType) = (context.generics[0], context.generics[1])
             return .two { source, subject in
@@ -131,7 +133,7 @@ let rxCombiningBindings: [Binding] =
         },
     ]
 
-/// A subject of any type, for the engine's `multicast`.
+/// A subject whose type is unknown, for the engine's `multicast`.
 private struct ProgramSubject: SubjectType {
     typealias Element = Value
     typealias Observer = AnyObserver<Value>

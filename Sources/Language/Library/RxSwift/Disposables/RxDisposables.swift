@@ -26,7 +26,7 @@ let rxDisposableBindings: [Binding] =
             Rx.value(Disposables.create(Rx.disposable($0), Rx.disposable($1), Rx.disposable($2)))
         },
         native(many: "Disposables.create4") { a in
-            // The additional disposables come first, as in RxSwift.
+            // The additional disposables are disposed first, as in RxSwift.
             let all = Rx.disposables(a[3]) + a[0...2].map(Rx.disposable)
             return Rx.value(Disposables.create(all) as Disposable)
         },

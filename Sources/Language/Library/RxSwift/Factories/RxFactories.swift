@@ -1,7 +1,7 @@
 import Rill
 import Runtime
 
-// Factories. Static members get no receiver: arguments only.
+// Natives of factories, which are static members: they receive their arguments and no receiver.
 
 let rxFactoryBindings: [Binding] = [
     native("ObservableType.just(_:)") { .object(Stream.just($0)) },
@@ -11,7 +11,7 @@ let rxFactoryBindings: [Binding] = [
     Binding("ObservableType.from(sequence)") { context in
         let type = context.parameters[0]
         return .two { elements, scheduler in
-            // The iterator belongs to the subscription.
+            // Each subscription has an iterator of its own.
             .object(Stream.from(ProgramSequence(elements, type), scheduler: Rx.immediate(scheduler)))
         }
     },
@@ -86,13 +86,13 @@ func stream(_ value: Value) -> Stream {
     return value.mismatched("an observable", .empty())
 }
 
-/// Returns an intermediate source of an operator, hidden from the recorder.
+/// Returns the observable in a value as an intermediate source of an operator, which the recorder does not show.
 func hiddenSource(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream { return stream }
     return value.mismatched("an observable", .empty())
 }
 
-/// An array without the default scheduler is the fastest form of emission.
+/// With the default scheduler, the engine sends the elements of an array fastest.
 private func sequence(_ elements: [Value], _ scheduler: Value) -> Value {
     let scheduler = Rx.immediate(scheduler)
     if scheduler is CurrentThreadScheduler { return .object(Stream.from(elements)) }
@@ -109,7 +109,7 @@ private func checkRange(_ start: Int, _ count: Int, _ element: RuntimeType) thro
     if isTooLarge { throw Trap("precondition-failed", "overflow of count") }
 }
 
-/// A program's sequence of any type, iterated by the engine.
+/// A sequence of the program of any type, which the engine iterates.
 struct ProgramSequence: Sequence, IteratorProtocol {
     private let make: () -> (() -> Value?)
     private var next_: (() -> Value?)?

@@ -2,9 +2,9 @@ import Foundation
 import Rill
 import Runtime
 
-/// `debug`: prints what happens to a subscription, with the World's time.
+/// Implements `debug`: prints the events of a subscription, with the time of the world.
 enum RxDebug {
-    /// Arguments as declared: identifier, trimOutput, file, line, function.
+    /// The arguments are in the declared order: identifier, trimOutput, file, line, function.
     static func apply(to source: Stream, element: RuntimeType, _ arguments: ArraySlice<Value>) -> Stream {
         let a = Array(arguments)
         let place = "\(a[2].asString.split(separator: "/").last ?? ""):\(a[3].asInt) (\(a[4].asString))"
@@ -30,7 +30,7 @@ enum RxDebug {
         ProgramText.write("\(stamp()): \(identifier) -> \(text)\n")
     }
 
-    /// Formats `yyyy-MM-dd HH:mm:ss.SSS` without a formatter, because it is called per event.
+    /// Formats the time as `yyyy-MM-dd HH:mm:ss.SSS` without a formatter, because it is called for each event.
     private static func stamp() -> String {
         let seconds = World.current?.secondsSince1970 ?? Date().timeIntervalSince1970
         let milliseconds = Int.saturating((seconds * 1000).rounded(.down))
@@ -43,7 +43,7 @@ enum RxDebug {
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     private static func three(_ number: Int) -> String { number < 100 ? "0" + two(number) : "\(number)" }
 
-    /// Converts days since 1970 to a Gregorian date; years start in March so that leap days come last.
+    /// Converts days since 1970 to a Gregorian date. Years start in March here, so that the leap day is the last.
     private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + 719_468
         let era = shifted / 146_097

@@ -1,9 +1,9 @@
 import Rill
 import Runtime
 
-// Natives of operators on one source. The receiver comes first; its type is the first generic argument.
+// Natives of operators on one source. The receiver is the first argument; its type is the first generic argument.
 
-/// Returns an operator that needs only its source and values.
+/// Returns the binding of an operator that needs only its source and values.
 func rxOperator(_ key: String, _ apply: @escaping (Stream) throws -> Stream) -> Binding {
     Binding(key) { context in
         let type = context.selfType
@@ -25,7 +25,7 @@ func rxOperator(_ key: String, _ apply: @escaping (Stream, Value, Value) throws 
     }
 }
 
-/// The arguments after the receiver.
+/// Returns the binding of an operator; `apply` receives the arguments that follow the receiver.
 func rxOperator(_ key: String, many apply: @escaping (Stream, ArraySlice<Value>) throws -> Stream) -> Binding {
     Binding(key) { context in
         let type = context.selfType
@@ -33,8 +33,8 @@ func rxOperator(_ key: String, many apply: @escaping (Stream, ArraySlice<Value>)
     }
 }
 
-/// An operator with a second source of another type, the second generic argument; for a trait's operator, this type
-/// comes from the result.
+/// Returns the binding of an operator with a second source of another type. That type is the second generic argument;
+/// for a trait's operator it comes from the result type.
 func rxOperator(_ key: String, with apply: @escaping (Stream, Stream) throws -> Stream) -> Binding {
     Binding(key) { context in
         let (type, other) = (context.selfType, context.generics.dropFirst().first ?? context.result)
@@ -42,8 +42,8 @@ func rxOperator(_ key: String, with apply: @escaping (Stream, Stream) throws -> 
     }
 }
 
-/// Returns an operator whose closure returns sources of another type. Operators of traits are generic over its
-/// elements, which are the elements of the result.
+/// Returns the binding of an operator whose closure returns sources of another type. Operators of traits are generic
+/// over the elements of those sources, which are the elements of the result.
 func rxFlattening(_ key: String, _ apply: @escaping (Stream, @escaping (Value) throws -> Stream) -> Stream) -> Binding {
     Binding(key) { context in
         let (type, returned) = (context.selfType, context.generics.last ?? context.result)
@@ -115,7 +115,8 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.ifEmpty(default:)") { $0.ifEmpty(default: $1) },
     rxOperator("ObservableType.ifEmpty(switchTo:)") { $0.ifEmpty(switchTo: stream($1)) },
     rxOperator("ObservableType.startWith(_:)") { source, elements in
-        // The engine's form is variadic; its elements are sent in order before the source.
+        // The engine's operator is variadic. It sends its elements in order before those of the source, so the last
+        // element is added first.
         elements.asArray.reversed().reduce(source) { $0.startWith($1) }
     },
     rxOperator("ObservableType.scan(_:accumulator:)") { source, seed, accumulator in
@@ -194,7 +195,7 @@ let rxOperatorBindings: [Binding] = [
         return .two { .object(RxWatch.apply(Rx.source($0, type), $1.asString, element)) }
     },
 
-    // Operators on time and schedulers
+    // Operators on time and schedulers.
     rxOperator("ObservableType.debounce(_:scheduler:)") { $0.debounce(Rx.interval($1), scheduler: Rx.scheduler($2)) },
     rxOperator(
         "ObservableType.throttle(_:latest:scheduler:)",
@@ -233,7 +234,7 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.observe(on:)") { $0.observe(on: Rx.immediate($1)) },
     rxOperator("ObservableType.subscribe(on:)") { $0.subscribe(on: Rx.immediate($1)) },
 
-    // Errors and sharing
+    // Operators on errors and sharing.
     rxOperator("ObservableType.catch(_:)") { source, handler in
         let handle = Rx.throwing(handler)
         return source.catch { error in
@@ -264,7 +265,7 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.publish()") { $0.publish() },
     rxOperator("ObservableType.replay(_:)") { $0.replay($1.asInt) },
     rxOperator("ObservableType.replayAll()") { $0.replayAll() },
-    // `refCount()` uses the connectable itself, because a recorded source is another object.
+    // `refCount()` needs the connectable observable itself, because the recorder replaces a source by another object.
     Binding("ConnectableObservableType.refCount()") { context in
         let type = context.generics[0]
         return .one { source in
@@ -315,7 +316,7 @@ func withSideEffects(_ source: Stream, _ arguments: ArraySlice<Value>) -> Stream
         onSubscribe: Rx.onEnd(closures[6]), onSubscribed: Rx.onEnd(closures[7]), onDispose: Rx.onEnd(closures[8]))
 }
 
-/// `retry(when:)`; with an error type only errors of that type are passed to the handler.
+/// Implements `retry(when:)`. If an error type is given, only errors of this type are passed to the handler.
 func retrying(_ source: Stream, _ handler: Value, _ trigger: RuntimeType, _ type: RuntimeType?) -> Stream {
     let function = handler.asFunction
     return source.retry(when: { (errors: Observable<Swift.Error>) -> Stream in

@@ -3,10 +3,10 @@ import Rill
 import RillTestCore
 import Runtime
 
-// Virtual clocks. Virtual time schedulers are classes of the language, so that programs can subclass them; the clock
-// inside is the engine's, so that operators run no code of the program between two events.
+// Natives of virtual clocks. Virtual time schedulers are classes of interpreted code, so that programs can subclass
+// them. The clock inside is the engine's, so that operators run no code of the program between two events.
 
-/// The engine's clock inside a `VirtualTimeScheduler`, whatever its units.
+/// The engine's clock in a `VirtualTimeScheduler` with any time unit.
 class VirtualClock {
     var scheduler: SchedulerType { MainScheduler.instance }
     var time: Value { .unit }
@@ -24,7 +24,7 @@ class VirtualClock {
     func sleep(_ span: Value) {}
 }
 
-/// A clock of the engine that converts its units to values.
+/// A clock of the engine whose time units are converted to values.
 final class EngineClock<Converter: VirtualTimeConverterType>: VirtualClock {
     typealias Time = Converter.VirtualTimeUnit
     typealias Span = Converter.VirtualTimeIntervalUnit
@@ -57,7 +57,7 @@ final class EngineClock<Converter: VirtualTimeConverterType>: VirtualClock {
     override func sleep(_ span: Value) { engine.sleep(length(span)) }
 }
 
-/// A converter of a type in the program.
+/// A time converter whose type the program declares.
 struct ProgramConverter: VirtualTimeConverterType {
     private let converter: Value
     private let functions: [FunctionObject]
@@ -94,7 +94,7 @@ struct ProgramConverter: VirtualTimeConverterType {
     }
 }
 
-/// A clock in a program's units; a program's subclass may change due times.
+/// A clock with the program's time unit. A subclass in the program may change due times.
 private final class ProgramClock: VirtualTimeScheduler<ProgramConverter> {
     var adjust: FunctionObject?
 
@@ -105,7 +105,7 @@ private final class ProgramClock: VirtualTimeScheduler<ProgramConverter> {
 }
 
 extension Rx {
-    /// Returns the clock inside a virtual time scheduler: the first property of its class.
+    /// Returns the clock in a virtual time scheduler, which is the first property of its class.
     static func clock(of object: AnyObject?) -> VirtualClock? {
         guard let instance = object as? Instance, instance.count > 0 else { return nil }
         return instance.base[0].reference as? VirtualClock
@@ -121,7 +121,7 @@ extension Rx {
 
 private func clock(_ value: Value) throws -> VirtualClock { try value.instance(of: VirtualClock.self) }
 
-/// Returns a binding for a member of the clock without result.
+/// Returns the binding of a clock's member without result.
 private func clockBinding(_ key: String, _ tell: @escaping (VirtualClock, Value) -> Void) -> Binding {
     native("_VirtualClock.\(key)") {
         tell(try clock($0), $1)

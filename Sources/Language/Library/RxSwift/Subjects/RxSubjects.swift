@@ -1,7 +1,7 @@
 import Rill
 import Runtime
 
-// Subscribing, observers, subjects, relays.
+// Natives of subscribing, observers, subjects and relays.
 
 /// Adds a member of an engine class, whose object is the first value.
 func member<Owner: AnyObject>(_ key: String, of _: Owner.Type, _ read: @escaping (Owner) -> Value) -> Binding {
@@ -37,7 +37,7 @@ where Subject.Element == Value {
     ]
 }
 
-/// Adds a `dispose()` that remembers the printed name of the subject's type.
+/// Adds a `dispose()` that stores the printed name of the subject's type.
 private func disposing<Subject: AnyObject & Disposable>(_ name: String, _: Subject.Type) -> Binding {
     Binding("\(name).dispose()") { context in
         let type = context.owner
@@ -50,7 +50,7 @@ private func disposing<Subject: AnyObject & Disposable>(_ name: String, _: Subje
     }
 }
 
-/// `bind(to:)` relays; the optional forms wrap each value.
+/// Adds `bind(to:)` for a relay. The forms for optionals wrap each value.
 private func binding<Relay: AnyObject>(
     _ key: String, wraps: Bool, _: Relay.Type, _ what: String, _ accept: @escaping (Relay, Value) -> Void
 ) -> Binding {
@@ -71,7 +71,7 @@ private func binding<Relay: AnyObject>(
 }
 
 enum RxBinding {
-    /// Traps if an error reaches a binding, which is a mistake of the program, as in a debug build.
+    /// Traps if an error reaches a binding: that is a mistake in the program, as in a debug build of RxCocoa.
     static func failed(_ error: Swift.Error, _ what: String) {
         if error.isStop { return }
         let text = Printing.describe(any: Rx.value(of: error))
@@ -217,7 +217,7 @@ let rxSubjectBindings: [Binding] =
         "ObservableType", "bind(", ("publishRelays", "optionalPublishRelays"),
         ("behaviorRelays", "optionalBehaviorRelays"), ("replayRelays", "optionalReplayRelays"))
 
-/// Returns the `bind`, `drive` and `emit` functions that take relays; keys as in the declarations.
+/// Returns the `bind`, `drive` or `emit` functions that take relays; their keys are those of the declarations.
 func relayBindings(
     _ owner: String, _ verb: String, _ publish: (String, String)?, _ behavior: (String, String)?,
     _ replay: (String, String)?

@@ -1,8 +1,8 @@
 import Rill
 import Runtime
 
-// Natives of Single, Maybe, Completable and Infallible. A trait's value is its observable; the static type identifies
-// the trait.
+// Natives of Single, Maybe, Completable and Infallible. The value of a trait is its observable; only the static type
+// identifies the trait.
 
 typealias SingleStream = PrimitiveSequence<SingleTrait, Value>
 typealias MaybeStream = PrimitiveSequence<MaybeTrait, Value>
@@ -10,7 +10,7 @@ typealias CompletableStream = PrimitiveSequence<CompletableTrait, Never>
 
 private func single(_ value: Value) -> SingleStream { SingleStream(raw: stream(value)) }
 private func maybe(_ value: Value) -> MaybeStream { MaybeStream(raw: stream(value)) }
-/// Converts to a Completable, which has no elements whatever its element type is.
+/// Converts to a Completable, which has no elements, from a source with any element type.
 private func completable(_ value: Value) -> CompletableStream { CompletableStream(raw: stream(value).ignoreElements()) }
 private func impossible(_ element: Never) -> Value {}
 private func value(_ completable: CompletableStream) -> Value { .object(completable.asObservable().map(impossible)) }
@@ -20,13 +20,13 @@ private func result(_ context: BindingContext, _ element: RuntimeType) -> Runtim
     RuntimeType.named("Result", [element, RuntimeType.named("Error", [])])
 }
 
-/// Returns the element type of a trait's `Self`.
+/// Returns the element type of the trait that is `Self`.
 private func element(_ context: BindingContext) -> RuntimeType {
     let type = context.generics[0]
     return RuntimeType.associated(type, "PrimitiveSequenceType", "Element") ?? type.arguments.last ?? type
 }
 
-// The events of the traits, by the order of their cases.
+// Converts the events of traits; the cases are identified by their order.
 
 private func value(_ event: Result<Value, Error>, _ type: RuntimeType) -> Value {
     switch event {
@@ -43,7 +43,7 @@ private func value(_ event: MaybeEvent<Value>, _ type: RuntimeType) -> Value {
     }
 }
 
-/// Returns a function that a program calls with the outcome.
+/// Returns a function value that a program calls with the outcome of a trait.
 private func outcome(_ tell: @escaping (EnumBox) -> Void) -> Value {
     .object(
         NativeFunction { arguments in
@@ -64,7 +64,7 @@ let rxTraitBindings: [Binding] =
         }
     ] + rxSingleBindings + rxMaybeBindings + rxCompletableBindings
 
-/// A program's disposable, as the resource of `using`.
+/// A disposable of the program that is the resource of `using`.
 struct ProgramResource: Disposable {
     let value: Value
     let type: RuntimeType

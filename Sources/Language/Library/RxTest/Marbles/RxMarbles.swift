@@ -2,13 +2,13 @@ import Rill
 import RillTestCore
 import Runtime
 
-// Marbles as sources and expectations.
+// Reads marble strings as sources and expectations.
 
-/// Reads strings in the marble notation before anything runs.
+/// Reads marble strings before the program runs.
 public enum MarbleText {
     public static func problem(in text: String) -> (id: String, message: String, column: Int, help: String?)? {
         do {
-            // Values and names of errors are checked by the program.
+            // The checker does not know the values and errors to which names refer; the program does.
             _ = try MarbleExpectation<Value>(text, scale: MarbleScale(), name: { _ in "" })
             return nil
         } catch {
@@ -18,7 +18,7 @@ public enum MarbleText {
     }
 }
 
-/// Returns a digit as a number if that is the element type, else the text.
+/// Returns a digit as a number if the element type is a number, otherwise the text.
 private func plain(_ name: String, _ type: RuntimeType) -> Value? {
     if case .optional(let wrapped) = type.kind { return plain(name, wrapped).map(\.wrapped) }
     switch type.name {

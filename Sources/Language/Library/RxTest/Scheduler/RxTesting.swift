@@ -5,7 +5,7 @@ import Runtime
 
 // Natives of the test scheduler, its sources and observers, and blocking observables.
 
-/// `Recorded<Event<Element>>` is a struct of the language: time, then value.
+/// Converts a `Recorded<Event<Element>>`, which is a struct of interpreted code: time, then value.
 func recorded(_ value: Value) -> Recorded<Event<Value>> {
     let fields = value.exactly(RecordBox.self).fields
     return Recorded(time: fields[0].asInt, value: Rx.event(fields[1]))
@@ -15,7 +15,7 @@ private func value(_ recorded: Recorded<Event<Value>>, _ type: RuntimeType, _ ev
     .object(RecordBox(type, [.int(recorded.time), Rx.value(recorded.value, event)]))
 }
 
-/// Returns the recorded events of a property as an array.
+/// Adds a property that returns recorded events as an array.
 private func records(_ context: BindingContext, _ read: @escaping (Value) throws -> [Recorded<Event<Value>>])
     -> NativeCode
 {
@@ -75,7 +75,8 @@ let rxTestBindings: [Binding] = [
     Binding("TestableObservable.recordedEvents") { context in
         records(context) { try $0.instance(of: TestableObservable<Value>.self).recordedEvents }
     },
-    // Subscribes directly, like all scripted observables: only disposing ends the subscription, not the last event.
+    // Subscribes directly, as all scripted observables do: only disposing ends the subscription; the last event does
+    // not.
     Binding("TestableObservable.subscribe(_:)") { context in
         let observer = context.generics.last!
         return .two { owner, target in
@@ -98,7 +99,7 @@ private func blocking(_ value: Value) -> BlockingObservable<Value> {
     value.exactly(Native<BlockingObservable<Value>>.self).value
 }
 
-/// Converts errors of the engine to errors of the program; a wait that cannot end stops the program.
+/// Converts errors of the engine to errors of the program. An endless wait stops the program.
 private func throwing<Result>(_ what: String, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error where error.isStop { throw error } catch {
         try refuseEndless(error, what)

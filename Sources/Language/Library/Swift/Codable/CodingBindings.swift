@@ -216,8 +216,8 @@ private func addReadingFieldsBindings(_ t: inout NativeModule) {
 
 private func addReadingRowsBindings(_ t: inout NativeModule) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
-    /// Takes the next value. A container is a value, whose copies keep their position; after an error the position is
-    /// unchanged.
+    /// Reads the next value. A container is a value type whose copies have their own positions; after an error the
+    /// position is unchanged.
     func next<Taken>(_ place: inout Value, _ take: (DecodingBox) throws -> Taken) rethrows -> Taken {
         let container = box(place)
         let taken = try take(container)
@@ -234,7 +234,7 @@ private func addReadingRowsBindings(_ t: inout NativeModule) {
     t.make("UnkeyedDecodingContainer.decodeIfPresent(_:)") { context in
         let type = context.result
         return .mutatingTwo { place, _ in
-            // The position advances even if nothing is left.
+            // The position advances even if no element is left.
             try next(&place) { try $0.position < $0.list().count ? $0.next(type).read(type) : .none }
         }
     }
@@ -298,7 +298,7 @@ private func addSuperclassesBindings(_ t: inout NativeModule) {
         return .two { container, key in
             let whole = decoding(container)
             let child = try whole.member(codingName(key, keyType), asKey(key, keyType))
-            // A superclass that encoded nothing is decoded from null.
+            // If a superclass encoded nothing, it is decoded from null.
             return (child ?? DecodingBox(JSONNode(.null), whole.options, whole.path)).asDecoder
         }
     }
@@ -374,7 +374,7 @@ enum FieldCoding {
         }
     }
 
-    /// Encodes a case of a library enum without associated values; enums of programs are coded by syntax.
+    /// Encodes a case without associated values of a library enum. Enums of programs are coded by synthesised syntax.
     private static func encode(_ value: EnumBox, _ box: EncodingBox) throws {
         let shape = value.type.cases[value.index]
         try box.member(shape.name, CodingFailure.key(shape.name)).beginObject()
@@ -420,7 +420,7 @@ extension RuntimeType.Field {
 }
 
 extension RuntimeType {
-    /// True if coders support the type directly: `Int(from: decoder)` reads the single value.
+    /// True if coders support the type directly, as in `Int(from: decoder)`, which reads a single value.
     fileprivate var isSingleInCode: Bool {
         switch kind {
         case .bool, .integer, .floating, .string, .substring, .character, .optional, .array, .slice, .set, .dictionary:

@@ -1,14 +1,14 @@
 import Runtime
 
-/// Creates coding errors for programs.
+/// Creates the coding errors that programs receive.
 struct CodingFailure {
-    /// The keys on the path to a value, each an existential of `CodingKey`.
+    /// The coding keys on the path to a value. Each is an existential of `CodingKey`.
     typealias Path = [Value]
 
-    // Looked up each time, because types belong to an interpreter and another one may follow.
+    // Looked up at each use, because types belong to an interpreter and another interpreter may run next.
     private static var type: RuntimeType { RuntimeType.named("DecodingError", []) }
 
-    /// The error for a value of another type, or for another kind of container.
+    /// Returns the error for a value or container of another type than expected.
     static func typeMismatch(
         _ wanted: RuntimeType, _ path: Path, found node: JSONNode, container: String? = nil
     ) -> ThrownError {
@@ -49,7 +49,7 @@ struct CodingFailure {
     static var notPropertyList: ThrownError { corrupted([], "The given data was not a valid property list.") }
     static func corrupted(_ path: Path, _ text: String) -> ThrownError { make("dataCorrupted", [], path, text) }
 
-    /// The error for a value that JSON cannot represent.
+    /// Returns the error for a value that JSON cannot represent.
     static func invalidValue(_ value: Value, _ type: RuntimeType, _ path: Path, _ text: String) -> ThrownError {
         make("invalidValue", [.object(AnyBox(type, value))], path, text, in: RuntimeType.named("EncodingError", []))
     }
@@ -67,7 +67,7 @@ struct CodingFailure {
         return ThrownError(.object(AnyBox(type, .object(EnumBox(type, index, payload)))))
     }
 
-    /// Creates a key without a type of the program.
+    /// Creates a coding key that needs no type of the program.
     static func key(_ name: String, index: Int? = nil) -> Value {
         let type = RuntimeType.named("_JSONKey", [])
         return .object(AnyBox(type, .object(RecordBox(type, [.string(name), .optional(index)]))))

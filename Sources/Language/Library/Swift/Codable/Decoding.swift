@@ -3,10 +3,10 @@ import Runtime
 final class DecodingOptions {
     let keys: KeyStrategy
     let floats: FloatStrategy
-    /// The program's value of `DateDecodingStrategy`.
+    /// The strategy for dates, as the program's `DateDecodingStrategy`.
     let dates: Value
     let dataAsNumbers: Bool
-    /// The program's dictionary by `CodingUserInfoKey`.
+    /// The program's dictionary with `CodingUserInfoKey`s.
     let userInfo: Value
     let isPropertyList: Bool
     init(
@@ -21,19 +21,19 @@ final class DecodingOptions {
         self.isPropertyList = isPropertyList
     }
 
-    /// The options of property lists: dates, data and all numbers are stored as they are.
+    /// Returns the options of property lists, which store dates, data and all numbers directly.
     static func propertyList(userInfo: Value) -> DecodingOptions {
         DecodingOptions(
             keys: .same, floats: .none, dates: .none, dataAsNumbers: false, userInfo: userInfo, isPropertyList: true)
     }
 }
 
-/// A `Decoder` and all its containers: a position in a tree that is being read.
+/// Implements a `Decoder` and its containers: a position in a tree that the program reads.
 final class DecodingBox {
     let node: JSONNode
     let options: DecodingOptions
     let path: [Value]
-    /// The current position of an unkeyed container.
+    /// The position of the next element in an unkeyed container.
     private(set) var position = 0
     init(_ node: JSONNode, _ options: DecodingOptions, _ path: [Value] = []) {
         self.node = node
@@ -174,7 +174,7 @@ final class DecodingBox {
         return found.map { DecodingBox($0, options, path + [key]) }
     }
 
-    /// Returns an object's values with the program's key names.
+    /// Returns the values of an object with the key names that the program uses.
     func members() throws -> [(name: String, value: JSONNode)] {
         guard case .object(let members) = node.content else { return [] }
         return try members.map { (try options.keys.name($0.key, at: path, CodingFailure.key($0.key)), $0.value) }

@@ -4,10 +4,10 @@ import Runtime
 final class EncodingOptions {
     let keys: KeyStrategy
     let floats: FloatStrategy
-    /// The program's value of `DateEncodingStrategy`.
+    /// The strategy for dates, as the program's `DateEncodingStrategy`.
     let dates: Value
     let dataAsNumbers: Bool
-    /// The program's dictionary by `CodingUserInfoKey`.
+    /// The program's dictionary with `CodingUserInfoKey`s.
     let userInfo: Value
     let isPropertyList: Bool
     init(
@@ -22,18 +22,18 @@ final class EncodingOptions {
         self.isPropertyList = isPropertyList
     }
 
-    /// The options of property lists: dates, data and all numbers are stored as they are.
+    /// Returns the options of property lists, which store dates, data and all numbers directly.
     static func propertyList(userInfo: Value) -> EncodingOptions {
         EncodingOptions(
             keys: .same, floats: .none, dates: .none, dataAsNumbers: false, userInfo: userInfo, isPropertyList: true)
     }
 }
 
-/// An `Encoder` and all its containers: a position in the tree that is being built.
+/// Implements an `Encoder` and its containers: a position in the tree that the program builds.
 final class EncodingBox {
     let node: JSONNode
     let options: EncodingOptions
-    /// The parent, with the key in it.
+    /// The parent position, and the key under which this one is stored in it.
     private let place: (whole: EncodingBox, key: Value)?
     init(_ node: JSONNode, _ options: EncodingOptions, in place: (whole: EncodingBox, key: Value)? = nil) {
         self.node = node
@@ -41,10 +41,10 @@ final class EncodingBox {
         self.place = place
     }
 
-    /// The keys from the root, computed on demand, because deep values would store many long paths.
+    /// The keys from the root to this position. Computed on demand, because deep values would store many long paths.
     var path: [Value] { sequence(first: self, next: { $0.place?.whole }).compactMap { $0.place?.key }.reversed() }
 
-    /// The existential for a program's function.
+    /// The existential that is passed to functions of the program.
     var asEncoder: Value { .object(AnyBox(RuntimeType.named("_JSONEncoding", []), .object(self))) }
 
     func write(_ value: Value, _ type: RuntimeType) throws {
@@ -104,7 +104,7 @@ final class EncodingBox {
             node.content = .object([])
             for (name, element) in entries {
                 let text = Printing.describe(name.value, key)
-                // Keys of a dictionary are data, so no key strategy applies to them.
+                // The keys of a dictionary are data, so no key strategy is applied to them.
                 try verbatim(text, CodingFailure.key(text)).write(element, content)
             }
         default:
@@ -116,7 +116,7 @@ final class EncodingBox {
                 }
                 return
             }
-            // Other key types are encoded before their values in a list.
+            // If the key type is neither String nor Int, a list contains keys and values alternately.
             node.content = .list([])
             for (index, entry) in entries.enumerated() {
                 try appended(index * 2).write(entry.key.value, key)
@@ -161,7 +161,7 @@ final class EncodingBox {
         if case .null = node.content, !hasWritten { node.content = .object([]) }
     }
 
-    /// True after a container was requested.
+    /// True after the program has requested a container.
     var hasWritten = false
 
     func beginObject() {
@@ -177,7 +177,7 @@ final class EncodingBox {
     }
 }
 
-/// Converts `myURLValue` to `my_url_value` like Foundation. The first character never begins a word in capitals, so
+/// Converts `myURLValue` to `my_url_value`, as Foundation does. The first character never begins a word of capitals, so
 /// `URLPath` becomes `u_rl_path`.
 func snakeCase(_ name: String) -> String {
     let letters = Array(name)
@@ -186,7 +186,7 @@ func snakeCase(_ name: String) -> String {
     while let capital = letters.indices.dropFirst(index).first(where: { letters[$0].isUppercase }) {
         starts.append(capital)
         guard let small = letters.indices.dropFirst(capital).first(where: { letters[$0].isLowercase }) else { break }
-        // The last of several capitals begins the next word.
+        // The last capital of several begins the next word.
         if small > capital + 1 { starts.append(small - 1) }
         index = small + 1
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// A JSON text or a property list as a tree; objects keep the order of their keys.
+/// A JSON text or property list as a tree. Objects keep the order of their keys.
 final class JSONNode {
     enum Content {
         case null
@@ -12,7 +12,7 @@ final class JSONNode {
         case text(String)
         case list([JSONNode])
         case object([(key: String, value: JSONNode)])
-        // Only property lists have these.
+        // Dates, which only property lists contain.
         case date(Date)
         case bytes([UInt8])
     }
@@ -130,7 +130,7 @@ struct JSONReader {
     private let bytes: [UInt8]
     private var index = 0
     private var depth = 0
-    /// True if a number too large for a double is an error here; decoders report it when they read the number.
+    /// True if a number that is too large for a Double is an error here; decoders report it when they read the number.
     private let needsNumbers: Bool
 
     /// Returns the offset of a syntax error; nil for valid JSON.
@@ -191,7 +191,8 @@ struct JSONReader {
         return JSONNode(content)
     }
 
-    /// Returns true if another element follows; Foundation's parser also accepts a trailing comma.
+    /// Consumes a comma. Returns true if another element follows it; like Foundation, accepts a comma after the last
+    /// element.
     private mutating func takeComma(before end: Unicode.Scalar) -> Bool {
         guard take(",") else { return false }
         space()

@@ -34,7 +34,7 @@ struct LooseJSON {
         return try node(box.value, box.type, isPropertyList)
     }
 
-    /// Converts a plain JSON value; calls no `encode(to:)`.
+    /// Converts a value to JSON without calling `encode(to:)`.
     private static func node(_ value: Value, _ type: RuntimeType, _ isPropertyList: Bool) throws -> JSONNode {
         try Interrupt.check()
         let root = JSONNode(.null)

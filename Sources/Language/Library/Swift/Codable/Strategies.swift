@@ -1,13 +1,13 @@
 import Runtime
 
-/// Converts key names between a program and JSON.
+/// Converts the names of keys between a program and JSON.
 enum KeyStrategy {
     case same
     case renamed((String) -> String)
-    /// A function of the program that maps a coding path to a key.
+    /// A function of the program that returns a key for a coding path.
     case custom(FunctionObject)
 
-    /// Creates it from a value of `KeyEncodingStrategy` or `KeyDecodingStrategy`.
+    /// Creates the strategy from a value of `KeyEncodingStrategy` or `KeyDecodingStrategy`.
     init(_ strategy: Value, else rename: @escaping (String) -> String) {
         let box = strategy.exactly(EnumBox.self)
         switch box.index {
@@ -36,7 +36,8 @@ struct FloatStrategy {
 
     private init(words: [String]) { self.words = words }
 
-    /// Creates it from a value of `NonConformingFloatEncodingStrategy` or `NonConformingFloatDecodingStrategy`.
+    /// Creates the strategy from a value of `NonConformingFloatEncodingStrategy` or
+    /// `NonConformingFloatDecodingStrategy`.
     init(_ strategy: Value) { words = strategy.exactly(EnumBox.self).payload.map(\.asString) }
 
     func word(for number: Double) -> String? {

@@ -1,9 +1,9 @@
 import Runtime
 
-// Shuffles and sorts arrays in place, packed or not.
+// Shuffles and sorts packed and unpacked arrays in place.
 
 extension Value {
-    /// An array with the elements of this one and indices from zero; nil for other collections.
+    /// A new array with the elements of this one and indices from zero; nil if the value is no array.
     var arrayCopy: ArrayBox? {
         guard case .object(let object) = self, type(of: object) == ArrayBox.self else { return nil }
         let copy = unsafeDowncast(object, to: ArrayBox.self).copy()
@@ -22,7 +22,7 @@ extension MutableCollection where Self: RandomAccessCollection, Index == Int {
     }
 }
 
-// Sorting is slow for large arrays, so each comparison checks `Interrupt`.
+// Sorting a large array takes long, so each comparison checks `Interrupt`.
 
 extension MutableCollection where Self: RandomAccessCollection {
     @inline(__always)
@@ -45,13 +45,14 @@ extension Sequence {
 }
 
 extension ArrayBox {
-    /// Sorts by a function of the program, called with the same pairs as in compiled code.
+    /// Sorts with a comparison function of the program. The function is called with the same pairs as in compiled code.
     func sort(by less: FunctionObject) throws {
         switch packing {
         case .ints: try inPlace(Int.self) { try $0.sort { try less.test(.int($0), .int($1)) } }
         case .doubles: try inPlace(Double.self) { try $0.sort { try less.test(.double($0), .double($1)) } }
         case .bools, .values:
-            // The elements are moved out of the box meanwhile, because the function may sort too, at any depth.
+            // The elements are moved out of the box while they are sorted, because the function may itself sort the
+            // array.
             var all = elements
             elements = []
             defer { elements = all }

@@ -1,6 +1,6 @@
 import Runtime
 
-/// Arrays, slices and contiguous arrays.
+/// Adds the natives of arrays, slices and contiguous arrays.
 func addArrayModule(_ t: inout NativeModule) {
     let access = ArrayAccess.shared
     for owner in ["Array", "ArraySlice", "ContiguousArray"] {
@@ -97,7 +97,7 @@ private func addPlainArrayBindings(_ t: inout NativeModule) {
     t.two("Array.+(_:_:)") { .array(try InterruptibleLoop.sum($0.asArray, $1.asArray)) }
     t.change("Array.+=(_:_:)") { place, value in
         let new = value.exactly(ArrayBox.self)
-        // Appends a long list to itself without a copy.
+        // A long array that is appended to itself is not copied.
         if new.count > InterruptibleLoop.much, new === place.exactly(ArrayBox.self) {
             let sum = ArrayBox([])
             try sum.append(contentsOf: new)

@@ -42,7 +42,7 @@ private func addEndsBindings(_ t: inout NativeModule) {
     t.sequence("Collection.count") { access, _ in .one { .int(try access.count($0)) } }
     t.sequence("Collection.first") { access, _ in
         .one {
-            // Finding the start of a lazily filtered collection calls its predicate, so it is done once.
+            // To find the start of a lazily filtered collection, its predicate is called, so the start is found once.
             let start = try access.start($0)
             return try start == access.end($0) ? .none : access.element($0, start).wrapped
         }
@@ -122,7 +122,7 @@ private func addPositionsBindings(_ t: inout NativeModule) {
     }
 }
 
-/// Returns the index some steps after the start, or the end if there are fewer.
+/// Returns the index some steps after the start, or the end if there are fewer elements.
 private func forward(_ access: Access, _ value: Value, _ count: Int) throws -> Value {
     if count < 0 { throw Traps.range("a number of elements must not be negative") }
     let end = try access.end(value)
@@ -144,7 +144,7 @@ private func addPartsBindings(_ t: inout NativeModule) {
     }
     t.sequence("Collection.prefix(_:)") { access, _ in
         .two {
-            // The start is computed twice, as in Swift: a lazy collection searches it each time.
+            // The start is computed twice, as in Swift: a lazy collection searches for it each time.
             let end = try forward(access, $0, $1.asInt)
             return try access.slice($0, access.start($0), end)
         }
@@ -240,7 +240,7 @@ private func splitBySequence(
     if let only = separator.first, separator.count == 1 {
         return try split(access, value, maxSplits, omitting) { $0 == only }
     }
-    // Boxes are freed in slices.
+    // The elements are in a box, because boxes are freed in slices.
     let elements = ArrayBox(try access.elements(value))
     let indices = ArrayBox([])
     defer { withExtendedLifetime((elements, indices)) {} }
@@ -291,7 +291,7 @@ private func addBackwardsBindings(_ t: inout NativeModule) {
     }
 }
 
-/// Adds natives that remove the first or last element of a collection that is its own slice.
+/// Adds natives that remove the first or last element of a collection that is its own `SubSequence`.
 private func addShrinkingBindings(_ t: inout NativeModule) {
     for (owner, name, isFirst) in [
         ("Collection", "removeFirst()", true), ("Collection", "popFirst()", true),
@@ -327,7 +327,7 @@ extension Value {
             }
             return try body(&elements, data.offset)
         }
-        // Asked without retaining the box, because a second reference would make each change a copy.
+        // This is tested without retaining the box, because with a second reference each change would copy the array.
         guard isArray else { throw Trap("unsupported", "rill cannot change this kind of collection in this way") }
         return try changeArray { try body(&$0.elements, $0.offset) }
     }
@@ -421,7 +421,7 @@ private func addReorderingBindings(_ t: inout NativeModule) {
     }
 }
 
-/// Replaces elements between two indices of an array.
+/// Replaces the elements between two indices of an array.
 func replace(_ place: inout Value, _ start: Int, _ end: Int, _ new: [Value]) throws {
     try place.changeElements { elements, offset in
         let (from, to) = (start &- offset, end &- offset)

@@ -149,7 +149,7 @@ private func addChangingBindings(_ t: inout NativeModule) {
         .modify { place, key, change in
             let key = HashKey(key[0])
             try place.changeDictionary { box in
-                // The value is removed from the dictionary while it is modified, so that it is not copied.
+                // The dictionary does not contain the value while it is modified, so that the value is not copied.
                 var value: Value = .optional(box.entries.removeValue(forKey: key))
                 defer { if let present = value.optional { box.entries.setValue(present, for: key) } }
                 try change(&value)

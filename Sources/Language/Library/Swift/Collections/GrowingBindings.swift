@@ -1,6 +1,6 @@
 import Runtime
 
-// Natives of growing collections: arrays of all kinds, and strings.
+// Adds the natives of collections that can grow: arrays of all kinds, and strings.
 
 func addGrowingModule(_ t: inout NativeModule) {
     addMakingBindings(&t)
@@ -120,7 +120,7 @@ private func insert(_ new: Value, _ isText: Bool, at index: Value, into place: i
     }
 }
 
-/// Modifies a string by its own indices, which for a substring are those of its base.
+/// Modifies a string at its own indices. For a substring, these are the indices of its base.
 func changeSlice<Result>(_ place: inout Value, _ body: (inout Substring) throws -> Result) rethrows -> Result {
     var slice = place.slice
     let result = try body(&slice)
@@ -163,7 +163,7 @@ private func addRemovingOneBindings(_ t: inout NativeModule) {
     }
 }
 
-/// Adds natives that remove a number of elements at the start or the end.
+/// Adds natives that remove several elements at the start or the end.
 private func addRemovingManyBindings(_ t: inout NativeModule) {
     for (key, isFirst) in [("removeFirst(k)", true), ("removeLast(k)", false)] {
         t.make("RangeReplaceableCollection.\(key)") { context in

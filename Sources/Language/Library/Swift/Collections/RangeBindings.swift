@@ -102,7 +102,7 @@ private func addOverlappingBindings(_ t: inout NativeModule, _ owner: String, _ 
             return .two { left, right in
                 let ((a, b), (c, d)) = (ends(left), ends(right))
                 if try !isClosed && !less(a, b) || !otherIsClosed && !less(c, d) { return .bool(false) }
-                // Returns true if each range begins before the other ends.
+                // Two ranges overlap if each begins before the other ends.
                 let startsIn = otherIsClosed ? try !less(d, a) : try less(a, d)
                 let otherStartsIn = isClosed ? try !less(b, c) : try less(c, b)
                 return .bool(startsIn && otherStartsIn)
@@ -143,7 +143,7 @@ private func addCountingBindings(_ t: inout NativeModule, _ owner: String, _ isC
     }
 }
 
-/// The steps between two bounds. Those of integers are counted; a type of the program defines its own.
+/// Computes the steps between two bounds. Integers are subtracted; a type of the program defines its own distance.
 private struct Steps {
     let isInteger: Bool
     private let advanced: (Value, Int) throws -> Value
@@ -169,14 +169,14 @@ private struct Steps {
     }
 }
 
-/// Returns the access to ranges of integers, which count their elements.
+/// Returns the access to ranges of integers. It computes the number of elements from the bounds.
 func rangeAccess(_ type: RuntimeType, isClosed: Bool) -> Access {
     if isClosed { return ClosedAccess(type) }
     if case .integer = bound(type).kind { return RangeAccess(type) }
     return StridingAccess(type)
 }
 
-/// Access to half-open ranges with bounds of a program's type. The elements are their own indices.
+/// Access to half-open ranges whose bounds have a type of the program. Their elements are also their indices.
 final class StridingAccess: Access {
     private let type: RuntimeType
     private let steps: Steps
@@ -213,7 +213,7 @@ final class StridingAccess: Access {
     }
 }
 
-/// Access to closed ranges. They have their own index type, because `Int.max` has no successor.
+/// Access to closed ranges. They have an index type of their own, because `Int.max` has no successor.
 final class ClosedAccess: Access {
     private let steps: Steps
     private let less: Ordering.Less

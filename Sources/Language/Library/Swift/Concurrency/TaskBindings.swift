@@ -64,7 +64,7 @@ func addTaskModule(_ t: inout NativeModule) {
 
 private func executor(_ value: Value) -> Executor { value.exactly(Executor.self) }
 
-/// Reports the steps of tasks to a recorder.
+/// Adds natives that report the steps of tasks to a recorder.
 private func addTaskStepsBindings(_ t: inout NativeModule) {
     func note(_ job: Value, _ step: @autoclosure () -> TaskStep) -> Value {
         if let hook = StageHook.task, case .object(let object) = job { hook(object, step()) }

@@ -37,11 +37,11 @@ private func addBoolBindings(_ t: inout NativeModule) {
     }
 }
 
-/// Mixes a value into a program's `Hasher`.
+/// Adds a value to a program's `Hasher`, and returns the hasher.
 func feed(_ hasher: Value, _ value: Value) -> Value {
     let hasher = hasher.hasher
-    // The state is not hashed in place, because a long access during the program's `hash(into:)` slows down deep
-    // values.
+    // The state is moved out of the object while it is updated: a long access during the program's `hash(into:)` would
+    // slow down deep values.
     var state = hasher.value
     Equality.hash(value, into: &state)
     hasher.value = state
@@ -49,7 +49,7 @@ func feed(_ hasher: Value, _ value: Value) -> Value {
 }
 
 extension Value {
-    /// The `Hasher` of an `inout` argument, plain or in its variable's box.
+    /// The `Hasher` that is passed `inout`, directly or in the box of its variable.
     var hasher: Native<Hasher> {
         if case .object(let object) = self, let box = object as? Box { return box.value.exactly(Native<Hasher>.self) }
         return exactly(Native<Hasher>.self)
@@ -148,7 +148,7 @@ private func addTupleBindings(_ t: inout NativeModule) {
                 .bool(Equality.haveEqualFields($0.exactly(RecordBox.self), $1.exactly(RecordBox.self)) == expected)
             }
         }
-        // The first fields that differ decide.
+        // The first pair of fields that differ decides.
         for (name, strict, isReversed) in [
             ("<", true, false), ("<=", false, false), (">", true, true), (">=", false, true),
         ] {

@@ -1,6 +1,6 @@
 import Runtime
 
-/// Natives of global functions.
+/// Adds the natives of global functions.
 func addFreeModule(_ t: inout NativeModule) {
     addPrintingBindings(&t)
     addChecksBindings(&t)
@@ -60,7 +60,7 @@ private func addPrintingBindings(_ t: inout NativeModule) {
     }
 }
 
-/// Arguments of `dump`: value, name, indentation, depth, number of items.
+/// Implements `dump`. The arguments are the value, the name, the indentation, the depth and the number of items.
 private func dumped(_ arguments: [Value], _ type: RuntimeType) throws -> String {
     if arguments[2].asInt < 0 { throw Traps.range("an indentation must not be negative") }
     try MemoryCeiling.allow(arguments[2].asInt, of: 1)
@@ -69,7 +69,7 @@ private func dumped(_ arguments: [Value], _ type: RuntimeType) throws -> String 
     return dumper.text
 }
 
-/// Evaluates an autoclosure; a default argument may be a plain value.
+/// Evaluates the argument for an autoclosure; a default argument may be a plain value.
 private func evaluated(_ value: Value) throws -> Value {
     if case .object(let object) = value, let function = object as? FunctionObject { return try function.call0() }
     return value
@@ -178,7 +178,7 @@ private func addMakingSequencesBindings(_ t: inout NativeModule) {
         }
     }
     t.make("sequence(first:next:)") { context in
-        // The next element, and whether it is the first.
+        // The state has the next element, and true if it is the first.
         let pair = context.result.arguments[1]
         return .two { first, next in
             let function = next.asFunction
@@ -228,7 +228,7 @@ private func floatStride(_ start: Double, _ end: Double, _ step: Double, _ isThr
     return .object(
         SequenceBox {
             StateStepper(0.0) { index in
-                // Computed from the start each time, because errors would add up.
+                // Each value is computed from the start, because rounding errors would add up.
                 let value = start.addingProduct(index, step)
                 let isInside =
                     step > 0 ? (isThrough ? value <= end : value < end) : (isThrough ? value >= end : value > end)

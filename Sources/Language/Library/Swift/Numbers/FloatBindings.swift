@@ -1,8 +1,8 @@
 import Rill
 import Runtime
 
-// Natives of Double, and those that it shares with Float and CGFloat. Floats are stored as doubles and rounded after
-// each step.
+// Adds the natives of Double, and those that Float and CGFloat share with it. A Float is stored as a Double and rounded
+// after each step.
 
 func addDoubleModule(_ t: inout NativeModule) {
     t.one("Double.init(Int)") { .double(Double($0.asInt)) }
@@ -54,11 +54,11 @@ private func isSingle(_ type: RuntimeType) -> Bool {
     return false
 }
 
-/// Rounds to the precision of a type.
+/// Returns the function that rounds to the precision of a type; nil if no rounding is needed.
 private func rounder(_ type: RuntimeType) -> ((Double) -> Double)? { isSingle(type) ? { Double(Float($0)) } : nil }
 
 private extension NativeModule {
-    /// A function of one number.
+    /// Adds a function from one number to another.
     mutating func number(_ key: String, _ apply: @escaping (Double) -> Double) {
         make("BinaryFloatingPoint." + key) { context in
             guard let round = rounder(context.selfType) else { return .doubleToDouble(apply) }
@@ -159,7 +159,7 @@ private func addFloatArithmeticBindings(_ t: inout NativeModule) {
     }
 }
 
-/// The rules in the order of the declaration.
+/// The rounding rules, in the order of the declaration.
 private let roundingRules: [FloatingPointRoundingRule] = [
     .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
 ]

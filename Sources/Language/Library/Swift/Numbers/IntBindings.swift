@@ -1,7 +1,7 @@
 import Rill
 import Runtime
 
-// `Int`: frequent operators without indirection.
+// Adds the natives of `Int`. Frequent operators are called without indirection.
 
 func addIntModule(_ t: inout NativeModule) {
     addIntArithmeticBindings(&t)
@@ -68,7 +68,7 @@ func checked<T: FixedWidthInteger>(_ result: (partialValue: T, overflow: Bool), 
 }
 
 extension Value {
-    /// Returns an index moved by steps; an index made by a program may overflow.
+    /// Returns an index moved by some steps. Traps on overflow, because a program may create any index.
     func moved(by steps: Int) throws -> Value { .int(try checked(asInt.addingReportingOverflow(steps), "+")) }
 }
 
@@ -82,18 +82,18 @@ func remainder<T: FixedWidthInteger>(_ left: T, _ right: T) throws -> T {
     return try checked(left.remainderReportingOverflow(dividingBy: right), "%")
 }
 
-/// Truncates to an integer.
+/// Truncates a number to an integer; traps if it does not fit.
 func wholeNumber<T: FixedWidthInteger>(_ number: Double, _: T.Type) throws -> T {
     if let exact = T(exactly: number.rounded(.towardZero)) { return exact }
     throw Traps.conversion("\(number)", "\(T.self)")
 }
 
-/// The random source of the current world.
+/// Random numbers from the world of the running program.
 struct WorldGenerator: RandomNumberGenerator {
     mutating func next() -> UInt64 {
         if let world = World.current { return world.random.next() }
         return WorldGenerator.outside.next()
     }
-    // The source for natives without a world, which tests call one at a time.
+    // The generator for natives that run without a world. Only tests use it, one at a time.
     nonisolated(unsafe) private static var outside = WorldRandom(seed: 0)
 }

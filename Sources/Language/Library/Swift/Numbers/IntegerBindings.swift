@@ -1,9 +1,9 @@
 import Rill
 import Runtime
 
-// Natives shared by all integer types. The Swift type is chosen once for each use.
+// Natives that all integer types share. The Swift type is selected once for each use.
 
-/// Returns the Swift type for an integer type of the language.
+/// Returns the Swift type that implements an integer type of the interpreted program.
 func integerType(_ type: RuntimeType) -> any FixedWidthInteger.Type {
     guard case .integer(let bits, let isSigned) = type.kind else { return wideType(type) ?? Int.self }
     switch (bits, isSigned) {
@@ -18,7 +18,7 @@ func integerType(_ type: RuntimeType) -> any FixedWidthInteger.Type {
     }
 }
 
-/// Integers of 128 bits, whose values are objects.
+/// Returns the type for integers of 128 bits, whose values are objects; nil for other types.
 private func wideType(_ type: RuntimeType) -> (any FixedWidthInteger.Type)? {
     guard case .native = type.kind else { return nil }
     switch type.name {
@@ -47,7 +47,7 @@ extension Value {
         }
     }
 
-    /// The number of bits of a shift, by a value of any integer type.
+    /// The number of bits to shift by, from a value of any integer type.
     fileprivate var shift: Int {
         if case .int(let count) = self { return count }
         return Int(clamping: wideInteger(Int128.self))
@@ -90,7 +90,7 @@ private func addIntegerConversionsBindings(_ topic: inout NativeModule) {
 }
 
 extension BindingContext {
-    /// The generic argument after `Self`, or the type of the argument.
+    /// The second generic argument if there is one, otherwise the type of the argument.
     fileprivate var source: RuntimeType { generics.count > 1 ? generics[generics.count - 1] : parameters[0] }
 }
 
@@ -104,7 +104,7 @@ private func convert<S: FixedWidthInteger, T: FixedWidthInteger>(from _: S.Type,
             return .integer(result)
         }
     }
-    // `UInt` above `Int.max` is a negative `asInt`, so the lower bound of a conversion from or to `UInt` is 0.
+    // A `UInt` above `Int.max` is negative as `asInt`, so the lower bound of conversions from and to `UInt` is 0.
     let low = S.self == UInt.self ? 0 : Int(clamping: T.min)
     let high = Int(clamping: T.max)
     return .one {
@@ -213,7 +213,7 @@ private func advance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     return .two { try step($0, $1.asInt) }
 }
 
-/// Returns the addition of a number of steps, which are of type `Int` for every integer type.
+/// Returns a function that adds a number of steps. The number is an `Int` for every integer type.
 func stepping<T: FixedWidthInteger>(_: T.Type) -> (Value, Int) throws -> Value {
     { value, count in
         let number = value.integer(T.self)
@@ -268,7 +268,7 @@ private enum Operation: String, CaseIterable {
     }
 }
 
-// A specialised copy contains no test for the types of 128 bits.
+// The specialised copy contains no test for types of 128 bits.
 @_specialize(where T == Int8)
 @_specialize(where T == Int16)
 @_specialize(where T == Int32)
@@ -325,7 +325,7 @@ private func addIntegerComparisonBindings(_ topic: inout NativeModule) {
     defer { topic = t.t }
     func compare(_ name: String, _ signed: @escaping (Int, Int) -> Bool, _ unsigned: @escaping (UInt, UInt) -> Bool) {
         t.make("\(name)(_:_:)") { type in
-            // Smaller types keep their value in an Int; only those of 64 bits without sign differ.
+            // Integers of less than 64 bits are stored as an Int; only unsigned ones of 64 bits need other operations.
             if type == UInt.self { return .intIntToBool { unsigned(UInt(bitPattern: $0), UInt(bitPattern: $1)) } }
             if type.bitWidth <= 64 { return .intIntToBool(signed) }
             return .two { .bool(signed(order(type, $0, type, $1), 0)) }
@@ -449,7 +449,7 @@ private func random<T: FixedWidthInteger, G: RandomNumberGenerator>(
     return .integer(T.random(in: low..<high, using: &generator))
 }
 
-/// A program's random number generator, in the box of its `inout` argument.
+/// A random number generator of the program, in the box of its `inout` argument.
 struct ProgramGenerator: RandomNumberGenerator {
     private let place: Value
     private let function: FunctionObject?

@@ -1,9 +1,9 @@
 import Runtime
 
-/// Implements `dump`: one line per value, indented by depth.
+/// Implements `dump`: one line for each value, indented by its depth.
 struct Dumper {
     private let maxDepth: Int
-    /// The remaining number of lines.
+    /// The number of lines that may still be written.
     private var itemsLeft: Int
     /// Objects that have been shown, in the order of their numbers.
     private var numbers: [ObjectIdentifier: Int] = [:]
@@ -14,7 +14,7 @@ struct Dumper {
         itemsLeft = maxItems
     }
 
-    /// A value, or a group of values.
+    /// The contents of a line: a value, or a group of values.
     private indirect enum Content {
         case value(Value, RuntimeType)
         case group(String, [Child])
@@ -23,7 +23,7 @@ struct Dumper {
     private struct Child {
         var label: String?
         var content: Content
-        /// True for the superclass part of an object: shown first, but not counted.
+        /// True for the part of an object that its superclass declares: the part is shown first, but not counted.
         var isSuperclass = false
         init(_ label: String?, _ value: Value, _ type: RuntimeType) {
             self.label = label
@@ -78,13 +78,13 @@ struct Dumper {
         }
     }
 
-    /// Returns the object of a reference number.
+    /// Returns the object to which a reference number refers.
     private func object(in content: Content) -> AnyObject? {
         guard case .value(let value, let type) = content, case .object(let object) = value else { return nil }
         switch type.kind {
         case .existential:
             if let box = object as? AnyBox { return self.object(in: .value(box.value, box.type)) }
-        // The object in an optional has its own line.
+        // An object in an optional has a line of its own.
         case .optional: return nil
         case .metatype: return value.exactly(MetatypeBox.self).type
         default: break
@@ -104,7 +104,7 @@ struct Dumper {
         }
     }
 
-    /// Returns the parts that the program's own mirror shows.
+    /// Returns the parts that the value's own `customMirror` shows.
     private func customParts(_ value: Value, _ type: RuntimeType) -> (String, [Child])? {
         var type = type
         if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
@@ -176,7 +176,7 @@ struct Dumper {
         return Child(shown.label, shown.value, shown.type)
     }
 
-    /// Returns the fields declared by a class itself, after those of its superclass.
+    /// Returns the fields that a class itself declares. They follow those of its superclass.
     private func fields(of instance: Instance, as type: RuntimeType) -> [Child] {
         let inherited = type.superclass?.fields.count ?? 0
         var children = type.fields.indices.dropFirst(inherited).map { index in

@@ -1,6 +1,7 @@
 import Runtime
 
-/// The parts of values for `Mirror`. For a class, one level at a time; level 0 is the class of the object.
+/// Adds natives that return the parts of values for `Mirror`. A class has one level for each superclass; level 0 is the
+/// class of the object.
 func addReflectionModule(_ t: inout NativeModule) {
     t.one("_layout(_:)") { metatype in
         let layout = Layout(metatype.exactly(MetatypeBox.self).type)
@@ -16,7 +17,7 @@ func addReflectionModule(_ t: inout NativeModule) {
     t.two("_reflectedValues(_:_:)") { subject, level in
         .array(
             Reflected(subject, level.asInt).parts.map { part in
-                // An existential already has its dynamic type.
+                // A value in an existential already carries its dynamic type.
                 if case .existential = part.type.kind, part.value.isExistential { return part.value }
                 return .object(AnyBox(part.type, part.value))
             })
@@ -44,10 +45,10 @@ extension Value {
     }
 }
 
-/// The value and level that a mirror shows.
+/// The value and the class level that a mirror shows.
 private struct Reflected {
     let value: Value
-    /// The type of the value, or a superclass of it.
+    /// The type of the value, or one of its superclasses.
     let type: RuntimeType
 
     init(_ subject: Value, _ level: Int) {
@@ -55,7 +56,7 @@ private struct Reflected {
         while case .object(let object) = value, let box = object as? AnyBox { (value, type) = (box.value, box.type) }
         if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
         if case .metatype = type.kind, let held = value.asMetatype?.type {
-            // An existential shows its dynamic type.
+            // The mirror of an existential shows its dynamic type.
             type = RuntimeType(
                 kind: .metatype(held), name: held.name + ".Type", qualifiedName: held.qualifiedName + ".Type")
         }
@@ -69,7 +70,7 @@ private struct Reflected {
         sequence(first: type, next: \.superclass).enumerated().first { $1 === ancestor }?.offset ?? 0
     }
 
-    /// The index in `Mirror._styles`, or -1 for a single value.
+    /// The index in `Mirror._styles`; -1 for a value without parts.
     var style: Int {
         switch type.kind {
         case .structure: 0

@@ -1,7 +1,7 @@
 import Regexes
 import Runtime
 
-/// Natives of the regular expression interface.
+/// Adds the natives of `Regex` and its searches.
 func addRegexModule(_ t: inout NativeModule) {
     t.two("_regexCode(_:_:)") { .object(RegexCode.of($0.asString, RegexOptions(rawValue: $1.asInt))) }
     t.one("_RegexCode._problem") { value in
@@ -36,7 +36,7 @@ func addRegexModule(_ t: inout NativeModule) {
     }
 }
 
-/// Returns an output whose captures were transformed by closures.
+/// Returns the output of a match after closures of the program have transformed its captures.
 private func built(_ values: [Value], _ type: RuntimeType) -> Value {
     guard case .tuple(let fields) = type.kind else { return values.first?.unwrapped.opened ?? .none }
     let parts = zip(fields, values).map { field, value -> Value in
@@ -46,7 +46,7 @@ private func built(_ values: [Value], _ type: RuntimeType) -> Value {
     return .object(RecordBox(type, ContiguousArray(parts)))
 }
 
-/// Returns the output type's name.
+/// Returns the name of the regex's output type.
 private func output(of code: RegexCode) -> String {
     guard let captures = code.pattern?.captures, !captures.isEmpty else { return "Substring" }
     let parts = captures.map { capture in

@@ -18,7 +18,8 @@ final class RegexCode {
         }
     }
 
-    /// A cache, because literals in loops are evaluated repeatedly. Guarded by the world lock.
+    /// The regexes that were compiled already, because literals in loops are evaluated repeatedly. Guarded by the world
+    /// lock.
     nonisolated(unsafe) private static var known: [Int: [String: RegexCode]] = [:]
     private static let most = 64
 
@@ -30,7 +31,7 @@ final class RegexCode {
         return code
     }
 
-    /// The required position of a match.
+    /// The position in the text that a match must have.
     enum Way: Int { case anywhere, everywhere, atStart, whole }
 
     private func search(isPlain: Bool, isWhole: Bool) throws -> NSRegularExpression {
@@ -59,7 +60,7 @@ final class RegexCode {
         if way == .atStart || way == .whole { options.insert(.anchored) }
         var isGivenUp = false
         let whole = NSRange(location: 0, length: text.utf16.count)
-        // Offsets are computed from the previous match, so a long text is traversed once.
+        // Offsets are counted from the previous match, so that a long text is traversed once.
         var (last, reached) = (0, first)
         try Patterns.each(search, in: text, options, whole) { match, flags in
             if flags.contains(.internalError) { isGivenUp = true }
@@ -79,7 +80,7 @@ final class RegexCode {
         return found
     }
 
-    /// Returns true if each character is one code point: ASCII without CR LF.
+    /// Returns true if each character of the text is one code point: ASCII without CR LF.
     private static func isPlain(_ text: String) -> Bool {
         var last: UInt8 = 0
         return text.utf8.allSatisfy { byte in
@@ -102,7 +103,7 @@ struct RegexFinding {
 
     func part(_ number: Int) -> Value { parts[number].map { Value.substring($0).wrapped } ?? .none }
 
-    /// Returns the output in the type of the regex.
+    /// Returns the output as a value of the regex's output type.
     func output(_ type: RuntimeType) -> Value {
         switch type.kind {
         case .tuple(let fields):

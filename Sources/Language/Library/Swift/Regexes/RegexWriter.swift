@@ -1,8 +1,8 @@
 import Foundation
 import Regexes
 
-/// Converts a Swift pattern to `NSRegularExpression`, which matches code points instead of characters: for texts with
-/// multi-scalar characters, each part of the pattern ensures a character boundary.
+/// Writes a Swift pattern in the syntax of `NSRegularExpression`, which matches code points instead of characters. For
+/// texts with characters of several code points, each part of the pattern checks that it ends at a character boundary.
 struct RegexWriter {
     let pattern: RegexPattern
     /// True if each character of the text is one code point.
@@ -10,12 +10,12 @@ struct RegexWriter {
 
     static func write(_ pattern: RegexPattern, isPlain: Bool, isWhole: Bool) -> String {
         let writer = RegexWriter(pattern: pattern, isPlain: isPlain)
-        // A match begins at the start of a character.
+        // A match must begin at the start of a character.
         let start = isPlain ? "" : "(?!(?<=\\r)\\n)(?<!\\u200d)\(writer.end)"
         return start + "(?:" + writer.text(of: pattern.root) + ")" + (isWhole ? "\\z" : "")
     }
 
-    /// Matches the end of a character after one code point.
+    /// A pattern for the end of a character after one code point.
     private var end: String {
         isPlain ? "" : "(?![\\p{Grapheme_Cluster_Break=Extend}\\p{Grapheme_Cluster_Break=SpacingMark}\\u200d])"
     }
@@ -45,8 +45,8 @@ struct RegexWriter {
 
     private static let greed: [RegexNode.Greed: String] = [.reluctant: "?", .possessive: "+"]
 
-    /// Returns a pattern as one item for a quantifier. A repeated single character without a group is searched for
-    /// without recursion.
+    /// Returns a pattern to which a quantifier can be appended. A repeated character without a group is matched without
+    /// recursion.
     private func item(_ node: RegexNode) -> String {
         let text = text(of: node)
         switch node {
@@ -96,7 +96,7 @@ struct RegexWriter {
         return "\\x{" + String(scalar.value, radix: 16) + "}"
     }
 
-    /// Returns a pattern for a character in any of its encodings.
+    /// Returns a pattern that matches a character in any of its encodings.
     private func literal(_ character: Character) -> String {
         let text = String(character)
         if text == "\r" { return isPlain ? "\\r" : "\\r(?!\\n)" }
@@ -115,7 +115,7 @@ struct RegexWriter {
         return set.isInverted ? "(?:(?!\(alternatives))\(anyCharacter))" : "(?:\(alternatives))"
     }
 
-    /// Returns a member in bracket syntax, if possible.
+    /// Returns a member of a set in bracket syntax; nil if that is not possible.
     private func part(_ member: RegexSet.Member) -> String? {
         switch member {
         case .character(let character):
@@ -127,7 +127,7 @@ struct RegexWriter {
         }
     }
 
-    /// Returns a pattern for one character that a member of a set describes.
+    /// Returns a pattern for one character of those that a member of a set describes.
     private func alternative(_ member: RegexSet.Member) -> String {
         switch member {
         case .character(let character): literal(character)
@@ -143,7 +143,7 @@ struct RegexWriter {
 
     private static func text(of kind: RegexSet.Kind, _ isInverted: Bool) -> String {
         switch kind {
-        // Matches all characters with a numeric value, not only decimal digits.
+        // A digit in Swift is any character with a numeric value, not only a decimal digit.
         case .digit: isInverted ? "\\p{nt=None}" : "\\P{nt=None}"
         case .word: isInverted ? "\\W" : "\\w"
         case .space: isInverted ? "\\P{White_Space}" : "\\p{White_Space}"

@@ -1,13 +1,13 @@
 import Runtime
 
-/// Types of sequences that have their own iterator.
+/// The types of sequences that have an iterator type of their own.
 private let iteratedTypes = [
     "EnumeratedSequence", "Zip2Sequence", "DropFirstSequence", "PrefixSequence", "DropWhileSequence", "FlattenSequence",
     "JoinedSequence", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
     "LazyDropWhileSequence", "PartialRangeFrom",
 ]
 
-/// Natives of iterators, and of the sequences and views that members return.
+/// Adds the natives of iterators, and of the sequences and views that members return.
 func addIteratorModule(_ t: inout NativeModule) {
     for owner in ["IndexingIterator", "UnfoldSequence", "StrideToIterator", "StrideThroughIterator"]
         + iteratedTypes.map({ $0 + ".Iterator" })
@@ -63,7 +63,7 @@ private func addViewsBindings(_ t: inout NativeModule) {
     for owner in erased {
         t.make("\(owner).init(_:)") { context in
             let type = context.parameters[0]
-            // The type conforms to more protocols of its base than its declaration says.
+            // At run time the type conforms to the protocols of its base, which are more than its declaration states.
             let kind = ["RandomAccessCollection", "BidirectionalCollection"].first { RuntimeType.conforms(type, $0) }
             let (access, box) = (Access.of(type), "_\(kind ?? "Collection")Box<\(type.qualifiedName)>")
             return .one { .object(AnyCollectionBox($0, access, box)) }

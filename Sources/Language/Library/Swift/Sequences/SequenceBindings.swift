@@ -1,6 +1,6 @@
 import Runtime
 
-// Natives for members of all sequences. A native traverses its receiver through the access of its type, which is chosen
+// Natives for members of all sequences. A native reads its receiver through the access of its type, which is selected
 // once.
 
 /// Returns the element type of a sequence.
@@ -303,7 +303,7 @@ private func addConditionalCuttingBindings(_ t: inout NativeModule) {
             return .array(result)
         }
     }
-    // The dropped elements are read at once, the others when they are requested.
+    // The elements to drop are read at once, the others when they are needed.
     t.sequence("Sequence.drop(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction

@@ -1,11 +1,11 @@
 import Runtime
 
-/// An iterator: returns values one after the other, also for programs.
+/// An iterator, which returns one value after the other; programs use it, too.
 class Stepper: NativeSequence {
     func next() throws -> Value? { nil }
-    /// Returns an independent iterator at the same position, if possible.
+    /// Returns an independent iterator at the same position. Iterators that cannot be copied return themselves.
     func copy() -> Stepper { self }
-    /// Iterating an iterator uses a copy; its own position does not change.
+    /// Iterating over an iterator uses a copy, so its own position does not change.
     func stepper() throws -> Stepper { copy() }
 }
 
@@ -53,12 +53,12 @@ final class ClosureStepper: Stepper {
     override func next() throws -> Value? { try body() }
 }
 
-/// Generates values from a state, so that a copy continues independently.
+/// An iterator that computes values from a state, so that a copy continues independently.
 final class StateStepper<State>: Stepper {
     private var state: State
     private let copying: (State) -> State
     private let step: (inout State) throws -> Value?
-    /// - Parameter copying: copies a state that contains other iterators.
+    /// - Parameter copying: copies the state if it contains other iterators.
     init(_ state: State, copying: @escaping (State) -> State = { $0 }, _ step: @escaping (inout State) throws -> Value?)
     {
         self.state = state
@@ -70,7 +70,7 @@ final class StateStepper<State>: Stepper {
 }
 
 extension StateStepper where State == Stepper {
-    /// Returns an iterator over the values of another one.
+    /// Returns an iterator that transforms the values of another one.
     static func over(_ steps: Stepper, _ step: @escaping (Stepper) throws -> Value?) -> Stepper {
         StateStepper(steps, copying: { $0.copy() }) { try step($0) }
     }
@@ -103,7 +103,7 @@ final class IndexStepper: Stepper, NativeMirrored {
     override func copy() -> Stepper { IndexStepper(base, access, at: index, end) }
 }
 
-/// Generates values with a function of the program until it returns nil.
+/// An iterator that calls a function of the program until it returns nil.
 final class UnfoldStepper: Stepper, NativeMirrored {
     private var state: Value
     private var isDone = false
@@ -134,7 +134,7 @@ final class UnfoldStepper: Stepper, NativeMirrored {
 }
 
 extension Value {
-    /// Advances the iterator. It is a value type, so copies do not change.
+    /// Advances the iterator. Iterators are value types, so the change does not affect copies.
     mutating func step() throws -> Value? {
         var steps = try instance(of: Stepper.self)
         self = .unit
@@ -144,7 +144,7 @@ extension Value {
     }
 }
 
-/// An object that can be walked.
+/// An object whose elements can be iterated.
 protocol NativeSequence: AnyObject {
     func stepper() throws -> Stepper
 }
@@ -157,7 +157,7 @@ final class SequenceBox: NativeSequence, NativeMirrored {
         self.parts = parts
         self.make = make
     }
-    // Type-erased sequences may be nested millions deep, so they are freed iteratively.
+    // Type-erased sequences may be nested millions of times, so they are freed iteratively.
     deinit {
         Machine.withStackSpace {
             parts = []
@@ -220,7 +220,7 @@ final class ListBox: NumberedCollection {
     func stepper() -> Stepper { ArrayStepper(elements) }
 }
 
-/// A view of another collection: reversed, a slice, lazily transformed.
+/// A view of another collection: reversed, sliced or lazily transformed.
 class ViewBox: NativeCollection, NativeMirrored {
     @exclusivity(unchecked) private(set) final var base: Value
     var parts: [MirroredPart] { [MirroredPart("_base", base, .argument(0))] }
@@ -246,7 +246,7 @@ extension MirroredPart.Kind {
     fileprivate static var index: MirroredPart.Kind { .associated(0, "Collection", "Index") }
 }
 
-/// A view of a collection with its own index type.
+/// A view of a collection that has an index type of its own.
 class IndexedBox: ViewBox {
     private let index: RuntimeType
     init(_ base: Value, _ access: Access, _ type: RuntimeType) {
@@ -257,7 +257,7 @@ class IndexedBox: ViewBox {
     fileprivate final func fields(_ index: Value) -> RecordFields { index.exactly(RecordBox.self).fields }
 }
 
-/// The reversed collection; an index is the base index after the element.
+/// A reversed collection. An index contains the base index after its element.
 final class ReversedBox: IndexedBox {
     private func place(_ index: Value) -> Value { fields(index)[0] }
     override var startIndex: Value { get throws { wrap(try access.end(base)) } }
@@ -275,7 +275,7 @@ final class ReversedBox: IndexedBox {
                 return index >= 0 ? elements[index] : nil
             }
         }
-        // A nearly endless sequence is iterated on demand.
+        // A sequence that hardly ends is iterated only as far as needed.
         let first = try access.start(base)
         return StateStepper(try access.end(base)) { [access, base] place in
             guard place != first else { return nil }
@@ -285,7 +285,7 @@ final class ReversedBox: IndexedBox {
     }
 }
 
-/// Enumerated elements; an index is a base index with its number.
+/// A collection of enumerated elements. An index contains a base index and the number of the element.
 final class EnumeratedBox: IndexedBox {
     private let pair: RuntimeType
     init(_ base: Value, _ access: Access, _ pair: RuntimeType, _ type: RuntimeType) {
@@ -316,7 +316,7 @@ final class EnumeratedBox: IndexedBox {
     }
 }
 
-/// Flattened elements; an index is a base index and one in its element.
+/// A flattened collection. An index contains a base index and an index in the element.
 final class FlattenBox: IndexedBox {
     private let inner: Access
     init(_ base: Value, _ access: Access, _ inner: Access, _ type: RuntimeType) {
@@ -326,7 +326,7 @@ final class FlattenBox: IndexedBox {
     private func places(_ index: Value) -> (outer: Value, inner: Value) { (fields(index)[0], fields(index)[1]) }
     override var startIndex: Value { get throws { try firstIndex(from: access.start(base)) } }
     override var endIndex: Value { get throws { wrap(try access.end(base), .none) } }
-    /// Skips empty elements.
+    /// Returns the first index at or after a position. Skips elements that are empty collections.
     private func firstIndex(from place: Value) throws -> Value {
         var place = place
         let end = try access.end(base)
@@ -394,7 +394,7 @@ final class AnyCollectionBox: ViewBox {
     override var parts: [MirroredPart] { [MirroredPart("_box", .none, .box(boxName))] }
 }
 
-/// A slice of a collection without its own slice type.
+/// A slice of a collection that has no slice type of its own.
 final class SliceBox: ViewBox {
     override var parts: [MirroredPart] {
         [
@@ -457,7 +457,7 @@ final class LazyBox: ViewBox {
     }
 }
 
-/// A lazy view whose slices are lazy views of slices.
+/// A lazy view whose slices are lazy views of slices of its base.
 protocol LazyPart: AnyObject {
     func slice(_ start: Value, _ end: Value) throws -> Value
 }
@@ -468,7 +468,7 @@ final class LazyMapBox: ViewBox, LazyPart {
     }
     override var parts: [MirroredPart] { super.parts + [MirroredPart("_transform", .object(transform), .function)] }
     private let transform: FunctionObject
-    /// Combines two maps into one.
+    /// Returns one lazy map that applies the function of this map and then another one.
     func mapped(_ next: FunctionObject) -> LazyMapBox {
         LazyMapBox(base, access, NativeFunction { [transform] in try next.call1(transform.call($0)) })
     }

@@ -1,10 +1,10 @@
 import Runtime
 
 extension Value {
-    /// The Unicode scalar of a number or string.
+    /// The Unicode scalar that a number or a one-scalar string represents.
     var scalar: Unicode.Scalar {
         if case .int(let number) = self { return Unicode.Scalar(UInt32(truncatingIfNeeded: number)) ?? "\u{FFFD}" }
-        // `%c` accepts any number.
+        // The format `%c` accepts any number.
         if case .double = self { return "\u{FFFD}" }
         return asString.unicodeScalars.first ?? "\u{FFFD}"
     }
@@ -126,7 +126,7 @@ private func addScalarPropertiesBindings(_ t: inout NativeModule) {
     }
 }
 
-/// The categories in the order of the interface.
+/// The Unicode categories, in the order of the interface.
 private let generalCategories: [Unicode.GeneralCategory] = [
     .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
     .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation,

@@ -4,7 +4,7 @@ import Runtime
 /// Converts text to its composed or decomposed form.
 enum TextForms {
     static func decomposed(_ text: String) -> String { text.decomposedStringWithCanonicalMapping }
-    /// The forms by their names in Foundation.
+    /// The forms of text by their names in Foundation.
     static let named: [(String, @Sendable (String) -> String)] = [
         ("precomposedStringWithCanonicalMapping", { $0.precomposedStringWithCanonicalMapping }),
         ("decomposedStringWithCanonicalMapping", { $0.decomposedStringWithCanonicalMapping }),
@@ -13,7 +13,7 @@ enum TextForms {
     ]
 }
 
-/// Regular expressions for the options of string searches.
+/// Creates regular expressions for the options of string searches.
 enum Patterns {
     private static func expression(_ pattern: String, _ options: TextOptions) throws -> NSRegularExpression? {
         try? NSRegularExpression(pattern: pattern, options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
@@ -40,8 +40,8 @@ enum Patterns {
         return try replacing(expression, with: template, in: text, [], place)
     }
 
-    /// Calls the body with each match until it returns false. A pattern may take very long for a short text, so even a
-    /// search without matches checks for a stop request.
+    /// Calls the body with each match until it returns false. A pattern may take very long even for a short text, so a
+    /// search without matches checks for a stop request, too.
     static func each(
         _ expression: NSRegularExpression, in text: String, _ options: NSRegularExpression.MatchingOptions,
         _ range: NSRange, _ visit: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags) -> Bool
@@ -54,7 +54,7 @@ enum Patterns {
                     + "\(count) UTF-16 units")
         }
         withoutActuallyEscaping(visit) { visit in
-            // The closure is called only before the search returns.
+            // The closure is only called before the search returns.
             nonisolated(unsafe) let visit = visit
             expression.enumerateMatches(in: text, options: options.union(.reportProgress), range: range) {
                 match, flags, stop in

@@ -74,7 +74,7 @@ private func digits<T: FixedWidthInteger>(_ value: Value, _: T.Type, _ radix: In
     String(value.integer(T.self), radix: radix, uppercase: uppercase)
 }
 
-/// Returns the bytes of a sequence of `UInt8`.
+/// Returns the bytes in a sequence of `UInt8`.
 func allBytes(_ access: Access, _ source: Value) throws -> [UInt8] {
     if case .object(let object) = source, let data = object as? DataBox { return data.bytes }
     return try access.elements(source).map { UInt8(truncatingIfNeeded: $0.asInt) }
@@ -168,7 +168,7 @@ private func addSubstringBindings(_ t: inout NativeModule) {
     }
 }
 
-/// Repeats a string; long results are built piece by piece.
+/// Repeats a string. A long result is built piece by piece.
 private func repeated(_ text: String, _ count: Int) throws -> String {
     let piece = max(1, (1 << 20) / max(1, text.utf8.count))
     if count <= piece { return String(repeating: text, count: count) }

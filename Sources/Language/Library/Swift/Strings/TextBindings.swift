@@ -1,6 +1,6 @@
 import Runtime
 
-/// Natives for members of all string types, including frequent ones of Foundation.
+/// Adds natives for members of all string types, and for frequent members that Foundation adds.
 func addTextModule(_ t: inout NativeModule) {
     addAskingBindings(&t)
     addCasingBindings(&t)
@@ -64,11 +64,12 @@ private func addAskingBindings(_ t: inout NativeModule) {
 }
 
 extension Value {
-    /// The raw value of an option set, which is a struct.
+    /// The raw value of an option set, which is a struct of interpreted code.
     var optionBits: Int { exactly(RecordBox.self).base[0].asInt }
 }
 
-/// Foundation's indices are UTF-16 offsets, which affects how they print.
+/// Returns an index as Foundation's functions return it: they count UTF-16 units, which is visible when the index is
+/// printed.
 private func foundationIndex(_ place: String.Index, in text: Substring) -> String.Index {
     let whole = text.base
     guard whole.utf16.count == whole.utf8.count else { return place }
@@ -288,7 +289,7 @@ private func addViewsBindings(_ t: inout NativeModule) {
     }
 }
 
-/// The scalars, bytes or UTF-16 units of a string.
+/// A view of a string's scalars, bytes or UTF-16 units.
 final class TextViewBox: NativeCollection {
     enum Kind { case scalars, utf8, utf16 }
     let text: String
@@ -312,7 +313,7 @@ final class TextViewBox: NativeCollection {
         guard place >= text.startIndex, place <= text.endIndex else { throw Traps.outOfRange("string index") }
         return place
     }
-    /// Returns the index itself if it is a boundary of the view.
+    /// Returns the index if it is a boundary of the view; nil otherwise.
     func samePosition(_ place: String.Index) -> String.Index? {
         switch kind {
         case .scalars: place.samePosition(in: text.unicodeScalars)

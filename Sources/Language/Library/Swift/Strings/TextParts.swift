@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Lines, paragraphs and characters of strings as in Foundation, and case conversion.
+/// Adds natives for lines, paragraphs and characters of strings as Foundation defines them, and for changing case.
 func addTextPartsBindings(_ t: inout NativeModule) {
     t.make("StringProtocol._partRange(_:_:)") { context in
         let result = context.result

@@ -12,15 +12,15 @@ struct TextOptions: OptionSet {
     static let widthInsensitive = TextOptions(rawValue: 256)
     static let forcedOrdering = TextOptions(rawValue: 512)
     static let regularExpression = TextOptions(rawValue: 1024)
-    /// Compares by the rules of a language, not by code points.
+    /// Comparison by the rules of a language, not by code points.
     static let localized = TextOptions(rawValue: 1 << 20)
-    /// The options that apply to comparisons.
+    /// The options that affect comparisons.
     private static let comparing = TextOptions(rawValue: 1 | 2 | 64 | 128 | 256 | 512)
 
     func folded(_ text: String) -> String {
         var text = text
         if contains(.caseInsensitive) {
-            // A non-ASCII letter may match several letters: "ß" equals "ss" if case is ignored.
+            // A letter that is not ASCII may match several letters: "ß" equals "ss" if case is ignored.
             let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
             text = isPlain ? text.lowercased() : text.folding(options: .caseInsensitive, locale: nil)
         }
@@ -41,7 +41,7 @@ struct TextOptions: OptionSet {
         if let locale = locale ?? (contains(.localized) ? TextOptions.locale : nil) {
             return left.compare(right, options: options, range: nil, locale: locale).rawValue
         }
-        // Non-ASCII letters are compared by decomposition: "ä" comes before "b".
+        // Other letters than ASCII are compared in decomposed form: "ä" comes before "b".
         guard left.utf8.allSatisfy({ $0 < 0x80 }), right.utf8.allSatisfy({ $0 < 0x80 }) else {
             return left.compare(right, options: options).rawValue
         }
@@ -71,7 +71,7 @@ struct TextOptions: OptionSet {
     }
 }
 
-/// Searches a string in others.
+/// Searches for a string in other strings.
 struct TextSearch {
     private let pattern: [Character]
     private let options: TextOptions
@@ -81,7 +81,7 @@ struct TextSearch {
         self.pattern = Array(options.intersection([.caseInsensitive, .diacriticInsensitive]).folded(pattern))
     }
 
-    /// Returns the number of pattern characters that a character matches; 0 for none.
+    /// Returns the number of pattern characters that match this character; 0 if none does.
     private func matched(_ character: Character, _ wanted: ArraySlice<Character>) -> Int {
         if character == wanted.first { return 1 }
         guard options.contains(.caseInsensitive) || options.contains(.diacriticInsensitive) else { return 0 }

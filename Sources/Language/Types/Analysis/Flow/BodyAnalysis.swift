@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Analyses of type-checked code: effects, initialisation, escaping closures.
+/// Analyses of type-checked code, such as those of effects, initialisation and escaping closures.
 public struct BodyAnalysis {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -83,8 +83,8 @@ public struct BodyAnalysis {
         }
     }
 
-    /// Checks that a closure with a result does not end without one. Nested functions are checked with their own
-    /// bodies.
+    /// Checks that a closure with a result type returns a value on every path. Nested functions are checked with their
+    /// own bodies.
     func checkReturns(_ closure: TClosure, _ expr: TExpr) {
         guard !closure.result.isVoid, !closure.result.isError, closure.result !== checker.neverType,
             expr.span.endsInBrace,

@@ -6,7 +6,8 @@ import TypeModel
 /// A local function may be used before its declaration, but not before the declarations of the variables it captures.
 final class CaptureOrder: TypedWalker {
     private let checker: Checker
-    /// The span of the checked function; code outside belongs to the enclosing function.
+    /// The span of the checked function. A variable that is declared outside of this span belongs to an enclosing
+    /// function.
     private let range: Span?
     private var reportedFunctions: Set<FunctionSymbol> = []
 

@@ -48,7 +48,7 @@ struct ConstantArithmetic {
         }
     }
 
-    /// Returns nil for other operators, and a nil inside for a division by zero.
+    /// Returns nil for operators other than `+`, `-`, `*`, `/` and `%`; returns `.some(nil)` for a division by zero.
     private static func arithmetic(
         _ name: String, _ a: Int64, _ b: Int64
     ) -> (partialValue: Int64, overflow: Bool)?? {

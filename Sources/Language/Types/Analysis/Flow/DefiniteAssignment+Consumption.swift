@@ -18,12 +18,12 @@ extension AssignmentChecker {
     /// Starts tracking a variable that may lose its value.
     func declare(_ variable: VariableSymbol) {
         guard checker.text.hasConsumed else { return }
-        // In a loop the variable gets a new value in each iteration.
+        // A variable that a loop declares is a new variable in each iteration, so its state starts again.
         valueStates[variable] = .sure
         consumptionSpans[variable] = nil
     }
 
-    /// Notes that a value moves to another variable, a caller or a function.
+    /// Records that the expression's value moves to another variable, a caller or a function.
     func consume(_ expr: TExpr) {
         guard checker.text.hasConsumed else { return }
         let inner = expr.unconverted
@@ -36,8 +36,8 @@ extension AssignmentChecker {
         }
     }
 
-    /// Notes that a field's value moves out of its struct. The struct must have no `deinit`, and the function must own
-    /// the variable.
+    /// Records that a field's value moves out of its struct. The struct must have no `deinit`, and the function must
+    /// own the variable.
     private func consumeField(of place: Place, _ expr: TExpr) {
         var current = place
         while case .field(let base, _) = current {
@@ -118,8 +118,8 @@ extension AssignmentChecker {
         }
     }
 
-    /// Checks an exit: at an exit an `inout` parameter must have a value, and so must `self` unless the function
-    /// discards it.
+    /// Checks a place where the function ends: an `inout` parameter must have a value there, and so must `self` unless
+    /// the function discards it.
     func checkExit(_ span: Span) {
         guard checker.text.hasConsumed, let function else { return }
         if let own = function.selfVariable, valueStates[own] ?? State.none != State.none, exitKeepingSelf == nil {
@@ -134,7 +134,8 @@ extension AssignmentChecker {
         }
     }
 
-    /// Ends a value in the branches that keep it, if another branch has consumed it.
+    /// If one branch has consumed a variable's value, ends the lifetime of the value in the branches that still have
+    /// it.
     func endLifetimes(
         _ before: [VariableSymbol: State], _ results: [[VariableSymbol: State]], _ branches: [Int],
         _ append: (_ branch: Int, TStmt) -> Void
@@ -153,7 +154,7 @@ extension AssignmentChecker {
 }
 
 extension Place {
-    /// The type of a variable or a field.
+    /// The type of the variable or field that the expression names.
     fileprivate var valueType: Type? {
         switch self {
         case .variable(let variable), .field(_, let variable), .instanceField(_, let variable): variable.type

@@ -38,7 +38,8 @@ final class AssignmentChecker: TypedWalker {
 
     /// The last places at which variables lost their values.
     var consumptionSpans: [VariableSymbol: Span] = [:]
-    /// Borrowed parameters of the function, and variables of an enclosing function.
+    /// The parameters that the function borrows, and the variables of enclosing functions: code here must not consume
+    /// them.
     var borrowedVariables: Set<VariableSymbol> = []
     /// The first `discard self`, and the first exit of the function at which `self` still has its value.
     var discardSpan: Span?
@@ -155,7 +156,8 @@ final class AssignmentChecker: TypedWalker {
         }
     }
 
-    /// Visits branches. `append` adds to a branch the statement that ends a variable, if another branch consumes it.
+    /// Visits branches. If one branch consumes a variable, `append` adds to the other branches the statement that ends
+    /// the variable's value.
     private func branch(
         _ branches: [() -> Void], leaving leaves: [Bool], append: ((_ branch: Int, TStmt) -> Void)? = nil
     ) {
@@ -220,7 +222,7 @@ final class AssignmentChecker: TypedWalker {
         }
     }
 
-    /// Only closures declare variables inside expressions.
+    /// Returns true for a closure, which is the only expression that can declare variables.
     private func isDeclaring(_ expr: TExpr) -> Bool {
         switch expr.kind {
         case .closure, .call, .apply, .ifExpr, .switchExpr, .ternary, .assign: return true

@@ -15,7 +15,7 @@ extension EffectChecker {
         }
     }
 
-    /// `for await` and `for try await`
+    /// Checks `for await` and `for try await`.
     func visit(awaited node: TFor) {
         let word = node.awaitSpan ?? node.sequence.span
         if !mayAwait {

@@ -37,7 +37,7 @@ extension EffectChecker {
         noteCrossing(wanted, variable.name, span, isCall: true)
     }
 
-    /// A stored property, or a global variable.
+    /// Checks an access to a stored property or a global variable that belongs to an actor.
     func noteIsolation(_ variable: VariableSymbol, _ base: TExpr?, _ span: Span, writes: Bool) {
         guard isolation != nil, !variable.isLibrary, variable.storage != .local else { return }
         let wanted = Isolations(checker).isolation(of: variable)
@@ -83,13 +83,13 @@ extension EffectChecker {
         }
     }
 
-    /// Returns true for members that code of any actor may use, as Swift 5 allows for UIKit.
+    /// Returns true for members that code on any actor may use, as Swift 5 allows for UIKit.
     private func isUsableFromAnyActor(_ symbol: Symbol) -> Bool {
         guard let owner = symbol.parent as? NominalSymbol, owner.kind == .class else { return false }
         return Isolations(checker).isOfUserInterface(owner)
     }
 
-    /// Returns true if a use leaves the current actor.
+    /// Returns true if calling the member would leave the current actor.
     private func leavesActor(
         _ wanted: Isolation, _ receiver: Receiver, _ callee: Callee? = nil, _ arguments: [TArgument] = []
     ) -> Bool {
@@ -99,7 +99,7 @@ extension EffectChecker {
         case .parameter(let parameter):
             let place = callee?.function.parameters.firstIndex { $0.variable === parameter }
             guard let place, arguments.indices.contains(place) else { return isolation == Isolation.none }
-            // `#isolation`, also as the default value, is the actor of the caller; nil is none.
+            // `#isolation`, written or as a default value, means the caller's actor; nil means no actor.
             guard case .value(let actor) = arguments[place], !actor.isCallersActor else { return false }
             if let variable = Receiver.value(actor).variable { return runsOutsideActor(of: variable) }
             if case .global(let own) = isolation { return actor.withoutConversions.type.nominal !== own }

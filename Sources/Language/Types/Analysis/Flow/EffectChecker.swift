@@ -10,18 +10,19 @@ final class EffectChecker: TypedWalker {
     private var isCovered = false
     /// True after an `await`.
     var isAwaited = false
-    /// True if the code may suspend; and the code to which an `await` belongs.
+    /// True if the code may suspend.
     var mayAwait = false
     /// The current actor; nil if isolation is not checked.
     var isolation: Isolation?
     /// True if the visited place is written to.
     private var isWritten = false
-    /// The attributes of closure parameters of the enclosing call.
+    /// The attributes of each closure that is an argument of the enclosing call.
     private var closureAttributes: [ObjectIdentifier: [Name]] = [:]
-    /// True in the right side of `&&`, `||` and `??`, which an `await` outside does not cover.
+    /// True in the right operand of `&&`, `||` and `??`: it is an autoclosure, so an `await` outside does not apply to
+    /// it.
     var isInAutoclosure = false
     private var handlesErrors: Bool
-    /// The only error type that may be thrown; nil if any may.
+    /// The only error type that the code may throw; nil if it may throw any error.
     var allowedErrorType: Type?
     /// True in a function that rethrows only errors of its parameters, outside of `catch`.
     var onlyRethrows = false

@@ -28,12 +28,14 @@ public struct Exhaustiveness {
 private struct PatternMatrix {
     let checker: Checker
     private var work = 0
-    /// True if the search was cut short; then a value may be missing although no example was found.
+    /// True if the search stopped early because the patterns are too many; then some values may be missing although no
+    /// example was found.
     private(set) var wasCutShort = false
 
     init(_ checker: Checker) { self.checker = checker }
 
-    /// Returns examples that the rows do not match as text; empty if they match all.
+    /// Returns examples of values that no row matches, as source text; returns an empty list if the rows match all
+    /// values.
     mutating func missing(_ rows: [[TPattern]], _ types: [Type], depth: Int) -> [[String]] {
         work += 1 + rows.count
         if work > 200_000 || depth > 200 { wasCutShort = true }
@@ -42,7 +44,7 @@ private struct PatternMatrix {
         let rest = Array(types.dropFirst())
         if rows.isEmpty { return [types.map { _ in "_" }] }
         guard let constructors = constructors(of: first), rows.contains(where: { !isOpen($0[0]) }) else {
-            // Only rows that match every value can cover a type without a finite list of values.
+            // A type such as `Int` has no finite list of values, so only rows that match every value can cover it.
             let remaining = rows.filter { isOpen($0[0]) }.map { Array($0.dropFirst()) }
             if remaining.isEmpty { return [types.map { _ in "_" }] }
             return missing(remaining, rest, depth: depth + 1).map { ["_"] + $0 }
@@ -112,7 +114,8 @@ private struct PatternMatrix {
         to.isErrorObject && from.isAnyError
     }
 
-    /// Returns the row for the values of one constructor; nil if it does not match them.
+    /// Returns the remaining patterns of a row for values made by one constructor; nil if the row does not match such
+    /// values.
     private func specialise(_ row: [TPattern], _ constructor: Constructor) -> [TPattern]? {
         let pattern = row[0]
         let rest = row.dropFirst()
@@ -121,7 +124,7 @@ private struct PatternMatrix {
         case (.wildcard, _), (.bind, _): return wildcards() + rest
         case (.enumCase(let element, let parts), .enumCase(let wanted)):
             guard element === wanted else { return nil }
-            // One name for several values binds a tuple.
+            // A single name for several associated values binds them as a tuple, which matches every value.
             if let parts, parts.count == 1, constructor.types.count > 1 { return wildcards() + rest }
             return (parts ?? wildcards()) + rest
         case (.bool(let value), .bool(let wanted)): return value == wanted ? Array(rest) : nil

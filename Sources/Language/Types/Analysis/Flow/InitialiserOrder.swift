@@ -10,9 +10,9 @@ final class InitialiserOrder: TypedWalker {
     private let function: FunctionSymbol
     private let selfVariable: VariableSymbol
     private let owner: NominalSymbol
-    /// True if it calls an initialiser of the superclass, false for one of the same type.
+    /// True if the checked initialiser calls one of the superclass, false if it calls one of the same type.
     private let callsSuper: Bool
-    /// True if no other initialiser is called.
+    /// True if the checked initialiser calls no other initialiser.
     private let hasNoDelegation: Bool
     private var isDone = false
     /// True after a problem was reported; one message per initialiser is enough.
@@ -69,7 +69,7 @@ final class InitialiserOrder: TypedWalker {
         }
     }
 
-    /// Reports a convenience initialiser that calls no other one.
+    /// A diagnostic for a convenience initialiser that calls no other initialiser.
     private var missingDelegation: Diagnostic? {
         guard hasNoDelegation, function.isConvenience, let start = function.span else { return nil }
         return CheckDiagnostic.convenienceAlone(start)
@@ -173,7 +173,7 @@ final class InitialiserOrder: TypedWalker {
         }
     }
 
-    /// Keeps the facts that hold after all branches that reach their end. Returns true if no branch reaches its end.
+    /// Keeps the facts that hold after every branch that reaches its end. Returns true if no branch reaches its end.
     private func joinBranches(_ bodies: [[TStmt]]) -> Bool {
         let before = isDone
         var ends: [Bool] = []

@@ -9,7 +9,7 @@ struct InitializationChecker {
     private let owner: NominalSymbol
     private let own: VariableSymbol
     private let function: FunctionSymbol
-    /// Set after the first reported problem; later ones would only follow from it.
+    /// True after a problem was reported; later problems would only follow from the first one.
     private let hasReported = Flag()
     private final class Flag { var value = false }
 
@@ -46,7 +46,7 @@ struct InitializationChecker {
                 if expr.type === checker.neverType { return true }
             case .declare(_, let value?): collect(value, &assigned)
             case .return(let value):
-                // `return nil` fails; a plain return must have everything.
+                // `return nil` needs no initialised properties; a plain `return` needs all of them.
                 if value == nil {
                     report(
                         owner.storedProperties.filter {

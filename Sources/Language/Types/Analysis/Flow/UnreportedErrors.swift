@@ -10,8 +10,8 @@ extension TExpr {
     }
 }
 
-/// Finds errors in the typed tree without a diagnostic. There should be none; if there are, the text is refused anyway,
-/// since such code cannot run.
+/// Finds errors in the typed tree that have no diagnostic. There should be no such errors; if there are, the text is
+/// refused, because its code cannot run.
 public final class UnreportedErrors: TypedWalker {
     private var place: Span?
     /// The variable whose initial value contains the error, if it refers to itself.
@@ -26,7 +26,7 @@ public final class UnreportedErrors: TypedWalker {
         }
     }
 
-    /// For `let a = b` above `let b = a`, returns the other variable, which was found twice.
+    /// For `let a = b` above `let b = a`, returns `b`: both variables are errors, but one diagnostic is enough.
     private func variableInCycle(_ expr: TExpr) -> VariableSymbol? {
         guard case .load(.variable(let variable)) = expr.kind, variable.declaration?.dependsOnItself == true else {
             return nil
@@ -41,7 +41,8 @@ public final class UnreportedErrors: TypedWalker {
         walk(statement)
     }
 
-    /// Reports an error node of the typed tree that has no diagnostic, because it cannot be lowered.
+    /// Reports each error node of the typed tree that has no diagnostic, because code with an error node cannot be
+    /// lowered.
     public static func report(to checker: Checker) {
         let finder = UnreportedErrors()
         for body in checker.text.subjectUses.pendingBodies where finder.place == nil { finder.visit(body) }

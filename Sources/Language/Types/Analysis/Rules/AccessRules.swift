@@ -7,7 +7,7 @@ import TypeModel
 private enum AccessLevel {
     case everywhere
     case file
-    /// Code inside the type and its extensions.
+    /// The declaration is visible only inside the type and its extensions.
     case inside(NominalSymbol)
 
     /// Returns true if this access level is no wider than `other`.

@@ -33,7 +33,7 @@ public struct Completeness {
     private struct MissingParts {
         /// The missing requirements, as written in the protocol.
         var missing: [String] = []
-        /// A requirement without witness, and a similar member of the same name.
+        /// A requirement without a witness, with a member of the same name that is nearly a witness.
         var near: (asked: Symbol, found: Symbol)?
     }
 
@@ -83,7 +83,7 @@ public struct Completeness {
             }
         }
         if !lacks.missing.isEmpty {
-            // Missing members are more specific than missing associated types.
+            // A missing member describes the problem better than a missing associated type, so it is reported first.
             let absent = symbol.requirements.filter { nominal.members[$0.name]?.isEmpty ?? true }
                 .filter { Witnesses(checker).witnessSymbol(for: $0, symbol, in: nominal.declaredType) == nil }
             if !absent.isEmpty { lacks.missing = absent.map { requirementText($0) } }
@@ -125,7 +125,7 @@ public struct Completeness {
         }
     }
 
-    /// Returns the first condition on a protocol's associated types that the conforming type does not meet.
+    /// Returns the first constraint on a protocol's associated types that the conforming type violates.
     private func unmetCondition(of symbol: NominalSymbol, by nominal: NominalSymbol) -> (Requirement, found: Type)? {
         let substitution = Substitution(symbol.environment.parameters, [nominal.declaredType])
         let conditions = symbol.environment.requirements + symbol.associatedTypes.flatMap(\.requirements)
@@ -169,7 +169,7 @@ public struct Completeness {
         checker.report(CheckDiagnostic.privateWitness(witness.name, symbol.name, span), in: declaration.context)
     }
 
-    /// Returns a requirement without witness, and a similar member of the same name.
+    /// Returns a requirement that has no witness, with a member of the type that has the same name.
     private func nearMiss(of requirement: Symbol, in nominal: NominalSymbol) -> (asked: Symbol, found: Symbol)? {
         let own = nominal.members[requirement.name]?.filter { $0.isWritten && !$0.isLibrary } ?? []
         guard own.count == 1 else { return nil }

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Rules of declarations that need no types: bodies, accessors, modifiers, positions.
+/// Checks the rules of declarations that need no types, such as those about bodies, accessors, modifiers and positions.
 public final class DeclarationRules: TreeWalker {
     private enum Owner {
         case file, body
@@ -164,7 +164,7 @@ public final class DeclarationRules: TreeWalker {
         report(CheckDiagnostic.setterWider(Self.levels[own].text, name, place))
     }
 
-    /// `final` and `open` are about subclasses.
+    /// Checks `final` and `open`, which are only valid for classes and their members.
     private func checkClassOnly(_ declaration: Decl) {
         var isFine = type.map { $0.kind == .class || $0.kind == .extension } ?? false
         if case .type(let own) = declaration.kind { isFine = own.kind == .class }
@@ -356,7 +356,7 @@ public final class DeclarationRules: TreeWalker {
 
     // MARK: - Places
 
-    /// Returns the span of a modifier, because the tree stores only its name.
+    /// Returns the span of a modifier. The tree stores only the modifier's name, so the text is searched for it.
     private func word(_ word: String, in declaration: Decl) -> Span {
         let text = Array(declaration.span.text.utf8)
         let wanted = Array(word.utf8)
@@ -373,8 +373,8 @@ public final class DeclarationRules: TreeWalker {
 }
 
 extension TypeDecl {
-    /// Returns true in an extension of an asynchronous sequence, whose functions may rethrow its errors, and for `next` of an
-    /// iterator.
+    /// Returns true for functions of an asynchronous sequence that may rethrow the sequence's errors: those in an
+    /// extension of it, and `next` of an iterator.
     fileprivate func rethrowsErrorsOfSequences(in name: Name) -> Bool {
         let protocols: Set<Name> = [Implied.asyncSequence, Implied.asyncIterator]
         if let extended = extended?.plainName, protocols.contains(extended) { return true }

@@ -52,7 +52,7 @@ public struct EnumRules {
         }
     }
 
-    /// Returns true for types of the program that can be written as literals.
+    /// Returns true if literals can create values of the type and the program declares it.
     private func hasLiterals(_ type: Type) -> Bool {
         if type.nominal?.isLibrary ?? true { return false }
         return ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains {
@@ -70,7 +70,7 @@ public struct EnumRules {
         nominal.collection.decl?.inherited.first?.span ?? nominal.span
     }
 
-    /// Checks the cases: raw values need a raw type; `CaseIterable` excludes associated values.
+    /// Checks the cases: raw values need a raw type, and the cases of a `CaseIterable` enum have no associated values.
     public func check(_ nominal: NominalSymbol) {
         guard nominal.kind == .enum, !nominal.isLibrary else { return }
         let context = nominal.declaration?.context

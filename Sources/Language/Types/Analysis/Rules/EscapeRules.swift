@@ -9,7 +9,7 @@ final class EscapeChecker: TypedWalker {
     /// The enclosing closures that may outlive their calls.
     private var keptClosures: [Span] = []
     private var keptClosureCount: Int { keptClosures.count }
-    /// The number of enclosing closures that need no explicit `self.`, such as the bodies of tasks.
+    /// The number of enclosing closures that need no explicit `self.`, such as those of tasks.
     private var closuresImplyingSelf = 0
     /// The closures with a reported problem; one message per closure is enough.
     private var reportedClosures: Set<Span> = []
@@ -49,7 +49,7 @@ final class EscapeChecker: TypedWalker {
     }
 
     override func visit(_ statement: TStmt) {
-        // A variable that was assigned a non-escaping parameter must not escape either.
+        // If a non-escaping parameter was assigned to a variable, that variable must not escape either.
         if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
             borrowedParameter(value) != nil, keptClosureCount == 0
         {
@@ -93,7 +93,7 @@ final class EscapeChecker: TypedWalker {
         if counts { keptClosures.removeLast() }
     }
 
-    /// Returns true if the capture list has `[self]` or `[weak self]`.
+    /// Returns true if the expression is `self`, as captured by `[self]` or `[weak self]`.
     private func isSelf(_ expr: TExpr) -> Bool {
         switch expr.kind {
         case .load(.variable(let variable)): return variable.name == Names.selfValue
@@ -118,7 +118,8 @@ final class EscapeChecker: TypedWalker {
         checker.report(CheckDiagnostic.implicitSelf(span))
     }
 
-    /// An `inout` argument is borrowed for the call.
+    /// A closure that may outlive the call must not capture an `inout` parameter, because the caller only lends it for
+    /// the call.
     private func checkInout(_ variable: VariableSymbol) {
         guard variable.isInout, variable.parent is FunctionSymbol, let closure = keptClosures.last,
             reportedClosures.insert(closure).inserted
@@ -156,7 +157,7 @@ extension TClosure {
 }
 
 extension Place {
-    /// The variable that contains the value.
+    /// The variable at the beginning of the expression, such as `a` in `a.b.c`.
     fileprivate var root: VariableSymbol? {
         switch self {
         case .variable(let variable): return variable
@@ -171,7 +172,8 @@ extension Place {
 }
 
 extension FunctionSymbol {
-    /// Returns true if the closure of a parameter may use members without `self.`, such as the closure of a task.
+    /// Returns true if the closure passed for a parameter may use members without `self.`, such as the closure of a
+    /// task.
     fileprivate func impliesSelf(_ index: Int) -> Bool {
         parameters.indices.contains(index) && parameters[index].typeAttributes.contains("_inheritActorContext")
     }

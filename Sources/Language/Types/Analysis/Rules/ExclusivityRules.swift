@@ -8,9 +8,9 @@ private struct PartPath {
     enum Step {
         case stored(VariableSymbol)
         case part(Int)
-        /// The path goes through an optional.
+        /// The path goes into the value of an optional.
         case through
-        /// An element or a computed property, which may be any part.
+        /// An element or a computed property. It may overlap with any other part.
         case any
     }
     let root: VariableSymbol

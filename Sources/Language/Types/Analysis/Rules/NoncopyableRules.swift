@@ -64,7 +64,7 @@ public struct NoncopyableRules {
     }
 }
 
-/// Finds expressions that copy values which cannot be copied.
+/// Finds expressions that copy a noncopyable value.
 final class NoncopyableChecker: TypedWalker {
     private let checker: Checker
     private var reportedSpans: Set<Span> = []

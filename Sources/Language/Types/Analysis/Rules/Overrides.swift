@@ -33,7 +33,7 @@ public struct Overrides {
         }
         if let base = checker.overridden(symbol) {
             checker.resolve(base)
-            // Library methods are linked on demand.
+            // Overriding methods of library classes are linked when they are first needed.
             if base.isLibrary { linkIfOverride(base) }
             checkOverride(symbol, of: base, span, declaration.context)
             link(symbol, to: base)
@@ -54,7 +54,8 @@ public struct Overrides {
         return nearestNames(to: name.text, among: Array(Set(checker.members(of: superclass).map(\.symbol.name.text))))
     }
 
-    /// Returns true for implicit initialisers: `init()` of a class with initial values, and those of library classes.
+    /// Returns true for initialisers that no program wrote, such as `init()` of a class with initial values; a subclass
+    /// may repeat these without `override`.
     private func mayBeInheritedSilently(_ symbol: Symbol, _ owner: NominalSymbol) -> Bool {
         guard let initializer = symbol as? FunctionSymbol, initializer.kind == .initializer else { return false }
         return initializer.parameters.isEmpty
@@ -150,7 +151,7 @@ public struct Overrides {
     /// Reports a member with the signature of an inherited one but without `override`.
     func checkMissingOverride(_ symbol: Symbol, _ owner: NominalSymbol, _ span: Span, _ context: Context) {
         checker.resolveHeader(owner)
-        // No program sees the members that an actor inherits from the library.
+        // A program cannot override the members that an actor inherits from the library.
         guard !owner.isActor, let superclass = owner.superclass,
             context === owner.collection.context || !owner.isLibrary
         else { return }
@@ -162,7 +163,8 @@ public struct Overrides {
             {
                 if symbol is FunctionSymbol, !Redeclarations(checker).sameParameters(member, symbol) { continue }
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer {
-                    // A convenience initialiser is hidden, not overridden; `required` implies it.
+                    // A subclass hides a convenience initialiser instead of overriding it, and `required` implies
+                    // `override`.
                     guard let base = member as? FunctionSymbol, !base.isConvenience, !function.isRequired else {
                         return
                     }

@@ -39,7 +39,7 @@ struct SelfConformance {
         checker.report(CheckDiagnostic.needsOneType(callee.function.name, own, span, checker))
     }
 
-    /// The parameters of a generic type are inferred only by its initialisers.
+    /// Only initialisers infer the generic parameters of their type.
     private func isInferred(_ parameter: GenericParameter, by function: FunctionSymbol) -> Bool {
         if function.kind == .initializer { return true }
         return !(function.owner?.environment.parameters.contains { $0 === parameter } ?? false)
@@ -73,7 +73,7 @@ struct SelfConformance {
         }
     }
 
-    /// `T`, `T?` and `T.Type`
+    /// Returns true if the type is `T`, `T?` or `T.Type` for the parameter `T`.
     private func isFormOfParameter(_ type: Type, for parameter: GenericParameter) -> Bool {
         if case .parameter(parameter) = type.kind { return true }
         if let instance = type.asMetatype { return isFormOfParameter(instance, for: parameter) }

@@ -3,7 +3,8 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Rules of statements that need no types: cases of a switch, `fallthrough`, jumps out of a `defer`.
+/// Checks the rules of statements that need no types, such as those about cases of a switch, `fallthrough` and jumps
+/// out of a `defer`.
 public final class StatementRules: TreeWalker {
     private(set) var problems: [Diagnostic] = []
     /// The names that the next case binds; nil after the last case and outside a switch.
@@ -53,7 +54,7 @@ public final class StatementRules: TreeWalker {
 
     public override func visit(_ declaration: Decl) { insideFunction { walk(declaration) } }
 
-    /// Checks the body of a function or closure, from which control cannot jump into the code around it.
+    /// Checks the body of a function or closure. `break` and `continue` in it cannot leave the body.
     private func insideFunction(_ body: () -> Void) {
         let saved = (isDeferred, loops, nextCase)
         (isDeferred, loops, nextCase) = (false, 0, .outside)

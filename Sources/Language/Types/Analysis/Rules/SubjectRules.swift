@@ -36,12 +36,12 @@ public final class SubjectRules: TypedWalker {
         walk(statement)
     }
 
-    /// Within one list of statements the order is known, so sends after the end have no effect.
+    /// The statements of one list run in order, so a send after the end of the subject has no effect.
     public override func visit(_ statements: [TStmt]) {
         var ended: [VariableSymbol: (send: Send, isSaid: Bool)] = [:]
         for statement in statements {
             guard case .expr(let expr) = statement.kind, let send = Send.of(expr.kind, expr.span) else {
-                // The variable may refer to another subject after an assignment.
+                // After an assignment, the variable may refer to another subject.
                 if !ended.isEmpty { ended = ended.filter { $0.key.isLet } }
                 visit(statement)
                 continue
@@ -62,7 +62,7 @@ public final class SubjectRules: TypedWalker {
         variable.type?.nominal?.usualSend != nil
     }
 
-    /// `subject.onNext(1)` on a variable.
+    /// A call such as `subject.onNext(1)` on a variable.
     struct Send {
         let subject: VariableSymbol
         let function: FunctionSymbol

@@ -49,6 +49,6 @@ public enum CheckDiagnosticID: String, CaseIterable {
     case unusedResult = "unused-result"
     case wrongLabel = "wrong-label"
 
-    /// True if the diagnostic is never an error, so that the program runs.
+    /// True if the diagnostic is a warning: the program runs nevertheless.
     public var isWarning: Bool { self == .unusedResult || self == .sendAfterEnd || self == .unheardSubject }
 }

@@ -85,7 +85,7 @@ extension CheckDiagnostic {
         return actor.name == "MainActor" ? "main actor-isolated" : "\(actor.name.text)-isolated"
     }
 
-    /// A member of an actor used in synchronous code.
+    /// Reports a member of an actor that is used in synchronous code.
     public static func usesIsolated(
         _ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool, in home: ErrorHome
     ) -> Diagnostic {
@@ -102,7 +102,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// A member of an actor used in asynchronous code without `await`.
+    /// Reports a member of an actor that is used in asynchronous code without `await`.
     public static func outsideOfActor(
         _ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool, from start: Span
     ) -> Diagnostic {
@@ -114,7 +114,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// The diagnostic of a key path as a value.
+    /// Reports a key path to a member of an actor that is used as a value.
     public static func pathToIsolated(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .actorIsolation, "a key path cannot lead to actor-isolated '\(name.text)'", span,
@@ -134,7 +134,7 @@ extension CheckDiagnostic {
             help: "call it in a closure that can wait: { await … }")
     }
 
-    /// A member of an actor that implements a synchronous requirement.
+    /// Reports a member of an actor that implements a synchronous requirement.
     public static func isolatedWitness(_ name: Name, of nominal: Name, for asked: Name, _ span: Span) -> Diagnostic {
         make(
             .actorIsolation,

@@ -23,7 +23,7 @@ extension CheckDiagnostic {
         return "'\(name.text)' is a closure argument; closures are in braces: { \(name.text) … }"
     }
 
-    /// `self` in the initial value of a property.
+    /// Reports `self` in the initial value of a property.
     public static func noSelfYet(_ span: Span) -> Diagnostic {
         make(
             .unknownName, "'self' is not defined", span,
@@ -217,7 +217,7 @@ extension CheckDiagnostic {
         )
     }
 
-    /// `Person.name`, which exists on instances only.
+    /// Reports `Person.name`, if only instances have the member.
     public static func instanceMember(_ name: Name, of type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let owner = checker.describe(type)
         return make(
@@ -225,7 +225,7 @@ extension CheckDiagnostic {
             help: "create an instance, or use an existing one: '\(owner)(…).\(name.text)'")
     }
 
-    /// `config.limit`, which exists on the type only.
+    /// Reports `config.limit`, if only the type has the member.
     public static func staticMember(
         _ name: Name, of type: Type, isCase: Bool, _ span: Span, _ checker: Checker
     ) -> Diagnostic {

@@ -30,7 +30,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// Help for a method or accessor of a value type that changes `self` without being marked `mutating`.
+    /// Help for a method or accessor of a value type that changes `self` but is not marked `mutating`.
     private static func changeOfSelf(_ own: VariableSymbol, _ span: Span) -> Diagnostic {
         let name = span.text.hasPrefix("self") || span.text.isEmpty ? "self" : span.text
         guard let function = own.parent as? FunctionSymbol, function.owner?.kind != .class else {
@@ -231,7 +231,7 @@ extension CheckDiagnostic {
         make(.misplaced, "an 'if' expression needs an 'else'", span)
     }
 
-    /// An unused result, described by the library's terms: by the value's type, or by a function whose argument must be
+    /// Reports an unused result with the library's hint for its type, or for a function whose argument must be
     /// retained.
     public static func unused(_ advice: LibraryHint, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let note = advice.more["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
@@ -239,7 +239,7 @@ extension CheckDiagnostic {
             .unusedResult, advice.text, span, notes: note.map { [$0] } ?? [], help: advice.more["help"] ?? "")
     }
 
-    /// A statement that is a function without a call.
+    /// Reports a statement that names a function without calling it.
     public static func unusedFunction(_ function: FunctionType, _ span: Span) -> Diagnostic {
         let help = function.parameters.isEmpty ? "write '\(span.text)()'" : "call it with its arguments in parentheses"
         return make(.misplaced, "this function is not called", span, help: help)
@@ -252,7 +252,7 @@ extension CheckDiagnostic {
             help: "write 'return \(span.text)', or '_ =' before it if you do not need it")
     }
 
-    /// A call of a function that is declared `@available(*, unavailable)`.
+    /// Reports a call of a function that is declared `@available(*, unavailable)`.
     static func unavailable(_ name: Name, _ reason: Deprecation, _ span: Span) -> Diagnostic {
         let help = reason.message ?? reason.renamed.map { "write '\($0)'" }
         return make(.inaccessible, "'\(name.text)' is unavailable", span, help: help)
@@ -308,7 +308,7 @@ extension CheckDiagnostic {
             help: "leave 'private' out")
     }
 
-    /// A member with the right name whose type does not match the requirement.
+    /// Reports a member that has the name of a requirement but not its type.
     public static func nearlyConforms(
         _ type: Name, _ symbol: Name, asked: String, found: String, _ reason: String?, _ place: Span?, _ span: Span
     ) -> Diagnostic {
@@ -376,11 +376,11 @@ extension CheckDiagnostic {
     }
 }
 
-/// The code that an unhandled error would leave.
+/// The code in which an unhandled error occurs.
 public enum ErrorHome {
     case function, getter, setter, deinitializer
     case closure(Span)
-    /// The initial value of a property or a global.
+    /// The initial value of a property or of a global variable.
     case initialValue
     case `defer`
     /// A `do` whose catches are not exhaustive.

@@ -23,7 +23,7 @@ extension CheckDiagnostic {
         }
         if Imports.isReactive(found), Imports.isReactive(wanted),
             let x = found.arguments.last, let y = wanted.arguments.last, checker.describe(x) != checker.describe(y),
-            // Unknown element types are not the error.
+            // An element type that is not known yet is not the cause of the error.
             !checker.describe(x).contains("_"), !checker.describe(y).contains("_")
         {
             notes.append(
@@ -142,7 +142,7 @@ extension CheckDiagnostic {
             help: "write the value itself, without braces; '{ … }()' calls the closure at once", about: [wanted])
     }
 
-    /// A closure with another number of parameters than it is called with.
+    /// Reports a closure whose number of parameters differs from the expected function type.
     public static func closureParameters(_ closure: ClosureExpr, for function: FunctionType, _ span: Span) -> Diagnostic
     {
         let place = closure.parameters.flatMap { parameters in
@@ -180,7 +180,7 @@ extension CheckDiagnostic {
             wanted, span, checker)
     }
 
-    /// A condition of a declaration's owner or parameters that is not met.
+    /// Reports that the types in a call violate a condition of the called declaration or of its type.
     public static func unmetCondition(
         _ subject: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
@@ -194,11 +194,11 @@ extension CheckDiagnostic {
             found, wanted, span, checker, isPart: true)
     }
 
-    /// Two values that must have related types by the declaration of the call, but differ.
+    /// Reports two values of a call whose types must be related by its declaration, but are not.
     public static func differingParts(
         _ part: Name, of whole: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
-        // The two types have aliases of their own, by which users know them.
+        // Users know both types by their aliases, so the message names the aliases.
         if let other = TypeAliases(checker).sibling(of: whole, with: wanted, for: found) {
             return mismatch(
                 "'\(checker.describe(whole))' is given, but '\(checker.describe(other))' is expected", whole, other,
@@ -232,12 +232,12 @@ extension CheckDiagnostic {
         let right = LiteralTypes(checker).withDefaultType(right)
         var help = operatorHelp(name, left, right, checker)
         var notes = ["left:  \(a)", "right: \(b)"]
-        // For two values of the same type, a conformance is missing, not a conversion.
+        // If both operands have the same type, the type lacks a conformance; no conversion would help.
         let asked: [String: String] = [
             "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable", "<=": "Comparable",
             ">=": "Comparable", "+": "AdditiveArithmetic", "-": "AdditiveArithmetic", "*": "Numeric",
         ]
-        // Next to an implicit member a conformance is missing too, because the member has the value's type.
+        // An implicit member has the type of the other operand, so the type lacks a conformance here too.
         if left === right || right.asVariable?.isContextual ?? false, let wanted = asked[name.text],
             let symbol = checker.knownNominal(named: Name(wanted)), !left.isOpen, !checker.conforms(left, to: symbol)
         {
@@ -335,7 +335,7 @@ extension CheckDiagnostic {
             second, first, span, checker)
     }
 
-    /// Help for a type of the program, which could declare the conformance.
+    /// Help for a type of the program, to which the program could add the conformance.
     private static func declarationHelp(_ type: Type, _ symbol: NominalSymbol) -> String? {
         guard let own = type.nominal, !own.isLibrary, !type.isExistential else { return nil }
         let word = own.kind == .class ? "class" : own.kind == .enum ? "enum" : "struct"

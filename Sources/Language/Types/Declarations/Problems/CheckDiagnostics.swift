@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// One factory per kind of error, with the texts.
+/// Has one factory per kind of error, with its texts.
 public enum CheckDiagnostic {
     public static func make(
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, label: String? = nil, notes: [String] = [],
@@ -14,7 +14,7 @@ public enum CheckDiagnostic {
         return result
     }
 
-    /// A problem with a name, and similar names. The name may be only the first word of the span.
+    /// Creates a diagnostic about a name, with similar names as fixes. The name may be only the first word of the span.
     static func make(
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, name: Name, notes: [String] = [], nearest: [String]
     ) -> Diagnostic {
@@ -27,13 +27,13 @@ public enum CheckDiagnostic {
         return result
     }
 
-    /// Returns the span of a word if a span begins with it; nil otherwise.
+    /// Returns the span of the word if the text at the span begins with it; nil otherwise.
     static func beginning(of span: Span, _ word: String) -> Span? {
         let place = Span(source: span.source, start: span.start, end: span.start + UInt32(word.utf8.count))
         return place.text == word ? place : nil
     }
 
-    /// A warning about valid but probably unintended code.
+    /// Creates a warning about valid but probably unintended code.
     public static func warning(
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, notes: [Diagnostic.Note] = [],
         secondary: [Diagnostic.Note] = [], help: String
@@ -43,7 +43,7 @@ public enum CheckDiagnostic {
         return result
     }
 
-    /// A fix that inserts text before a span.
+    /// Creates a fix that inserts text before a span.
     public static func insert(_ text: String, before span: Span, _ title: String) -> [Diagnostic.FixIt] {
         let start = Span(source: span.source, start: span.start, end: span.start)
         return [Diagnostic.FixIt(title, [Diagnostic.Edit(replace: start, with: text)])]
@@ -54,7 +54,7 @@ public enum CheckDiagnostic {
         return [Diagnostic.FixIt(title, [Diagnostic.Edit(replace: end, with: text)])]
     }
 
-    /// A fix that removes a word with the space after it.
+    /// Creates a fix that removes a word with the space after it.
     static func remove(_ span: Span, _ title: String) -> [Diagnostic.FixIt] {
         var end = span.end
         if let source = Source.named(span.source) {

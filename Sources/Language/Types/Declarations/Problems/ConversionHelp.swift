@@ -70,7 +70,7 @@ extension CheckDiagnostic {
         return symbol.advice(.element)?.text
     }
 
-    /// Help for a call without a result, such as `numbers.sort()`, where a value is expected.
+    /// Help for a call without a result, such as `numbers.sort()`, that is used as a value.
     private static func nothingGiven(_ span: Span) -> String {
         let text = span.text
         for (changing, giving) in [("sort", "sorted"), ("reverse", "reversed"), ("shuffle", "shuffled")]

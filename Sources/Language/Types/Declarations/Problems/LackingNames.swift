@@ -17,7 +17,7 @@ extension Checker {
         return owners.contains { $0.isLibrary && areVisible(modulesWithUnsupported(member.text, of: path(to: $0))) }
     }
 
-    /// Returns true if a type or a function at the top exists in Swift, but not in rill.
+    /// Returns true if a type or a top-level function exists in Swift, but not in rill.
     func isUnsupported(_ name: Name) -> Bool { areVisible(modulesWithUnsupported(name.text, of: "*")) }
 
     private func path(to symbol: NominalSymbol) -> String {

@@ -2,42 +2,42 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Hints of library declarations for messages (`@advice`), so that rules refer to no type by name.
+// Hints of library declarations for messages (`@advice`). With them, rules need not name any library type.
 
 /// The situations for which declarations have hints.
 public enum Situation: String {
-    /// An unused result of the type.
+    /// The result is a value of the type, and is not used.
     case unused
-    /// A type does not conform to this protocol; or this type does not conform to the protocol of that name.
+    /// A type does not conform to this protocol, or this type does not conform to the protocol named in the hint.
     case nonconforming
-    /// Another value where the type is expected.
+    /// A value of another type is used where this type is expected.
     case expected
-    /// A closure result where the type is expected.
+    /// A closure returns a value of another type where this type is expected.
     case returned
-    /// A function or closure with this result type ends without returning a value.
+    /// A function or closure with this result type does not return a value.
     case notReturned
-    /// One value of a sequence's element type where the sequence is expected.
+    /// One value is used where a sequence of such values is expected.
     case element
-    /// A temporary argument that nothing else retains.
+    /// The argument is a temporary value that no other object retains.
     case temporary
-    /// An assignment to a read-only property.
+    /// A read-only property is assigned to.
     case readOnly
-    /// A member is missing.
+    /// The type has no member of the name.
     case member
-    /// A value of the type as an operand without a suitable operator.
+    /// A value of the type is an operand, but the operator is not defined for it.
     case operand
     /// A method of the type used like a function: `{name}` is the method, `{base}` the value before it.
     case method
-    /// A value of the type after `for … in`.
+    /// A value of the type follows `for … in`.
     case iterated
-    /// An optional where the type is expected.
+    /// An optional is used where the type is expected.
     case optional
-    /// A common argument of the type.
+    /// The hint names a common argument of the type.
     case usual
 }
 
 extension Symbol {
-    /// Returns the hint for a situation: for one of the names, or else the general one.
+    /// Returns the hint for a situation: first a hint for one of the names, then one without a name.
     public func advice(_ situation: Situation, for names: String...) -> LibraryHint? {
         guard isLibrary, let all = declaration?.decl.modifiers.advice, !all.isEmpty else { return nil }
         let matches = all.filter { $0.situation == situation.rawValue }
@@ -66,8 +66,8 @@ public struct LibraryHints {
         return checker.protocols(of: type).lazy.compactMap { $0.advice(situation, for: name) }.first
     }
 
-    /// Returns the hint of a protocol, or of one it refines, for types that do not conform; `name` is the function that
-    /// requires it.
+    /// Returns the hint of a protocol, or of a protocol that it refines, for a type that lacks the conformance; `name`
+    /// is the function that requires it.
     func advice(lacking symbol: NominalSymbol, at name: String) -> LibraryHint? {
         symbol.advice(.nonconforming, for: name)
             ?? symbol.refinedProtocols.lazy.compactMap { self.advice(lacking: $0, at: name) }.first

@@ -5,7 +5,7 @@ import Syntax
 public struct MarbleMistake {
     public var id: String
     public var message: String
-    /// The character, counted from 1.
+    /// The column of the wrong character; the first is 1.
     public var column: Int
     public var help: String?
 
@@ -18,7 +18,7 @@ public struct MarbleMistake {
 }
 
 extension CheckDiagnostic {
-    /// The caret points inside the literal only if the literal has no escapes.
+    /// The diagnostic points at the character only if the literal has no escapes.
     public static func invalidMarbles(_ mistake: MarbleMistake, in text: String, at span: Span) -> Diagnostic {
         var place = span
         if span.text == "\"\(text)\"" {

@@ -2,12 +2,12 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Suggests what a type provides: its shared instance, its factories.
+/// Suggests members that a type provides, such as its shared instance and its factories.
 public struct Suggestions {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Returns `MainScheduler.instance` for the type alone.
+    /// Returns code such as `MainScheduler.instance` for a type that has a shared instance.
     public func sharedInstance(of type: Type) -> String? {
         guard let owner = type.nominal else { return nil }
         return firstStaticMember(by: type) { symbol in
@@ -48,7 +48,7 @@ public struct Suggestions {
         .reduce(nil) { $0 ?? answer($1.symbol) }
     }
 
-    /// Returns a common argument of a type.
+    /// Returns code for an argument that is commonly passed where the type is expected.
     public func usualValue(of type: Type) -> String? {
         LibraryHints(checker).ownAdvice(.usual, of: type)?.text ?? Self.usual[checker.describe(type)]
     }

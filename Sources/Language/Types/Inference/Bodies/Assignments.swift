@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Assignment, and paths to properties.
+// Infers assignments, and paths to properties.
 
 extension BodyChecker {
     func assign(_ target: Expr, _ value: Expr, _ span: Span) -> PendingExpr {
@@ -37,13 +37,15 @@ extension BodyChecker {
         }
     }
 
-    /// Returns true if a value's type comes from the assigned place, as for `.pad` and `[.minute, .second]`.
+    /// Returns true if a value gets its type from the place to which it is assigned, like `.pad` and
+    /// `[.minute, .second]`.
     private func takesItsTypeFromPlace(_ value: Expr) -> Bool {
         if case .array(let elements) = value.kind { return elements.contains { takesItsTypeFromPlace($0) } }
         return value.startsImplicitly
     }
 
-    /// The wrapped property that this assignment in an initialiser initialises; its wrapper is created from the value.
+    /// Returns the wrapped property that this assignment initialises (in an initialiser): the assigned value creates
+    /// its wrapper.
     private func initializedWrapped(of target: Expr) -> WrappedProperty? {
         guard let property = uninitializedWrapped(target) else { return nil }
         let blocks = sequence(first: context, next: \.parent)
@@ -55,7 +57,8 @@ extension BodyChecker {
         return property
     }
 
-    /// Returns a wrapped property of `self` that has no initial value, in an initialiser.
+    /// In an initialiser, returns the wrapped property of `self` that the target names, if the property has no initial
+    /// value.
     func uninitializedWrapped(_ target: Expr) -> WrappedProperty? {
         guard frame.isInitializer, let function = frame.function, !function.isConvenience,
             let owner = function.parent as? NominalSymbol, let name = memberOfSelf(target),
@@ -174,7 +177,7 @@ extension BodyChecker {
                 return converted(TExpr(.keyPathFunction(made), own, span), to: final(wanted, span))
             }
         }
-        // A value of a key path class.
+        // The expected type is a class of key paths, which determines the root type.
         let from: Type
         if let root {
             from = root
@@ -281,7 +284,7 @@ extension BodyChecker {
         var (base, root) = (base, knownExpectation(base.type))
         var pathDraft: PendingExpr
         if case .keyPath(let literal) = path.kind, let symbol = checker.knownNominal(.keyPath) {
-            // The path may belong to a superclass of the object's class.
+            // The property may belong to a superclass of the object's class.
             if let above = literal.root.map({ resolveOpen($0) }), above.isClass, above !== root {
                 (base, root) = (coerce(base, to: above), above)
             }
@@ -362,9 +365,9 @@ extension BodyChecker {
             checker.resolve(entry.symbol)
             return (entry.symbol as? SubscriptSymbol)?.parameters.first?.label == Names.dynamicMember
         }
-        // Subscripts with a setter are tried before read-only ones.
+        // If several subscripts match, those with a setter are tried before read-only ones.
         let writable = entries.filter { ($0.symbol as? SubscriptSymbol)?.setter != nil }
-        // If there are several, the expected type selects one.
+        // If several subscripts of the type match, the expected type selects one.
         let wanted = expected.type.map { solver.replaceKnownVariables($0) }.flatMap {
             $0.isOpen || $0.isAny || entries.count == 1 ? nil : $0
         }
@@ -395,7 +398,7 @@ extension BodyChecker {
     {
         let type = knownExpectation(base.type)
         let given = arguments.map { argument($0) }
-        // A path selects parts of values, so static subscripts are excluded.
+        // A key path selects a part of a value, so static subscripts are excluded.
         let entries =
             only.map { [$0] }
             ?? checker.lookup(Names.subscriptName, in: type).filter {

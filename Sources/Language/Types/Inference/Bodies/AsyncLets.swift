@@ -22,7 +22,7 @@ struct AsyncLets: BodyService {
         return .later { makers.flatMap { $0() } }
     }
 
-    /// Reads a part of the result of an `async let` task.
+    /// Returns the expression that waits for the task of an `async let` and reads one part of its result.
     func awaited(_ task: (name: Name, path: [Int]), _ span: Span) -> Expr {
         let make = SyntaxFactory(span: span)
         return task.path.reduce(make.member("value", of: make.name(task.name))) {
@@ -35,7 +35,7 @@ struct AsyncLets: BodyService {
         let type = binding.type ?? binding.pattern.typeAnnotation
         let typed = type.map { Expr(.cast(value, .as, $0), value.span) } ?? value
         let names = binding.pattern.names
-        // No program can write such a name.
+        // A program cannot write a name that contains a space.
         let hidden = Name("async " + (names.first?.0.text ?? "_\(value.span.start)"))
         let body = ClosureExpr(
             captures: [], parameters: [], effects: [.async, .throwing], resultType: nil,
@@ -73,7 +73,7 @@ struct AsyncLets: BodyService {
 }
 
 extension TStmt {
-    /// Returns true if the closure of this `_AsyncLet` throws.
+    /// Returns true if the closure that is passed to `_AsyncLet` throws.
     fileprivate func startsThrowingTask(_ checker: Checker) -> Bool {
         guard case .declare(_, let value?) = kind, case .call(_, _, let arguments) = value.kind,
             case .value(let argument)? = arguments.first

@@ -3,7 +3,8 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// At the prompt an asynchronous sequence as a whole entry is watched: `stream` means `stream.asObservable()`.
+// If an entry at the prompt is only an asynchronous sequence, rill shows its elements: `stream` means
+// `stream.asObservable()`.
 
 extension BodyChecker {
     /// Returns the expression as an observable if its type is an asynchronous sequence; nil otherwise.

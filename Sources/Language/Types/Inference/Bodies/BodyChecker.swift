@@ -7,7 +7,7 @@ import TypeModel
 final class PendingExpr {
     var type: Type
     let span: Span
-    /// Implicitly unwrapped: the type is the optional.
+    /// True if the value is unwrapped where a non-optional is required; `type` is the optional type.
     var isImplicitlyUnwrapped = false
     var isSuper = false
     /// True for `self.init(…)` and `super.init(…)`.
@@ -17,16 +17,16 @@ final class PendingExpr {
     private let makeExpr: () -> TExpr
     /// The expression as an assignable place; nil if it is only a value.
     var place: (() -> Place)?
-    /// The reason for which the place is not assignable; nil if it is.
+    /// The diagnostic that says why the place is not assignable; nil if it is assignable.
     var immutableReason: (() -> Diagnostic)?
     /// The named type, if the expression is a type name; the expression's own type is the metatype.
     var namedType: Type?
-    /// The metatype of the dynamic class, for `Self` in a class.
+    /// An expression for the class of `self` at run time, which `Self` in a class denotes.
     var dynamicSelf: PendingExpr?
-    /// Overloads that differ only in their result, used if the context requires one.
+    /// Overloads that differ only in their result type; the next one is used if the context requires its type.
     var otherOverloads: [() -> PendingExpr] = []
-    /// True if an equally ranked overload has another result type; it is tried if the chosen one does not match the
-    /// context.
+    /// True if an overload of equal rank has another result type. That overload is tried if this result does not match
+    /// the context.
     var hasOtherResultType = false
     /// Returns another form of the expression if a value of the given existential type is expected: see
     /// `CoalescedValues`.
@@ -34,12 +34,12 @@ final class PendingExpr {
     /// True for an optional whose wrapped type the context may widen, such as `item?.price` with a non-optional
     /// `price`.
     var isWidened = false
-    /// Sets another optional type for an optional chain.
+    /// Changes the optional type of an optional chain to a wider one.
     var setOptionalType: ((Type) -> Void)?
-    /// The variable that the expression reads, for messages and capture rules.
+    /// The variable that the expression reads. Messages and rules about captures use it.
     var variable: VariableSymbol?
     #if DEBUG
-        /// The function that the expression calls: see `compareWithOverloadResolution`.
+        /// The function that the expression calls; `compareWithGeneral` uses it.
         var function: FunctionSymbol?
     #endif
 
@@ -51,7 +51,7 @@ final class PendingExpr {
 
     func make() -> TExpr { makeExpr() }
 
-    /// Returns the next overload, with the remaining ones.
+    /// Returns the first of the other overloads; the result has the remaining ones as its `otherOverloads`.
     func nextOverload() -> PendingExpr? {
         guard let first = otherOverloads.first else { return nil }
         let draft = first()
@@ -59,7 +59,7 @@ final class PendingExpr {
         return draft
     }
 
-    /// Stands for an argument that is inferred later.
+    /// A placeholder for an argument that is inferred later.
     nonisolated(unsafe) static let pending: PendingExpr = {
         return PendingExpr(.error, .unknown) { TExpr(.error, .error, .unknown) }
     }()
@@ -75,9 +75,9 @@ public final class BodyChecker {
     var isAlone = false
     public var mode = Checker.Mode.script
     public var results: [VariableSymbol] = []
-    /// The number of arguments that did not match so far.
+    /// Counts the arguments that did not match so far.
     var mismatches = 0
-    /// A reused match for trying overloads: most fail and need no match of their own.
+    /// A match that is reused for all overloads: most of them fail, and their matches need not be kept.
     var scratchMatch = ArgumentMatch()
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
@@ -106,7 +106,7 @@ public final class BodyChecker {
         return body()
     }
 
-    /// Checks a part of a statement that contains statements, as part of the whole.
+    /// Checks a part of a statement, such as the body of a loop, whose statements are solved together with the whole.
     func insideStatement<T>(_ part: () -> T) -> T {
         inNestedContext {
             $0.isUnsolved = true
@@ -127,8 +127,8 @@ public final class BodyChecker {
 
     // MARK: - Solving one statement
 
-    /// Infers, solves, applies defaults and returns a pending expression with a known type. At the outer level the
-    /// constraints are dropped afterwards.
+    /// Infers and solves an expression, applies defaults and returns the pending expression with a known type. In a
+    /// call that is not nested in another, the constraints are removed afterwards.
     func solve(_ infer: () -> PendingExpr) -> PendingExpr {
         let mark = solver.mark()
         let draft = infer()
@@ -145,7 +145,7 @@ public final class BodyChecker {
         return draft
     }
 
-    /// Returns the type if nothing that follows can change it.
+    /// Returns the type if no later code can change it; nil otherwise.
     func determinedType(_ type: Type) -> Type? {
         if !type.isOpen { return type }
         guard solver.isFixed(type) else { return nil }
@@ -153,7 +153,8 @@ public final class BodyChecker {
         return known.isOpen ? nil : known
     }
 
-    /// Creates a statement: at once if nothing around it is being solved, else afterwards.
+    /// Creates a typed statement: at once if no enclosing expression is unsolved, otherwise after the enclosing one is
+    /// solved.
     func whenSolved(_ make: @escaping () -> TStmt) -> StatementMaker {
         guard !context.isUnsolved else { return .later { [make()] } }
         let made = make()
@@ -161,7 +162,8 @@ public final class BodyChecker {
         return .made(made)
     }
 
-    /// Creates the typed form of an expression: now if nothing around it is unsolved, else on demand.
+    /// Creates the typed form of an expression: now if no enclosing expression is unsolved, otherwise when it is
+    /// requested.
     func finish<T>(_ make: @escaping () -> T) -> () -> T {
         guard !context.isUnsolved else { return make }
         let value = make()
@@ -226,7 +228,7 @@ public final class BodyChecker {
         if draft.isImplicitlyUnwrapped, let wrapped = checker.wrapped(solver.resolve(draft.type)) {
             let staysOptional = solver.speculate {
                 guard solver.convert(draft.type, type) else { return false }
-                // Conditions of a generic parameter may hold only for the wrapped type.
+                // A generic parameter may have conditions that only the wrapped type meets.
                 if type.isOpen { solver.drain() }
                 return true
             }
@@ -262,7 +264,7 @@ public final class BodyChecker {
         return result
     }
 
-    /// Unwraps an implicitly unwrapped value for a plain type.
+    /// Unwraps an implicitly unwrapped value if the expected type is not optional.
     func unwrappedIfImplicit(_ draft: PendingExpr) -> PendingExpr {
         guard draft.isImplicitlyUnwrapped, let wrapped = checker.wrapped(solver.resolve(draft.type)) else {
             return draft
@@ -320,7 +322,7 @@ public final class BodyChecker {
 
     // MARK: - Things that wait
 
-    /// Returns a pending expression that is created when a type is known.
+    /// Returns a pending expression that `make` creates as soon as the type is known.
     func whenTypeKnown(
         until type: Type, as result: Type? = nil, orForced: Bool = false, kind: SolverTask.Kind = .other,
         deciding decided: Type? = nil, _ span: Span, acceptsLiteral: Bool = true,
@@ -345,8 +347,8 @@ public final class BodyChecker {
         }
     }
 
-    /// Returns a pending expression that is created as soon as its type is known, or at the end, and then converted to
-    /// the expected type. `decided` is a type that it implies.
+    /// Returns a pending expression that is created as soon as its type is known, or else at the end of the statement,
+    /// and then converted to the expected type. `decided` is a type that the expression implies.
     func whenTypeKnownOrAtEnd(
         as result: Type, _ span: Span, kind: SolverTask.Kind = .operation, deciding decided: Type? = nil,
         when isReady: @escaping () -> Bool, _ body: @escaping (_ forced: Bool) -> PendingExpr

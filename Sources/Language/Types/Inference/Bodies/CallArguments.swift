@@ -22,7 +22,7 @@ extension BodyChecker {
         return result
     }
 
-    /// Returns arguments that are inferred later, if only one overload can match them.
+    /// Returns arguments that are inferred after their parameters are known, if only one overload can match them.
     func pendingArguments(of call: CallExpr) -> [CallArgument] {
         arguments(of: call) { argument in
             var isInout = false
@@ -137,8 +137,8 @@ extension BodyChecker {
             if mismatches > before, let index = match.argument(at: position),
                 case .closure = arguments[index].expr.kind
             {
-                // The closure's parameters depend on the mismatched argument, so errors inside it would be
-                // consequences.
+                // The parameters of later closures depend on the argument that did not match, so errors in their bodies
+                // would be consequences.
                 checkClosuresOfFailedCall([arguments[index]])
                 made.append { .defaultValue(at: site) }
                 continue
@@ -171,7 +171,7 @@ extension BodyChecker {
         }
         BuilderSyntax(builder, closure.span, as: builder.applied == nil ? .known : .alias).build(closure)
         guard let applied = builder.applied else { return inferred(argument, expected: Expectation(parameter.type)) }
-        // The alias is only known here, so the closure is checked again.
+        // The alias of the builder is only known at this point, so the closure is checked again.
         var argument = argument
         if !argument.isPending { checkClosuresOfFailedCall([argument]) }
         argument.isPending = true
@@ -239,7 +239,8 @@ extension BodyChecker {
         }
         let type = parameter.type
         if solver.isQuiet, parameter.isEscaping, let variable = argument.draft.variable, variable.isBorrowed {
-            // Another overload may take an escaping function: `lazy.map(f)` then refers to the eager overload.
+            // Another overload may take an escaping function. For example, `lazy.map(f)` then refers to the overload
+            // that is not lazy.
             solver.failQuietly()
             return { .value(TExpr(.error, .error, span)) }
         }
@@ -248,7 +249,7 @@ extension BodyChecker {
                 argument.draft, to: type,
                 { found, wanted in NearestOverload(body: self).argumentMismatch(argument, found, wanted, parameter) })
         else {
-            // The closure has no context, so errors in its body would be consequences.
+            // No parameter provides a type for the closure, so errors in its body would be consequences.
             if !solver.isQuiet { checkClosuresOfFailedCall([argument]) }
             return { .value(TExpr(.error, .error, span)) }
         }

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Calls: the callee. CallArguments.swift handles arguments, Solving overloads.
+// Infers the callee of a call. CallArguments.swift infers the arguments; the folder Solving chooses overloads.
 
 extension BodyChecker {
     func inferCall(_ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
@@ -22,7 +22,8 @@ extension BodyChecker {
         return callValue(draft, call, span, expected: expected)
     }
 
-    /// `delegate?.textViewDidChange?(view)`: optional methods of a protocol, which the kit has with default bodies.
+    /// Infers `delegate?.textViewDidChange?(view)`, a call of an optional method. The app kit declares such methods
+    /// with empty default bodies.
     private func callOptional(_ callee: Expr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         guard case .member(let member) = callee.kind, let base = member.base,
             solver.couldWork({ isMethodOfKit(member, of: inferBase(base, of: member.name, as: nil)) })
@@ -41,7 +42,8 @@ extension BodyChecker {
         }
     }
 
-    /// Selects the function passed to a higher-order function by the arguments of the outer call: `with(plus)([1, 2])`.
+    /// Infers the type of a function that is passed to a higher-order function, from the arguments of the outer call:
+    /// `with(plus)([1, 2])`.
     private func selectedFunction(by call: CallExpr) -> Type? {
         func saysItsType(_ expr: Expr) -> Bool {
             if case .array(let elements) = expr.kind { return elements.allSatisfy(saysItsType) }
@@ -64,7 +66,7 @@ extension BodyChecker {
         return worked ? type : nil
     }
 
-    /// Infers `type(of: x)`.
+    /// Infers a call of a function with rules of its own: `type(of: x)`.
     private func specialCall(_ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr? {
         guard isTypeOf(call.callee), call.arguments.count == 1, call.arguments[0].label == Names.of,
             call.trailingClosures.isEmpty
@@ -80,13 +82,14 @@ extension BodyChecker {
         }
     }
 
-    /// Returns true for a variable of a struct or enum: for `type(of:)` it need not be read or initialised.
+    /// Returns true for a variable of a struct or enum type: `type(of:)` does not read it, so it need not be
+    /// initialised.
     private func namesValueType(_ e: TExpr) -> Bool {
         guard case .load(.variable) = e.kind, case .nominal(let symbol, _) = e.type.kind else { return false }
         return symbol.kind == .struct || symbol.kind == .enum
     }
 
-    /// Returns true for `type` and `Swift.type`.
+    /// Returns true if the callee is `type` or `Swift.type`.
     private func isTypeOf(_ callee: Expr) -> Bool {
         switch callee.kind {
         case .name(let name): return name.name == Names.typeName
@@ -176,7 +179,8 @@ extension BodyChecker {
         return callMember(of: draft, member, call, span, expected: expected)
     }
 
-    /// Methods that keep the receiver's element type, so the expected result type is a hint for the receiver.
+    /// Methods whose result has the receiver's element type, so that the expected result type is also a hint for the
+    /// receiver.
     private static let keepingElements: Set<Name> = ["sorted", "filter", "reversed", "shuffled"]
     private static let keepingEvents: Set<Name> = [
         "observe", "subscribe", "observeOn", "subscribeOn", "delay", "delaySubscription", "share", "do", "retry",
@@ -199,7 +203,8 @@ extension BodyChecker {
         return passesExpectedType(member.name, of: root, wanted)
     }
 
-    /// Returns the list type if a function argument takes `any P`, as in `[Dog(), Cat()].map(describe)`.
+    /// Returns the type for a list literal whose elements are passed to a function that takes `any P`, as in
+    /// `[Dog(), Cat()].map(describe)`.
     private func expectedListType(_ base: Expr, by call: CallExpr) -> Type? {
         guard case .array(let elements)? = base.literalList?.kind, elements.count > 1,
             let argument = (call.arguments + call.trailingClosures).first,
@@ -303,14 +308,14 @@ extension BodyChecker {
         return made
     }
 
-    /// Returns true for a call of a case's value, `Operation.plus(1, 2)`.
+    /// Returns true if a call such as `Operation.plus(1, 2)` calls the value of an enum case.
     private func isCalledAsValue(_ symbol: Symbol, of type: Type) -> Bool {
         guard let element = symbol as? EnumCaseSymbol else { return false }
         checker.resolve(element)
         return element.payload.isEmpty && !checker.lookup(Names.callAsFunction, in: type).isEmpty
     }
 
-    /// Returns the functions among candidates, else properties with function type.
+    /// Returns the candidates that are functions; if there are none, those that are properties of function type.
     private func callable(_ candidates: [Candidate]) -> [Candidate] {
         func isCallable(_ candidate: Candidate) -> Bool {
             candidate.symbol is FunctionSymbol || candidate.symbol is EnumCaseSymbol
@@ -344,7 +349,7 @@ extension BodyChecker {
         return result
     }
 
-    /// Reports a protocol used as an initialiser.
+    /// Reports a call of a protocol as if it had an initialiser.
     private func notInstantiable(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
         guard case .existential(_, nil) = type.kind, !type.isAny, !context.isLibrary else { return nil }
         checkClosuresOfFailedCall(arguments(of: call))
@@ -364,7 +369,7 @@ extension BodyChecker {
         if let literal = literalConversion(base, call, span) ?? customLiteral(base, call) { return literal }
         if let waiting = postponedInit(base, on: dynamicSelf, call, span, expected: expected) { return waiting }
         if let fields = base.asTuple, fields.count > 1, fields.count == call.arguments.count {
-            // An alias of a tuple type constructs tuples.
+            // A call of an alias for a tuple type creates a tuple.
             let elements = call.arguments.map { TupleElement(label: $0.label, value: $0.value) }
             return check(Expr(.tuple(elements), span), as: base)
         }
@@ -385,7 +390,7 @@ extension BodyChecker {
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: expected)
     }
 
-    /// Returns the initialisers of the other copies of a type with packs, if type arguments select none.
+    /// If no type arguments select a copy of a type with packs, returns the initialisers of its other copies.
     private func otherPackCopies(_ member: MemberExpr, _ base: Type, _ span: Span) -> [Candidate] {
         guard let symbol = base.nominal, let family = symbol.name.packFamily, solver.replaceKnownVariables(base).isOpen
         else {
@@ -444,7 +449,8 @@ extension BodyChecker {
         }
     }
 
-    /// Infers `Name("x")` as a `Name` literal if the type allows string literals, whatever initialisers it has.
+    /// Infers `Name("x")` as a `Name` literal if the type allows string literals, even if the type has other
+    /// initialisers.
     private func customLiteral(_ type: Type, _ call: CallExpr) -> PendingExpr? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let kind = call.arguments[0].value.literalProtocol, type.nominal != nil,
@@ -492,7 +498,7 @@ extension BodyChecker {
         return callFunction(function, callee, call, span, expected: expected)
     }
 
-    /// Calls a value that is not a function: its type may have `callAsFunction` or be `@dynamicCallable`.
+    /// Calls a value that is not a function: its type must have `callAsFunction` or be `@dynamicCallable`.
     private func callAsFunction(
         _ callee: PendingExpr, _ type: Type, _ call: CallExpr, _ span: Span, expected: Expectation
     )
@@ -552,7 +558,8 @@ extension BodyChecker {
         return result
     }
 
-    /// Calls a `@dynamicCallable` value: the arguments become a list, or pairs if they have labels.
+    /// Infers the call of a `@dynamicCallable` value: the arguments become a list, or a list of pairs if they have
+    /// labels.
     private func dynamicCall(_ callee: PendingExpr, _ type: Type, _ call: CallExpr, _ span: Span, expected: Expectation)
         -> PendingExpr?
     {
@@ -584,7 +591,7 @@ extension BodyChecker {
             at: call.callee.span, expected: expected)
     }
 
-    /// Infers `{ … }()` and `(+)(1, 2)`: the arguments determine the callee's type.
+    /// Infers `{ … }()` and `(+)(1, 2)`, where the arguments determine the type of the called function.
     private func callClosureOrOperator(
         _ callee: PendingExpr, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr {
@@ -620,7 +627,7 @@ extension BodyChecker {
 }
 
 extension Expr {
-    /// The protocol for types of this literal; nil for other expressions and for lists.
+    /// The protocol of the types that this literal can have; nil for lists and for expressions that are no literals.
     fileprivate var literalProtocol: KnownType? {
         switch kind {
         case .integer: return .integerLiteral

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Closures are checked when the context provides their parameter types.
+// Checks closures as soon as the context provides the types of their parameters.
 
 extension BodyChecker {
     func pendingClosure(_ closure: ClosureExpr, _ span: Span) -> PendingExpr {
@@ -31,8 +31,8 @@ extension BodyChecker {
 
     /// Scans the `return` statements of a body with several statements.
     private enum ReturnScan {
-        /// Returns true if the first return is `.name` or nil, so the type comes from the context. As in Swift, later
-        /// returns do not help.
+        /// Returns true if the first return is `.name` or nil, so that the context must determine the result type. As
+        /// in Swift, later returns are ignored.
         static func leavesTypeOpen(_ body: [Stmt]) -> Bool {
             if body.count == 1, case .expr = body[0].kind { return false }
             let scanner = Scanner()
@@ -78,7 +78,7 @@ extension BodyChecker {
         return parameters.allSatisfy { $0.type != nil }
     }
 
-    /// Returns the expected function type, or one from the closure's own declaration.
+    /// Returns the expected function type if there is one, otherwise a type made from the closure's own declaration.
     private func context(of closure: ClosureExpr, _ type: Type, _ span: Span) -> FunctionType {
         if let function = solver.resolve(type).asFunction { return function }
         let count = closure.parameters?.count ?? closure.dollarCount
@@ -246,7 +246,7 @@ extension BodyChecker {
         var parameters: [VariableSymbol] = []
         for (index, parameter) in function.parameters.enumerated() {
             let asked = index < written?.count ?? 0 ? annotatedType(written?[index], parameter.type) : parameter.type
-            // Inside the body, a parameter type that can no longer change has no type variables.
+            // A parameter type that can no longer change is used without type variables inside the body.
             let type = determinedType(asked) ?? asked
             let name: Name =
                 written.flatMap { index < $0.count ? $0[index].name : nil } ?? Names.dollars[min(index, 9)]
@@ -308,7 +308,7 @@ extension BodyChecker {
             })
     }
 
-    /// Returns true if the last statement never continues.
+    /// Returns true if control never continues after the last statement of the body.
     func neverContinues(_ body: [Stmt]) -> Bool {
         switch body.last?.kind {
         case .throw, .fallthrough: return true
@@ -324,7 +324,7 @@ extension BodyChecker {
         }
     }
 
-    /// Returns true if an `if` can be an expression: one expression per branch, and an else.
+    /// Returns true if an `if` can be an expression: it has an `else`, and each branch is one expression.
     func isValue(_ statement: IfStmt) -> Bool {
         guard isValue(statement.body) else { return false }
         switch statement.otherwise {
@@ -349,8 +349,9 @@ extension BodyChecker {
         }
     }
 
-    /// Makes a failed optional chain the `nil` of the whole result: `sequence(first: node) { $0?.next }` then ends if
-    /// the nodes are optionals. Like the compiler, does so only if the context has not determined the wrapped type yet.
+    /// Lets a failed optional chain produce the `nil` of the whole result: `sequence(first: node) { $0?.next }` then
+    /// ends if the nodes are optionals. Like the compiler, does so only if the context has not determined the wrapped
+    /// type yet.
     private func widenChain(_ draft: PendingExpr, to result: Type) {
         guard let widen = draft.setOptionalType, let wrapped = checker.wrapped(result), wrapped.asVariable != nil,
             let inner = checker.wrapped(solver.resolve(wrapped)),
@@ -370,7 +371,7 @@ extension BodyChecker {
         if wanted.isVoid, !isReturn {
             let type = solver.resolve(draft.type)
             if !type.isVoid {
-                // The value is discarded, but its type must still be inferred.
+                // The closure's value is discarded, but the type of the expression must still be inferred.
                 solver.score.add(.function)
                 return .later { [TStmt(.expr(draft.make()), span)] }
             }

@@ -2,12 +2,12 @@ import Declarations
 import Syntax
 import TypeModel
 
-/// `??` where a value of any type is expected, as in `print(a ?? b)`: its operands may have different types.
+/// Infers `??` where a value of any type is expected, as in `print(a ?? b)`: the operands may have different types.
 extension Operators {
     /// Infers `print(first ?? second)` for two optionals: if `Any` is expected, the first value is unwrapped.
     func coalescedValue(_ use: OperatorUse, as place: Type) -> PendingExpr {
         let left = body.coerce(use.left, to: checker.optional(place))
-        // The last operand stays optional: `none ?? (second ?? third)` is `Optional(2)`.
+        // The last operand stays optional, so `print(none ?? (second ?? third))` prints `Optional(2)`.
         use.right.asExistential = nil
         let right = body.coerce(use.right, to: place)
         return PendingExpr(place, use.span) {
@@ -21,7 +21,7 @@ extension Operators {
     /// expected and the context decides the type of the optional. `print(price ?? 0)` of a `Double?` prints `0.0`.
     func withLiteral(_ use: OperatorUse, _ right: TypeVariable?, expected: Expectation) -> PendingExpr? {
         if use.left.isWidened, let last = use.right.asExistential, !hasOwnOperator(use.name.name) {
-            // `first?.price ?? last?.price ?? 0`
+            // In `first?.price ?? last?.price ?? 0` the left operand is itself a `??`.
             let draft = overloaded(use, expected: expected)
             draft.asExistential = { place in
                 last(place).map { right in
@@ -41,7 +41,7 @@ extension Operators {
         else { return nil }
         func whole(_ place: Type) -> PendingExpr? {
             let place = checker.wrapped(place) ?? place
-            // C functions choose the number's type by the format, so a `Double` is correct for them.
+            // C functions read an argument according to their format, so a `Double` is correct for them.
             guard place.isExistential, place.nominal?.name != "CVarArg" else { return nil }
             let literal = body.rejectingTypeNames(body.infer(use.originalOperands.right))
             guard solver.couldWork({ solver.convert(usual, place) && solver.convert(wrapped, place) }) else {
@@ -88,7 +88,8 @@ extension Operators {
             SolverTask(.operation, isReady: { [self] in solver.resolve(value).asVariable == nil }) { [self] _ in
                 var place = solver.resolve(value)
                 var result = result
-                // As the right operand of another `??` it is optional, as in Swift, unless it ends in a literal.
+                // If this `??` is the right operand of another one, its value is optional, as in Swift, unless it ends
+                // in a literal.
                 if let wrapped = checker.wrapped(place) { (place, result) = (solver.resolve(wrapped), place) }
                 if let inner, place.isExistential {
                     _ = solver.unify(inner.type, inner.endsInLiteral ? place : checker.optional(place))

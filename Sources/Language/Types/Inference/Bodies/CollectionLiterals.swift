@@ -30,7 +30,7 @@ struct CollectionLiterals: BodyService {
         let element = solver.fresh(Names.element, at: span)
         let type = solver.fresh(at: span, literal: .array)
         if let variable = type.asVariable { solver.setElement(variable, element) }
-        // A known context provides the element type at once, for implicit members and closures.
+        // A known expected type provides the element type at once, so implicit members and closures can be inferred.
         if let known = expected.type.map({ solver.resolve($0) }), known.asVariable == nil {
             let wanted = checker.wrapped(known) ?? known
             if wanted.nominal != nil, !wanted.isExistential { _ = solver.speculate { solver.unify(type, wanted) } }
@@ -46,7 +46,7 @@ struct CollectionLiterals: BodyService {
                 let known = solver.resolve(element)
                 let draft = unwrapped(
                     body.rejectingTypeNames(listElement(item, known, isBase: expected.member != nil)), for: known)
-                // With several overloads, elements of known type are inferred first.
+                // If an element has several overloads, elements of known type are inferred first.
                 if !wantsStop, draft.otherOverloads.isEmpty { addElement(draft, in: element, of: type, expected) }
                 return draft
             }.map { draft in
@@ -62,7 +62,7 @@ struct CollectionLiterals: BodyService {
         }
     }
 
-    /// Infers a list of closures; without context, their common results decide.
+    /// Infers a list of closures. If the context provides no type, the common result type of the closures is used.
     private func closures(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span, _ expected: Expectation)
         -> [PendingExpr]?
     {
@@ -111,17 +111,18 @@ struct CollectionLiterals: BodyService {
         } ?? draft
     }
 
-    /// Infers an element of a list. If members of the list are used at once, nothing else determines its key paths.
+    /// Infers an element of a list. `isBase` is true if a member of the list is used at once: then no context
+    /// determines the root type of the element's key paths.
     private func listElement(_ item: Expr, _ known: Type, isBase: Bool) -> PendingExpr {
         if known.asVariable == nil { return body.infer(item, expected: Expectation(known)) }
         return body.infer(item, expected: Expectation(nil, isBase ? .pathValue : .part))
     }
 
-    /// The number of elements from which a list is solved element by element.
+    /// A list with at least this many elements is solved element by element.
     private static let separateElementLimit = 32
 
-    /// Infers the elements of a long list separately, if the element type is known, or if the first element's type fits
-    /// all others unchanged; nil if they must be inferred together.
+    /// Infers the elements of a long list one by one, if the element type is known or the first element's type fits all
+    /// others. Returns nil if they must be inferred together.
     private func inferSeparately(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [PendingExpr]? {
         guard elements.count >= Self.separateElementLimit else { return nil }
         let isKnown = body.determinedType(element) != nil
@@ -137,7 +138,7 @@ struct CollectionLiterals: BodyService {
                     body.solve { type.map { body.check(item, as: $0) } ?? body.rejectingTypeNames(body.infer(item)) }
                 }
                 if wantsStop { return false }
-                // At statement level, no type variable remains that could still widen the type.
+                // In a whole statement, no type variable remains that could still widen the type.
                 let own =
                     context.isUnsolved ? body.determinedType(draft.type) : solver.replaceKnownVariables(draft.type)
                 guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
@@ -154,7 +155,7 @@ struct CollectionLiterals: BodyService {
     /// Returns the type that an expression names, since `[Int]()` looks like a list.
     private func typeName(_ expr: Expr) -> Type? {
         switch expr.kind {
-        // Inspects one level only, so that deep nesting is not scanned repeatedly.
+        // Looks at one level of nesting only, so that deep nesting is not scanned repeatedly.
         case .array(let elements):
             guard elements.count == 1, let element = typeName(elements[0]) else { return nil }
             return checker.array(element)
@@ -183,8 +184,9 @@ struct CollectionLiterals: BodyService {
         return body.forceUnwrapped(draft, wrapped)
     }
 
-    /// Adds an element of a literal. A mismatched element waits for the context, which may expect `Any`. Without
-    /// context, the elements of an inner literal become `Any`, and an outermost one needs an explicit type.
+    /// Adds an element of a literal. If the element does not fit, it waits for the context, which may expect `Any`.
+    /// Without a context, the elements of an inner literal become `Any`; an outermost literal then needs an explicit
+    /// type.
     private func addElement(
         _ draft: PendingExpr, in element: Type, of literal: Type, _ expected: Expectation, isKey: Bool = false
     ) {

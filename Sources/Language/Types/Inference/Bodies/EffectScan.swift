@@ -1,6 +1,6 @@
 import Syntax
 
-/// Finds the effects of a closure in its syntax: `try`, `throw`, `await`.
+/// Finds the effects of a closure by scanning its syntax for `try`, `throw` and `await`.
 public enum EffectScan {
     static func effects(of closure: ClosureExpr) -> Effects {
         if let known = closure.shownEffects { return known }
@@ -42,7 +42,7 @@ public enum EffectScan {
                 case .function, .type: return
                 case .variable(let variable):
                     guard variable.async != nil else { break }
-                    // The value is awaited, and its errors are thrown, at the place where it is read.
+                    // An `async let` is awaited, and throws its errors, where its variable is read.
                     return found.formUnion(.async)
                 default: break
                 }
@@ -51,7 +51,7 @@ public enum EffectScan {
             walk(statement)
         }
 
-        /// Errors stay inside the part that is walked.
+        /// Walks a part of the syntax whose errors do not leave it.
         private func walkWithoutThrows(_ walk: () -> Void) {
             let outer = found.intersection(.throwing)
             walk()

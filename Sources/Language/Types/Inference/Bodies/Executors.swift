@@ -7,7 +7,8 @@ public struct Executors {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Returns `self._executor`, or `G.shared._executor` for a global actor; nil for the main actor.
+    /// Returns an expression for the actor's executor: `self._executor`, or `G.shared._executor` for a global actor;
+    /// nil for the main actor.
     public func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
         let make = SyntaxFactory(span: checker.text.lastSpan)
         let body = BodyChecker(checker, context: Context(.block, parent: checker.moduleContext))
@@ -18,7 +19,7 @@ public struct Executors {
         case .instance: actor = selfVariable
         case .parameter(let variable):
             if (checker.wrapped(variable.type) ?? variable.type).isExistential {
-                // The executor is nil for `isolated (any Actor)?` without an actor.
+                // An `isolated (any Actor)?` parameter may be nil; then the executor is nil.
                 body.context.declare(variable)
                 var read = make.name(variable.name)
                 if checker.wrapped(variable.type) != nil { read = Expr(.chainLink(read), make.span) }
@@ -37,7 +38,8 @@ public struct Executors {
         return checkedExpression(make.member("_executor", of: make.name(actor.name)), body)
     }
 
-    /// The actor itself, as `(any Actor)?`: the value of `#isolation`. Nil outside of actors.
+    /// Returns an expression of type `(any Actor)?` for the actor itself, which is the value of `#isolation`; nil
+    /// outside of actors.
     public func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
         guard let symbol = checker.knownNominal(named: "Actor") else { return nil }
         let make = SyntaxFactory(span: checker.text.lastSpan)

@@ -1,28 +1,29 @@
 import Syntax
 import TypeModel
 
-/// The requirements of the surrounding code on one expression. Passed down with it; each part of the expression gets its own.
-/// It guides inference only: conversions to the type are checked afterwards.
+/// The requirements of the surrounding code on one expression. It is passed to the inference of the expression; each
+/// part of the expression gets its own. It only guides inference: the conversion to its type is checked afterwards.
 struct Expectation {
     /// The type to which the value is converted, perhaps with type variables; nil if none is known.
     var type: Type?
     var purpose = Purpose.part
 
     enum Purpose {
-        /// A part of a larger expression.
+        /// The expression is a part of a larger one.
         case part
-        /// A whole expression without an expected type; `acceptsAnyType` if a value of any type is accepted.
+        /// The expression is a whole statement or value without an expected type; `acceptsAnyType` is true if its value
+        /// may have any type.
         case whole(acceptsAnyType: Bool)
-        /// The base of a member with this name, which is called or read.
+        /// The expression is the base of a member with this name, which is called or read.
         case base(of: Name, isCalled: Bool)
-        /// An element of a list that is itself the base of a member; nothing else determines the root type of its key
-        /// paths.
+        /// The expression is an element of a list that is the base of a member, so nothing else determines the root
+        /// type of its key paths.
         case pathValue
     }
 
-    /// Nothing is expected.
+    /// The surrounding code expects nothing.
     static let none = Expectation(nil)
-    /// A statement or an initial value of any type, determined by the expression alone.
+    /// A statement, or an initial value without a written type: the expression alone determines its type.
     static let whole = Expectation(nil, .whole(acceptsAnyType: true))
     /// The subject of a `switch` or a pattern: the expression alone determines its type, but not every type is
     /// accepted.
@@ -33,14 +34,14 @@ struct Expectation {
         self.purpose = purpose
     }
 
-    /// Returns the expectation with another type.
+    /// Returns the same expectation with another type.
     func withType(_ type: Type?) -> Expectation { Expectation(type, purpose) }
 
     /// Returns the expectation for an element of a tuple.
     func ofElement(_ type: Type?) -> Expectation { Expectation(type, isPathValue ? .pathValue : .part) }
 
     var isWhole: Bool { if case .whole = purpose { true } else { false } }
-    /// True if the call is separate, or its value is converted to `Any`.
+    /// True if the expression is a whole statement, or its value is converted to `Any`.
     var acceptsAnyType: Bool { if case .whole(true) = purpose { true } else { type?.isAny ?? false } }
     var isPathValue: Bool { if case .pathValue = purpose { true } else { false } }
     /// The member that is read from the expression.

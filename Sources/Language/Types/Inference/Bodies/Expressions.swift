@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Infers expressions, with one function per kind. See `Expectation`.
+// Infers expressions, with one function for each kind of expression. See `Expectation`.
 
 extension BodyChecker {
     /// Infers the expression and converts it to the type.
@@ -77,7 +77,7 @@ extension BodyChecker {
     func resolveOpen(_ ref: TypeRef) -> Type {
         let before = checker.text.diagnostics.count
         let type = checker.resolve(ref, in: context) { [self] parameter in
-            // Example arguments for the message.
+            // The message shows example arguments for the missing ones.
             let count = (parameter.parent as? NominalSymbol)?.environment.parameters.count
             return solver.fresh(parameter.name, at: ref.span, of: count == 1 ? ref.plainName : nil)
         }
@@ -102,14 +102,14 @@ extension BodyChecker {
     func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
         let test = check(condition, as: checker.boolType)
         let type = solver.fresh(at: span)
-        // `.a` is a member of the other operand's type, not of `Any`.
+        // An implicit member such as `.a` is a member of the other branch's type, not of `Any`.
         let inner = expected.type.flatMap { solver.resolve($0).isAny ? nil : $0 }
         let first = infer(yes, expected: Expectation(inner))
         let second = infer(no, expected: Expectation(inner))
-        // The two branches determine each other's types before the context does.
+        // The types of the two branches are combined before the context is considered.
         first.asExistential = nil
         second.asExistential = nil
-        // The context determines the type, otherwise the two branches together.
+        // The context determines the common type; if it is unknown, the two branches do.
         var wanted = expected.type.flatMap { solver.isUnknown($0) ? nil : $0 }
         if let type = wanted.map({ solver.replaceKnownVariables($0) }), !type.isOpen {
             wanted = innermostOptional(type, for: first.type, second.type)
@@ -140,8 +140,8 @@ extension BodyChecker {
         return result
     }
 
-    /// Returns the type of `flag ? value : nil` where a double optional is wanted: the innermost optional that takes the value.
-    /// A literal is of the wanted type at once.
+    /// Returns the type of `flag ? value : nil` where a double optional is expected: the innermost optional type that
+    /// can hold the value. A literal has the expected type at once.
     private func innermostOptional(_ wanted: Type, for first: Type, _ second: Type) -> Type {
         let branches = [solver.resolve(first), solver.resolve(second)]
         guard branches.contains(where: { $0.asVariable?.literal == .nilLiteral }), let inner = checker.wrapped(wanted),
@@ -158,7 +158,7 @@ extension BodyChecker {
         guard let left = solver.withDefaultTypes(one), let right = solver.withDefaultTypes(other) else { return false }
         let (plain, otherPlain) = (checker.wrapped(left) ?? left, checker.wrapped(right) ?? right)
         if plain === left, otherPlain === right { return left !== right }
-        // If one side is optional, the other may become optional; two objects get their common superclass.
+        // If one branch is optional, the other may become optional; two objects get their common superclass.
         return plain !== otherPlain && !(plain.isClass && otherPlain.isClass)
             && !solver.couldWork { solver.convert(one, other) } && !solver.couldWork { solver.convert(other, one) }
     }
@@ -231,7 +231,8 @@ extension BodyChecker {
         }
     }
 
-    /// Infers a branch of an expression: one expression, or statements that never continue.
+    /// Infers a branch of an `if` or `switch` expression: one expression, or statements after which control never
+    /// continues.
     func valueBlock(_ block: [Stmt], as type: Type, _ span: Span) -> StatementMaker {
         guard block.count == 1, let expr = onlyValue(of: block[0]) else {
             if !neverContinues(block) { fail(CheckDiagnostic.branchWithoutValue(block.last?.span ?? span)) }
@@ -251,7 +252,7 @@ extension BodyChecker {
         let type = resolveOpen(ref)
         var kind = kind
         if kind == .as, checker.isAnyObject(type) || isOptionalError(type) {
-            // Every value is an object once it is boxed; the error type and the wrapped type both accept nil.
+            // Every boxed value is an object; both the error type and the wrapped type accept nil.
             kind = .asForced
         }
         if kind == .as {
@@ -280,8 +281,8 @@ extension BodyChecker {
         checker.wrapped(type).map { solver.resolve($0).isErrorObject } ?? false
     }
 
-    /// Converts `text as NSString` with the library's `static func _bridging(_:)` of the type that takes such a value. The
-    /// operand is inferred once. Returns nil if the type has no such functions.
+    /// Infers `text as NSString` by calling the static function `_bridging(_:)` that the library declares in a type for
+    /// such values. The operand is inferred once. Returns nil if the type has no such function.
     private func bridgedCast(_ operand: Expr, to type: Type, _ span: Span) -> PendingExpr? {
         guard let target = type.nominal, target.isLibrary, !checker.lookup(Names.bridging, in: type).isEmpty else {
             return nil
@@ -306,7 +307,8 @@ extension BodyChecker {
             [candidate], given, Names.bridging, nil, span, at: span, expected: isObject ? Expectation(type) : .none)
     }
 
-    /// Returns true if a bridging function takes the value and is not inherited; what the target's subclasses are needs none.
+    /// Returns true if a bridging function takes the value and is declared in the target type itself. A value whose
+    /// class is a subclass of the target needs no bridging.
     private func bridgesValue(_ candidate: Candidate, _ source: Type, for target: Type) -> Bool {
         guard let function = candidate.symbol as? FunctionSymbol, !source.isError else { return false }
         checker.resolve(function)
@@ -318,7 +320,7 @@ extension BodyChecker {
 
     // MARK: - Optionals
 
-    /// A chain has an optional type, independent of its last link.
+    /// Infers an optional chain. Its type is an optional whichever link ends it.
     func optionalChain(_ inner: Expr, _ span: Span) -> PendingExpr {
         let draft = infer(inner)
         if draft.namedType != nil { return draft }
@@ -342,7 +344,7 @@ extension BodyChecker {
         let type = knownExpectation(draft.type)
         if type.isError { return draft }
         guard let wrapped = checker.wrapped(type) else {
-            // `(text ?? "none")?.count`: the operator has an overload with an optional result.
+            // In `(text ?? "none")?.count` the overload of `??` with an optional result is used.
             if case .binary(let name, _, _) = operand.withoutParens.kind, name.name == Names.coalesce {
                 let optional = coerce(draft, to: checker.optional(type))
                 return PendingExpr(type, span) { [self] in TExpr(.chainLink(optional.make()), final(type, span), span) }
@@ -423,7 +425,7 @@ extension BodyChecker {
         }
     }
 
-    /// Returns the type with its outer type known; waiting tasks are solved as far as needed.
+    /// Returns the expected type after solving as many waiting tasks as needed to know its outermost type.
     func knownExpectation(_ type: Type) -> Type {
         var result = solver.resolve(type)
         guard result.asVariable != nil else { return result }
@@ -441,7 +443,7 @@ extension BodyChecker {
         return result
     }
 
-    /// Returns the type of a receiver: an integer literal is a `Double` in `9.squareRoot()`.
+    /// Returns the type of a receiver that has the member: the integer literal in `9.squareRoot()` becomes a `Double`.
     func knownExpectation(_ type: Type, having member: Name) -> Type {
         if let variable = solver.resolve(type).asVariable, variable.literal == .integer,
             checker.lookup(member, in: checker.intType).isEmpty, !checker.lookup(member, in: checker.doubleType).isEmpty
@@ -451,7 +453,7 @@ extension BodyChecker {
         return knownExpectation(type)
     }
 
-    /// Types are not values without `.self`.
+    /// Reports an expression that is a type name without `.self`, and returns values unchanged.
     func rejectingTypeNames(_ draft: PendingExpr) -> PendingExpr {
         guard let named = draft.namedType, !named.isError else { return draft }
         return failure(draft.span, CheckDiagnostic.typeAsValue(named, draft.span, checker))

@@ -25,7 +25,7 @@ public struct InitialValues {
             variable.initialValue = TExpr(.nilLiteral, type, declaration.decl.span)
             return
         }
-        // An initial value that creates its own type would recurse.
+        // If a global's initial value creates the type that contains it, inference would recurse.
         guard let initializer = binding.initializer, variable.storage != .global || variable.isLibrary,
             !declaration.isChecking
         else {
@@ -59,7 +59,7 @@ public struct InitialValues {
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
             let draft = body.solve {
                 if let symbol = whole.asOpaque { return body.opaqueValue(value, as: whole, symbol) }
-                // The type could not be inferred, without a diagnostic so far.
+                // Inference failed without reporting a diagnostic.
                 if whole.isError, binding.type == nil, !declaration.dependsOnItself { return body.infer(value) }
                 return body.check(value, as: whole) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, value.span, binding.type?.span, checker)
@@ -74,7 +74,7 @@ public struct InitialValues {
         }
     }
 
-    /// Returns true if an enclosing type is generic; an extension may have fixed all of its parameters.
+    /// Returns true if an enclosing type has unknown generic parameters. An extension may have fixed all of them.
     private func isGenericInside(_ context: Context) -> Bool {
         checker.withEnvironment(context.environment) {
             context.environment.parameters.contains { checker.canonical(.parameter($0)).isGeneric }
@@ -90,7 +90,8 @@ public struct InitialValues {
         inner.frame = frame
         if variable.isLazy, let own = context.selfType {
             if variable.lazySelf == nil {
-                // The first read of a lazy property modifies the value, so its initial value may do so too.
+                // The first read of a lazy property of a struct modifies the struct, so its initial value may do so
+                // too.
                 let isValue = (variable.parent as? NominalSymbol)?.kind != .class
                 let selfVariable = VariableSymbol(
                     name: Names.selfValue, span: nil, parent: variable, storage: .local, isLet: !isValue)
@@ -104,7 +105,7 @@ public struct InitialValues {
     }
 
     func inferInitializer(_ initializer: Expr, of variable: VariableSymbol, in context: Context) -> Type {
-        // Literals need no inference.
+        // The type of a literal is known without inference.
         switch initializer.kind {
         case .bool: return checker.boolType
         case .integer(let literal) where literal.magnitude != nil: return checker.intType
@@ -117,13 +118,13 @@ public struct InitialValues {
         return checker.withEnvironment(context.environment) {
             let draft = body.solve { body.rejectingTypeNames(body.infer(initializer, expected: .whole)) }
             let type = body.final(draft.type, initializer.span)
-            // The initial value is checked, and its errors reported, later.
+            // The initial value is checked again later, and its errors are reported then.
             checker.text.diagnostics.removeLast(checker.text.diagnostics.count - quiet)
             return hasUnknownPart(type) ? .error : type
         }
     }
 
-    /// Returns true if a part of the type is unknown; mismatches with it would not be reported.
+    /// Returns true if a part of the type is unknown. A mismatch with such a type is not reported.
     private func hasUnknownPart(_ type: Type) -> Bool {
         type.isError || type.asTuple?.contains { hasUnknownPart($0.type) } ?? false
     }
@@ -157,7 +158,7 @@ public struct InitialValues {
         }
     }
 
-    /// Requests the default values of a function's parameters; they are checked when a call first omits one.
+    /// Marks that a function's default values are needed. Each is checked when a call first omits its argument.
     public func wantDefaults(_ function: FunctionSymbol) {
         if case .inheritedInit(let inherited)? = function.synthesis {
             wantDefaults(inherited)

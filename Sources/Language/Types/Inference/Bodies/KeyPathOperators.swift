@@ -3,8 +3,8 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Custom operators with a key path operand: `people.filter(\.age == 31)`. A path without its root gets the root type
-/// from the operator's result and the context.
+/// Infers operators of the program that take a key path as an operand: `people.filter(\.age == 31)`. If the path omits
+/// its root, the operator's result and the context determine the root type.
 struct KeyPathOperators: BodyService {
     let body: BodyChecker
 

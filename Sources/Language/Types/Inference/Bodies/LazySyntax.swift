@@ -3,12 +3,12 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Rewrites a local `lazy` variable to an optional that the first read initialises, behind accessors.
+/// Rewrites a local `lazy` variable as an optional, which its getter initialises at the first read.
 struct LazySyntax {
     /// The declarations of the optional and of the variable, whose getter contains the initial value.
     let parts: [Decl]
 
-    /// Returns nil if the declaration needs no accessors, or is invalid.
+    /// Returns nil if the declaration is not `lazy`, or is invalid.
     init?(_ decl: Decl, _ variable: VariableDecl) {
         guard !variable.isLet, variable.bindings.count == 1, let binding = variable.bindings.first,
             binding.accessors.isEmpty, let initializer = binding.initializer,

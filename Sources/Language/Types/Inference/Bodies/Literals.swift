@@ -117,8 +117,8 @@ struct Literals: BodyService {
         return last != nil
     }
 
-    /// Returns the protocol by which a type can be written as a string, or else as a character or scalar; with its
-    /// associated type and label.
+    /// Returns the protocol by which a string literal can create the type (as string, character or scalar), with the
+    /// protocol's associated type and label.
     private func textProtocol(of type: Type) -> (KnownType, Name, Name) {
         func conforms(to wanted: KnownType) -> Bool {
             checker.knownNominal(wanted).map { checker.conforms(type, to: $0) } ?? false
@@ -220,7 +220,7 @@ struct Literals: BodyService {
         }
     }
 
-    /// The value of `#function`.
+    /// The value of `#function` at this place.
     private var functionName: String {
         var here: FunctionScope? = context.frame
         while let frame = here {

@@ -4,7 +4,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Declarations among statements: variables, functions and types, in bodies and at the top level.
+// Checks declarations among statements: variables, functions and types, in bodies and at the top level.
 
 extension BodyChecker {
     /// Declares the functions and types of a block before its statements.
@@ -83,7 +83,8 @@ extension BodyChecker {
         }
     }
 
-    /// Checks parameters, then the statements; a single expression is the result.
+    /// Checks the parameters and then the statements of a function. If the body is a single expression, its value is
+    /// the result.
     public func functionBody(_ symbol: FunctionSymbol, _ statements: [Stmt], _ frame: FunctionScope) -> StatementMaker {
         frame.function = symbol
         frame.result = symbol.kind == .initializer ? nil : symbol.result
@@ -224,7 +225,8 @@ extension BodyChecker {
         }
     }
 
-    /// Infers the initial value of globals without a written type; the globals are not visible in it.
+    /// Infers the initial value of global variables without a written type. The variables are not visible in their own
+    /// initial value.
     private func inferFirst(_ initializer: Expr, of patterns: [Pattern], expected: Expectation) -> PendingExpr {
         guard context.kind == .module else { return infer(initializer, expected: expected) }
         let scope = frame
@@ -233,7 +235,7 @@ extension BodyChecker {
         return infer(initializer, expected: expected)
     }
 
-    /// Returns the opaque type of `let x: some P = …`, defined by its value.
+    /// Returns the opaque type of `let x: some P = …`, which the initial value determines.
     private func opaque(_ ref: TypeRef, _ pattern: Pattern) -> Type? {
         guard case .some = ref.kind, let name = pattern.names.first else { return nil }
         if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(name.2)] {

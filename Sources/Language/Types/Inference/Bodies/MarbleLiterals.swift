@@ -3,8 +3,8 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// String literals in marble notation: checked before the program runs; they determine the element type if nothing else
-/// does.
+/// Checks string literals in marble notation before the program runs. The characters determine the element type if the
+/// context does not.
 struct MarbleLiterals: BodyService {
     let body: BodyChecker
 
@@ -19,7 +19,7 @@ struct MarbleLiterals: BodyService {
         }
     }
 
-    /// Sets the default element type: `Int` for digits, `String` for characters.
+    /// Sets the default element type: `Int` if all values are digits, `String` otherwise.
     private func defaultElement(of result: Type, to type: Type) {
         guard case .nominal(_, let arguments) = result.kind, let element = arguments.first, solver.isUnknown(element)
         else { return }
@@ -30,12 +30,12 @@ struct MarbleLiterals: BodyService {
     }
 }
 
-/// The kinds of values in a marble string.
+/// Finds out which kinds of values a marble string contains.
 private struct MarbleLetters {
     let areDigits: Bool
 
     init(_ text: String) {
-        // Durations such as `30ms` stand between spaces; a name after `#` is the name of an error.
+        // Durations such as `30ms` are separate words; a name after `#` is the name of an error.
         let words = text.split(separator: " ").filter { word in
             !(word.first!.isNumber && (word.hasSuffix("s") || word.hasSuffix("m")))
         }
@@ -50,7 +50,7 @@ private struct MarbleLetters {
 }
 
 extension StringLiteral {
-    /// The text, if it has no interpolations.
+    /// The value of a string literal; nil if it has interpolations.
     var plainText: String? {
         var text = ""
         for part in parts {

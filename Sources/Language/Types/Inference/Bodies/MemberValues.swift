@@ -39,12 +39,12 @@ extension BodyChecker {
         }
     }
 
-    /// Returns the property among the candidates: of several, the one with the most conditions; if conditions depend on
-    /// an open type, the first whose conditions could hold.
+    /// Returns the property among the candidates. If there are several, returns the one with the most conditions; if a
+    /// condition depends on an unknown type, the first whose conditions could hold.
     private func property(among candidates: [Candidate], _ span: Span) -> Candidate? {
         var values = candidates.filter { !($0.symbol is FunctionSymbol) }
-        // A program's declaration hides a library one with the same name, unless the latter is more specialised; of
-        // several protocols, the most constrained is used.
+        // A program's declaration hides a library declaration of the same name, unless the library's is more
+        // specialised. Among protocols, the most constrained one is used.
         if values.count > 1, values.contains(where: { !$0.symbol.isLibrary }) { values = rankedCandidates(values) }
         guard values.count > 1, values.contains(where: { $0.symbol.declaration?.requirements.isEmpty == false }) else {
             return values.first
@@ -69,7 +69,7 @@ extension BodyChecker {
         }
     }
 
-    /// Returns the first owner's candidates, those with the most conditions first; then the others.
+    /// Sorts the candidates: those of the first owner come first, in the order of the number of their conditions.
     private func sortedByConditions(_ values: [Candidate]) -> [Candidate] {
         func weight(_ candidate: Candidate) -> Int {
             let requirements = candidate.symbol.declaration?.requirements ?? []
@@ -80,10 +80,10 @@ extension BodyChecker {
         return sorted.map(\.element) + values.dropFirst(own.count)
     }
 
-    /// Returns the candidate without an expected type. Members of a type and its protocols with equal labels count as
-    /// one; two overloads of one owner are ambiguous.
+    /// Returns the candidate to use if no type is expected. Members of a type and of its protocols with equal labels
+    /// count as one; two overloads of one owner are ambiguous.
     private func preferredCandidate(_ candidates: [Candidate]) -> Candidate? {
-        // Of a struct's two synthesised initialisers, the one without parameters is used.
+        // If a struct has two synthesised initialisers, the one without parameters is used.
         let made = candidates.map { ($0.symbol as? FunctionSymbol)?.synthesis }
         let plain = made.firstIndex { if case .defaultInit? = $0 { return true } else { return false } }
         if let plain, !made.contains(where: { $0 == nil }) { return candidates[plain] }
@@ -99,7 +99,7 @@ extension BodyChecker {
         return areApart && labels.allSatisfy { $0 == labels[0] } ? order.first : nil
     }
 
-    /// Selects the overload for a function type.
+    /// Selects the overload that fits an expected function type.
     func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> PendingExpr {
         let target = checker.wrapped(wanted) ?? wanted
         if let unknown = target.asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
@@ -274,11 +274,11 @@ extension BodyChecker {
         return draft
     }
 
-    /// Returns true for `self.x` in an initialiser or `deinit` of the class that declares x: it accesses the storage
-    /// directly, even if x is overridden.
+    /// Returns true for `self.x` in an initialiser or `deinit` of the class that declares x: such code accesses the
+    /// storage directly, even if a subclass overrides x.
     private func isOwnStorage(_ receiver: PendingExpr, _ variable: VariableSymbol) -> Bool {
         guard let function = context.frame?.function, receiver.variable === function.selfVariable else { return false }
-        // Observers that set their own property are not called again.
+        // A `willSet` or `didSet` that sets its own property does not call the observers again.
         if function.kind == .willSet || function.kind == .didSet { return function.accessorOf === variable }
         return (function.kind == .initializer || function.kind == .deinitializer) && function.parent === variable.parent
     }
@@ -308,7 +308,8 @@ extension BodyChecker {
         return draft
     }
 
-    /// Returns a property or subscript through its accessors: the getter's result, and a place with the setter.
+    /// Infers a property or subscript by its accessors: its value is the getter's result, and its place calls the
+    /// setter.
     func throughAccessors(
         _ getter: FunctionSymbol, _ setter: FunctionSymbol?, with arguments: [() -> TArgument] = [],
         _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
@@ -405,11 +406,12 @@ extension BodyChecker {
     }
 
     func requirements(of function: FunctionSymbol) -> [Requirement] {
-        // An existing type meets its owner's requirements, so only the function's own are added here.
+        // An existing type already meets the requirements of its owner, so only those of the function are added here.
         function.environment.requirements
     }
 
-    /// Notes a typed throw in the function, so that an enclosing `do` waits for its error type.
+    /// Records that a call with a typed throw occurs in the function, so that an enclosing `do` waits for the error
+    /// type.
     func noteThrown(_ thrown: Type?) {
         if thrown != nil { context.frame?.namesThrown = true }
     }
@@ -457,7 +459,7 @@ extension BodyChecker {
             return .place(markMutated(place()))
         }
         let made = receiver.make()
-        // For a member of the superclass, the type of `self` is the superclass.
+        // In a call of a superclass's member, `self` has the superclass's type.
         return .value(made)
     }
 }

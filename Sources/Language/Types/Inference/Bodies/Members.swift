@@ -21,14 +21,14 @@ extension BodyChecker {
     }
 
     func inferBase(_ base: Expr, of member: Name, as type: Type?, isCalled: Bool = true) -> PendingExpr {
-        // Without an expected type, the path has its own type.
+        // A key path with a root needs no expected type.
         if case .keyPath(let path) = base.withoutParens.kind, path.root != nil {
             return keyPath(path, base.span, isValue: true)
         }
         return infer(base, expected: Expectation(type, .base(of: member, isCalled: isCalled)))
     }
 
-    /// Infers a name after its module: `Swift.print`, `RxSwift.Observable`.
+    /// Infers a name that follows its module's name: `Swift.print`, `RxSwift.Observable`.
     private func moduleMember(_ base: Expr, _ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr? {
         guard case .name(let name) = base.kind, checker.isModule(name.name),
             NameLookup(body: self).lookup(name.name) == nil
@@ -63,7 +63,7 @@ extension BodyChecker {
         {
             return field
         }
-        // A nested type may be accessed as `type(of: tiger).Food`.
+        // A nested type may follow any expression for a metatype, as in `type(of: tiger).Food`.
         if let instance = type.asMetatype, let nested = nestedType(member, solver.resolve(instance), span) {
             return nested
         }
@@ -79,8 +79,8 @@ extension BodyChecker {
         return unknownMember(draft, type, member)
     }
 
-    /// Returns true if the type has a property, or if that is unknown. If dynamic members are possible, functions count
-    /// too: `rx.title` of a bar button is a dynamic member although buttons have a function `title`.
+    /// Returns true if the type has a property of the name, or if that is unknown. If dynamic members are possible,
+    /// functions count too: `rx.title` of a bar button is a dynamic member, although buttons have a function `title`.
     private func mayHaveProperty(_ candidate: Candidate, functions: Bool) -> Bool {
         guard functions || candidate.symbol is VariableSymbol,
             let base = candidate.base.map({ solver.replaceKnownVariables($0) }), !base.isOpen
@@ -116,8 +116,8 @@ extension BodyChecker {
             AccessPath(base: type, receiver: receiver, explicitArguments: explicit, isSuper: draft.isSuper))
     }
 
-    /// Returns the class of a composition that declares a member, `Animal & Greeter` or `protocol Greeter where Self:
-    /// Animal`; the object is accessed without its box.
+    /// Returns the class in a composition that declares a member, as in `Animal & Greeter` or
+    /// `protocol Greeter where Self: Animal`. The object is then accessed without its existential box.
     func declaringClass(of type: Type, declaring name: Name) -> Type? {
         guard type.isExistential, let superclass = checker.superclass(of: type),
             !checker.lookup(name, in: superclass).isEmpty
@@ -127,7 +127,8 @@ extension BodyChecker {
         return superclass
     }
 
-    /// Returns the members with a name. If a program finds none, unread modules are read and searched.
+    /// Returns the members with a name. If a program uses a name that no loaded module declares, modules that are not
+    /// loaded yet are loaded and searched.
     func members(_ name: Name, of type: Type) -> [MemberEntry] {
         let found = checker.lookup(name, in: type)
         guard found.isEmpty, !context.isLibrary, LaterModules(checker).readModules() else { return found }
@@ -197,13 +198,14 @@ extension BodyChecker {
         .filter { $0.symbol is FunctionSymbol }
     }
 
-    /// Infers a generic parameter bound to a class as a metatype: static members and initialisers are dynamic.
+    /// Infers a generic parameter that is bound to a class as a metatype: its static members and initialisers are those
+    /// of the class at run time.
     private func subclassMetatype(_ base: Type, _ span: Span) -> PendingExpr? {
         guard isSubclassParameter(base) else { return nil }
         return PendingExpr(.metatype(base), span) { TExpr(.metatype(base), .metatype(base), span) }
     }
 
-    /// `C` in `<C: SomeClass>`
+    /// Returns true for a generic parameter that is bound to a class, such as `C` in `<C: SomeClass>`.
     func isSubclassParameter(_ type: Type) -> Bool {
         guard case .parameter = type.kind else { return false }
         return checker.superclass(of: type) != nil
@@ -272,7 +274,7 @@ extension BodyChecker {
 
     // MARK: - Implicit members
 
-    /// Infers `.name` from the expected type; waits while that is unknown.
+    /// Infers `.name` from the expected type; waits while that type is unknown.
     func implicitMember(
         _ member: MemberExpr, _ span: Span, expected: Expectation, _ use: @escaping (Type) -> PendingExpr
     ) -> PendingExpr {
@@ -288,7 +290,8 @@ extension BodyChecker {
         }
     }
 
-    /// Waits for the type of a payload: `.seconds(1)` as a `C.Duration?` whose clock is a later argument.
+    /// Infers an implicit member of an associated type that is still unknown, such as `.seconds(1)` as a `C.Duration?`
+    /// whose clock is a later argument: waits for the type.
     private func implicitMember(
         _ member: MemberExpr, inOptional type: Type, _ span: Span, _ use: @escaping (Type) -> PendingExpr
     ) -> PendingExpr {
@@ -300,8 +303,8 @@ extension BodyChecker {
         }
     }
 
-    /// Returns the type for `.meter` if `Unit` is expected and `extension Unit where Self == Meter` declares it; of
-    /// several the first that fits.
+    /// Returns the type `Meter` for `.meter` if `Unit` is expected and `extension Unit where Self == Meter` declares
+    /// the member. If several extensions do, returns the first type that fits.
     func selfFixedByExtension(_ name: Name, for type: Type) -> Type? {
         let known = solver.resolve(type)
         let queue: [NominalSymbol]
@@ -374,13 +377,14 @@ extension BodyChecker {
                     member.name, on: solver.replaceKnownVariables(type), isStatic: true, member.nameSpan,
                     nearest: nearestMembers(member.name, type, isStatic: true), checker))
         }
-        // A class's factory may return a subclass; a generic type may have other arguments.
+        // A class's factory method may return a subclass, and a generic type may have other arguments.
         return use(type)
     }
 }
 
 extension Expr {
-    /// True for a chain that begins with an implicit member, `.just(1).map { … }`, whose type is that of the whole.
+    /// True for a chain such as `.just(1).map { … }`, which begins with an implicit member; the whole chain has the
+    /// type of that member.
     var startsImplicitly: Bool {
         switch kind {
         case .member(let member): return member.base?.startsImplicitly ?? true

@@ -6,7 +6,7 @@ import TypeModel
 /// The declarations that a name may refer to.
 enum LookupResult {
     case variable(VariableSymbol)
-    /// Members of an enclosing type, reached through `self` or the type.
+    /// The name is a member of an enclosing type, used through `self` or the type.
     case members([MemberEntry], in: Context)
     case symbols([Symbol])
     case type(Type)
@@ -34,8 +34,8 @@ struct NameLookup: BodyService {
         return nil
     }
 
-    /// Looks up the name in a context and in the enclosing ones. Variables of a function around a local type are out of
-    /// the type's reach (`crossedType`). Contexts are passed as arguments, so that none is retained.
+    /// Looks up the name in a context and in the contexts around it. A local type cannot use variables of the function
+    /// around it (`crossedType`). Contexts are passed as arguments, so that no context is retained.
     private func lookup(_ name: Name, from here: Context, crossedType: Bool) -> LookupResult? {
         if let variable = here.local(name), !crossedType || variable.storage != .local {
             capture(variable, from: here)
@@ -89,8 +89,8 @@ struct NameLookup: BodyService {
             return draft
         case .members(let entries, _)
         where entries.first?.symbol is TypealiasSymbol || entries.first?.symbol is NominalSymbol:
-            // A type inherited from a superclass has that class's arguments, and its own may be omitted; the resolver
-            // decides.
+            // A type inherited from a superclass has the arguments of that class, and its own arguments may be omitted,
+            // so the resolver looks them up.
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
             return body.pendingType(body.resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
@@ -108,7 +108,7 @@ struct NameLookup: BodyService {
         }
     }
 
-    /// A type with packs.
+    /// Returns the type with packs that has this name.
     func packType(_ name: Name) -> LookupResult? {
         checker.packCopies(of: name, in: context).first.map { copy in
             let span = checker.text.lastSpan
@@ -144,7 +144,7 @@ struct NameLookup: BodyService {
         return false
     }
 
-    /// Returns the position of a later declaration of the name in an enclosing block.
+    /// Returns the position of a declaration of the name that follows in an enclosing block.
     private func declaredLater(_ name: Name, than span: Span) -> Span? {
         for block in sequence(first: context, next: \.parent) {
             for statement in block.statements where statement.span.start > span.start {
@@ -240,7 +240,7 @@ struct NameLookup: BodyService {
         return draft
     }
 
-    /// Returns `self`; nil in a static or free context.
+    /// Returns `self`; nil in a static context or outside of types.
     func pendingSelf(_ span: Span) -> PendingExpr? {
         guard case .variable(let variable)? = lookup(Names.selfValue) else { return nil }
         return pendingVariable(variable, span)
@@ -253,12 +253,12 @@ struct NameLookup: BodyService {
         else { return nil }
         let type = solver.resolve(draft.type)
         if type.asMetatype != nil { return draft }
-        // With `[weak self]`, the class is known only from the object.
+        // After `[weak self]`, only the object itself knows its class.
         guard type.isClass else { return nil }
         return PendingExpr(.metatype(type), span) { TExpr(.dynamicType(draft.make()), .metatype(type), span) }
     }
 
-    /// Reports a static member without its type, in a context where `self` is an instance.
+    /// Reports a static member that is used without its type's name where `self` is an instance.
     func staticOnly(_ entries: [MemberEntry], _ name: Name, in home: Context, _ span: Span) -> PendingExpr? {
         guard !context.isLibrary, let nominal = home.nominal,
             entries.allSatisfy({ entry in
@@ -293,7 +293,7 @@ struct NameLookup: BodyService {
                 statics = reach
                 return Candidate(entry, reach)
             }
-            // Swift requires `self?` after `[weak self]`.
+            // After `[weak self]`, Swift requires `self?` before a member.
             let reach =
                 others
                 ?? (isInstance
@@ -305,25 +305,25 @@ struct NameLookup: BodyService {
     }
 }
 
-/// The receiver and kind of access of a use, shared by all candidates.
+/// The receiver and the kind of access of one use. All candidates for the use share it.
 final class AccessPath {
-    /// The type with the candidates as members.
+    /// The type that has the candidates as members; nil for names that are no members.
     let base: Type?
-    /// The value with the candidates as members.
+    /// The value whose members the candidates are; nil for members of a type.
     let receiver: PendingExpr?
     /// The metatype value, if the type is known only at run time.
     let metatype: PendingExpr?
     /// True for `Type.method`, which is a function that takes the receiver.
     let isUnapplied: Bool
-    /// Generic arguments as written.
+    /// The generic arguments that are written in the use.
     let explicitArguments: [Type]
     /// True for `super.f()`, which is called without dynamic dispatch.
     let isSuper: Bool
-    /// True if `self` is optional here.
+    /// True if `self` is optional at this place.
     let needsUnwrap: Bool
-    /// True if an outer context declares it and a nearer one declares the same name.
+    /// True if an outer context declares the candidates and an inner one declares the same name.
     let isShadowed: Bool
-    /// True if the base is a literal with its default type: an operator of a protocol may use another type.
+    /// True if the base is a literal whose type is only its default; an operator of a protocol may use another type.
     let isLiteral: Bool
 
     init(
@@ -342,14 +342,14 @@ final class AccessPath {
         self.isLiteral = isLiteral
     }
 
-    /// The access path of a name that is not a member.
+    /// The access path for names that are no members.
     nonisolated(unsafe) static let free = AccessPath()
     // Constant.
     nonisolated(unsafe) static let shadowed = AccessPath(isOuter: true)
 }
 
-/// A declaration that a name may refer to in one use, with its access path. Cheap to create, since most candidates are
-/// not chosen.
+/// A declaration that a name may refer to in one use, with its access path. Creating one is cheap, because most
+/// candidates are not chosen.
 struct Candidate {
     let member: MemberEntry
     let accessPath: AccessPath

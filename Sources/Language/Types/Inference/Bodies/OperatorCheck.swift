@@ -3,8 +3,8 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// `exact` is a cache in front of overload resolution: for operands of known types both must select the same overload.
-// Debug builds compare them.
+// Compares `exact` with overload resolution. `exact` is a cache: if the operand types are known, both must select the
+// same overload. Debug builds compare them.
 
 extension Operators {
     /// Compares a choice of `exact` with that of overload resolution, once for each operator and its operands' types.
@@ -31,7 +31,7 @@ extension Operators {
     }
 
     #if DEBUG
-        // The compared operators; guarded by running one checker at a time.
+        // The operators that were already compared. Only one checker runs at a time, so no lock is needed.
         nonisolated(unsafe) private static var compared: Set<OperatorKey> = []
 
         /// Returns true if both functions run the same code for operands of the type.

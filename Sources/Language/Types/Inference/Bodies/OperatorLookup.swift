@@ -31,7 +31,8 @@ extension Operators {
         }
     }
 
-    /// Returns the candidate with exactly these parameter types; of several, the one that overload resolution prefers.
+    /// Returns the candidate with exactly these parameter types. If there are several, returns the one that overload
+    /// resolution prefers.
     func exactChoice(in candidates: [Candidate], _ left: Type, _ right: Type) -> OperatorChoice? {
         var found: [(candidate: Candidate, choice: OperatorChoice)] = []
         for candidate in candidates {
@@ -53,7 +54,8 @@ extension Operators {
                         isInout: function.parameters[0].isInout, result: checker.substitute(function.result, owner))
                 ))
         }
-        // An operator of a superclass does not match exactly, but it is preferred over one of a protocol.
+        // An operator of a superclass does not match exactly, but overload resolution prefers it to an operator of a
+        // protocol.
         if left.isClass, found.allSatisfy({ $0.candidate.entry?.viaProtocol != nil }),
             candidates.contains(where: { $0.entry.map { $0.viaProtocol == nil } ?? false })
         {
@@ -64,7 +66,7 @@ extension Operators {
         return found.first { $0.candidate.symbol === best?.symbol }?.choice
     }
 
-    /// Returns the operator functions in the operands' types and at the top level.
+    /// Returns the operator functions that the operands' types declare, and those at the top level.
     func operatorCandidates(_ name: Name, _ types: [Type], modifier: Name?) -> [Candidate] {
         var result: [Candidate] = []
         func isNew(_ symbol: Symbol) -> Bool {
@@ -106,7 +108,8 @@ extension Operators {
         }
         return result
     }
-    /// Returns operators in types of the program that no operand has, because a literal may be of such a type.
+    /// Returns operators of types that the program declares and no operand has: a literal operand may be of such a
+    /// type.
     func operatorsElsewhere(_ name: Name, modifier: Name?) -> [Candidate] {
         (checker.operatorOwners[name] ?? []).flatMap { owner -> [Candidate] in
             guard owner.kind != .protocol else { return [] }

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Operators as values: `reduce(0, +)`.
+// Infers operators that are used as values: `reduce(0, +)`.
 
 extension Operators {
     /// Infers an operator as a value, `reduce(0, +)`, from the expected function type.
@@ -63,7 +63,8 @@ extension Operators {
 }
 
 extension Operators {
-    /// Infers `"a"..."f"` as a `CharacterClass`: an operator of characters whose result the place asks for.
+    /// Infers `"a"..."f"` as a `CharacterClass` where the context expects one: the library declares such an operator
+    /// for characters.
     func characterClassOperator(
         _ use: OperatorUse, _ left: TypeVariable, _ right: TypeVariable, expected: Expectation
     ) -> PendingExpr? {
@@ -81,7 +82,8 @@ extension Operators {
             candidates.map { Candidate(symbol: $0) }, use, changes: (false, false), expected: expected)
     }
 
-    /// Returns true if the place takes the result: it has that type, or asks only for protocols of it.
+    /// Returns true if the expected type accepts the result: it is equal to it, or it is a generic parameter whose
+    /// protocols the result has.
     private func acceptsResult(_ result: Type, _ place: Type) -> Bool {
         let place = solver.replaceKnownVariables(place)
         guard let variable = place.asVariable else {

@@ -12,7 +12,7 @@ struct OperatorUse {
     let span: Span
 }
 
-/// Operators are functions selected by their operands: an overload with exactly matching types is used at once; an
+/// Infers operators. The operands select the function: an overload with exactly matching types is used at once; an
 /// operator between literals waits until their types are known.
 struct Operators: BodyService {
     let body: BodyChecker
@@ -23,7 +23,7 @@ struct Operators: BodyService {
     ) -> PendingExpr {
         if name.name == Names.assign { return body.assign(l, r, span) }
         if case .optionalChain(let inner) = l.kind, checker.operatorTable.isAssignment(name.name) {
-            // `a?.b += c` is one optional chain.
+            // `a?.b += c` is one optional chain, whose last link is the operation.
             return body.infer(Expr(.optionalChain(Expr(.binary(name, inner, r), span)), span))
         }
         if let type = expected.type, let part = operandPlace(name.name, l, r, of: type) {
@@ -32,7 +32,8 @@ struct Operators: BodyService {
         let place =
             place.flatMap { returnsOperandType(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, expected.type)
             ?? implicitPlace(name.name, l, expected.type)
-        // `"LIMIT \(10)" + query`: the type with custom interpolation is on the other side.
+        // In `"LIMIT \(10)" + query`, the right operand has the type with custom interpolation, so it is inferred
+        // first.
         let isLeftLast = place == nil && l.isInterpolated && checker.operatorOwners[name.name] != nil
         let first = body.rejectingTypeNames(
             isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
@@ -48,8 +49,8 @@ struct Operators: BodyService {
         return expected.type.flatMap { operatorChain(use, draft, giving: $0) } ?? draft
     }
 
-    /// Retries an inner operation with the expected type if the whole does not match: `parts[..<2] + [9] +
-    /// parts[2...]`.
+    /// If a chain of operations does not match the expected type, infers its inner operation again with that type:
+    /// `parts[..<2] + [9] + parts[2...]`.
     private func operatorChain(_ use: OperatorUse, _ draft: PendingExpr, giving type: Type) -> PendingExpr? {
         guard case .binary(let inner, let l, let r) = use.originalOperands.left.withoutParens.kind,
             inner.name == use.name.name
@@ -85,7 +86,7 @@ struct Operators: BodyService {
         if let place {
             switch e.kind {
             case .binary(let name, let l, let r):
-                // `.seconds(2) * 2 - .seconds(1)`: the factor is of another type.
+                // In `.seconds(2) * 2 - .seconds(1)`, the factor `2` has another type than the whole operation.
                 let isWhole = l.beginsImplicitly && !returnsOperandType(name.name, place)
                 return inferBinary(
                     name, l, r, e.span, expected: isWhole ? Expectation(place) : .none, place: isWhole ? nil : place)
@@ -102,7 +103,8 @@ struct Operators: BodyService {
         return body.infer(e)
     }
 
-    /// Returns the program's own type for operands of an operator between its values: `let e: Expr = 2 * 3`.
+    /// Returns the expected type if the program declares it with an operator between values of that type: in
+    /// `let e: Expr = 2 * 3` both literals are `Expr`.
     private func literalPlace(_ name: Name, _ expected: Type?) -> Type? {
         guard let type = expected.map({ solver.replaceKnownVariables($0) }), !type.isOpen,
             type.nominal?.isLibrary == false,
@@ -111,7 +113,7 @@ struct Operators: BodyService {
         return type
     }
 
-    /// `let d: Duration = .seconds(2) * 2 - .seconds(1)`: the operands have the expected type.
+    /// In `let d: Duration = .seconds(2) * 2 - .seconds(1)`, the operands have the expected type.
     private func implicitPlace(_ name: Name, _ l: Expr, _ expected: Type?) -> Type? {
         guard case .binary = l.withoutParens.kind, l.beginsImplicitly,
             let type = expected.map({ solver.replaceKnownVariables($0) }), !type.isOpen
@@ -135,8 +137,8 @@ struct Operators: BodyService {
         return known
     }
 
-    /// Returns true if an operator on sequences takes the literal as an array: `ownSequence + [4]`. A custom operator
-    /// has priority if the type has no generic parameters.
+    /// Returns true if an operator on sequences takes the literal as an array, as in `ownSequence + [4]`. If the type
+    /// has no generic parameters, its own operator has priority.
     private func mayJoinArray(_ choice: OperatorChoice, _ known: Type) -> Bool {
         guard !Self.comparisons.contains(choice.function.name), known.nominal !== checker.arraySymbol,
             choice.function.isLibrary || !known.arguments.isEmpty,
@@ -180,7 +182,7 @@ struct Operators: BodyService {
                 return waitingForExpectedType(use)
             }
         }
-        // In `(a ?? b) ?? c` and `a ?? b ?? c`, either side may depend on the context.
+        // In `(a ?? b) ?? c` and `a ?? b ?? c`, the type of either operand may depend on the context.
         if name == Names.coalesce, let wrapped = checker.wrapped(a),
             [solver.resolve(wrapped).asVariable, y].contains(where: { $0?.isAlternative ?? false })
         {
@@ -218,7 +220,8 @@ struct Operators: BodyService {
         return withUnknownOperands(use, x!, y!, expected: expected)
     }
 
-    /// Returns the operand type for `.low ... .high` from an expected range, if its operator returns exactly that.
+    /// Returns the operand type for `.low ... .high` from an expected range type, if the operator returns exactly that
+    /// type.
     private func operandPlace(_ name: Name, _ l: Expr, _ r: Expr, of type: Type) -> Type? {
         guard l.startsImplicitly || r.startsImplicitly else { return nil }
         let wanted = solver.replaceKnownVariables(type)
@@ -237,15 +240,15 @@ struct Operators: BodyService {
             OperatorUse(name: name, left: left, right: right, originalOperands: (l, r), span: span), expected: expected)
     }
 
-    /// Infers a pattern `case .low ... .high` or `case .high...` with members of the subject's type. With `isTaken`, a
-    /// custom `~=` accepts it, so any operator with that result is possible.
+    /// Infers a pattern `case .low ... .high` or `case .high...`, whose members are those of the subject's type. With
+    /// `isTaken`, a custom `~=` accepts the pattern, so any operator with the right result is possible.
     func implicitPattern(_ expr: Expr, _ value: Expr, of type: Type, isTaken: Bool = false) -> PendingExpr? {
         let known = solver.replaceKnownVariables(type)
         guard !known.isOpen else { return nil }
         func mayBe(_ operand: Expr) -> Bool {
             (operand.implicitName ?? operand.rootOfImplicitChain).map { !checker.lookup($0, in: known).isEmpty } ?? true
         }
-        // True if a missing member can mean nothing else, so it is reported here.
+        // True if no other type can have the missing member, so it is reported here.
         let isOnly = !isTaken && !hasOwnOperator(Names.match) && checker.wrapped(known) == nil
         let pattern: PendingExpr
         switch expr.withoutParens.kind {
@@ -271,7 +274,7 @@ struct Operators: BodyService {
 
     private static let comparisons: Set<Name> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
 
-    /// Returns true if the operator returns `Bool` independent of its operands, so that the expected type is no hint.
+    /// Returns true if the operator always returns `Bool`, so that the expected type is no hint for its operands.
     private func alwaysReturnsBool(_ name: Name) -> Bool {
         Self.comparisons.contains(name) || (name == Names.and || name == Names.or) && !hasOwnOperator(name)
     }
@@ -289,7 +292,7 @@ struct Operators: BodyService {
         }
     }
 
-    /// Infers `.now() + 1`: the implicit member has the expected type, if that has a suitable operator.
+    /// Infers `.now() + 1`: the implicit member has the expected type, if an operator of that type fits.
     private func withExpectedMember(_ use: OperatorUse, _ place: Type) -> PendingExpr? {
         let candidates = operatorCandidates(use.name.name, [place], modifier: nil)
         let serves = candidates.contains { candidate in
@@ -309,7 +312,7 @@ struct Operators: BodyService {
         return worked ? draft : nil
     }
 
-    /// Infers an operator whose expected type is unknown: waits for it.
+    /// Waits for the expected type, and then infers the operator.
     private func waitingForExpectedType(_ use: OperatorUse) -> PendingExpr {
         let result = solver.fresh(at: use.span)
         return body.whenTypeKnownOrAtEnd(
@@ -344,8 +347,9 @@ struct Operators: BodyService {
         return overloaded(use, expected: expected)
     }
 
-    /// Returns the program's operator that takes a literal as its usual type, which precedes the one that takes it as the other
-    /// operand's type. In arithmetic whose result has the operands' type the compiler tries the latter first.
+    /// Returns the program's operator that takes a literal with its default type. It has priority over the operator
+    /// that takes the literal with the other operand's type, except in arithmetic whose result has the operands' type:
+    /// there the compiler tries the latter first.
     private func withUsualLiteral(
         _ use: OperatorUse, _ known: Type, _ variable: TypeVariable, besides choice: OperatorChoice,
         expected: Expectation
@@ -371,8 +375,8 @@ struct Operators: BodyService {
         }
     }
 
-    /// Infers a homogeneous operation with a literal operand; nil if there is none, or its default type has no such
-    /// operator.
+    /// Infers an operation whose operands have one type and one of which is a literal. Returns nil if there is no
+    /// literal, or its default type has no such operator.
     private func asLiteral(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable) -> PendingExpr? {
         let literal =
             isSimple(x)
@@ -431,7 +435,8 @@ struct Operators: BodyService {
         return Conversions(checker).conversion(from: choice.result, to: type) != nil
     }
 
-    /// Infers operands that are all literals: the type of one determines the others and the overload.
+    /// Infers an operation whose operands are all literals: the type of one determines the types of the others and the
+    /// overload.
     private func homogeneous(
         _ use: OperatorUse, _ result: Type, other: @escaping (_ left: Type) -> Type = { $0 }
     ) -> PendingExpr {
@@ -441,7 +446,7 @@ struct Operators: BodyService {
         let home = context
         solver.add(
             SolverTask(.operation, isReady: { [self] in solver.resolve(left.type).asVariable == nil }) { [self] _ in
-                // A reverted attempt may have used another type.
+                // An attempt that was undone may have used another type.
                 general = nil
                 let type = solver.resolve(left.type)
                 if let variable = type.asVariable { solver.applyDefault(variable) }
@@ -449,7 +454,7 @@ struct Operators: BodyService {
                 guard known.asVariable == nil else { return }
                 choice = exactChoice(use.name.name, known, other(known))
                 if choice == nil {
-                    // In `1 << 40` of a sized integer, the right operand may be any integer.
+                    // In `1 << 40` of a sized integer, the right operand may be of any integer type.
                     general = body.coerce(body.inContext(home) { overloaded(use, expected: .none) }, to: result)
                 }
             })
@@ -472,8 +477,8 @@ struct Operators: BodyService {
         }
     }
 
-    /// Infers `{ (x) -> Int in x * x }` or `{ a, b in (a + b) * 2 }`, whose operand types are unknown: from a literal
-    /// operand, else from the expected type.
+    /// Infers an operation whose operand types are unknown, as in `{ (x) -> Int in x * x }` or
+    /// `{ a, b in (a + b) * 2 }`: a literal operand determines the type, or else the expected type.
     private func postponedBinary(_ use: OperatorUse, _ result: Type, expected: Expectation, waits: Bool = true)
         -> PendingExpr
     {
@@ -488,7 +493,7 @@ struct Operators: BodyService {
         guard waits, place == nil, x.literal == .none, y.literal == .none else {
             return overloaded(use, expected: expected)
         }
-        // Later uses of the result may determine its type.
+        // Code that uses the result later may determine its type.
         return body.whenTypeKnownOrAtEnd(
             as: result, use.span, kind: .other,
             when: { [self] in

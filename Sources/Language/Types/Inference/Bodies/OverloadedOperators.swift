@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Operators that overload resolution selects, and the other meanings of the operands if no overload fits.
+/// Chooses operators by overload resolution, and tries other meanings of the operands if no overload fits.
 extension Operators {
     func overloaded(_ use: OperatorUse, expected: Expectation) -> PendingExpr {
         let name = use.name
@@ -25,7 +25,8 @@ extension Operators {
         }
         let changing = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
         let isAssignment = !changing.isEmpty
-        // `log += "entry"` may call a program's operator on an object, which modifies no variable.
+        // An assignment operator such as `log += "entry"` may belong to the program and take an object, so it modifies
+        // no variable.
         if isAssignment, changing.count < plain.count {
             let others = plain.filter { candidate in !changing.contains { $0.symbol === candidate.symbol } }
             if let draft = resolveWithoutDiagnostics(others, use, changes: (false, false), expected: expected) {
@@ -50,7 +51,7 @@ extension Operators {
         return mistake
     }
 
-    /// - Parameter changes: which operands are `inout`.
+    /// - Parameter changes: for each operand, true if it is `inout`.
     private func operands(of use: OperatorUse, changes: (left: Bool, right: Bool)) -> [CallArgument] {
         [
             CallArgument(expr: use.originalOperands.left, draft: use.left, isTrailing: false, isInout: changes.left),
@@ -58,7 +59,7 @@ extension Operators {
         ]
     }
 
-    /// Runs overload resolution without diagnostics first, because the message names both operands.
+    /// Runs overload resolution first without diagnostics, because the final message names both operands.
     func resolveWithoutDiagnostics(
         _ candidates: [Candidate], _ use: OperatorUse, changes: (left: Bool, right: Bool), expected: Expectation
     ) -> PendingExpr? {
@@ -72,7 +73,7 @@ extension Operators {
         return worked ? draft : nil
     }
 
-    /// Infers `title += "!"` of a `String!` by unwrapping, if no overload takes the optional.
+    /// Infers `title += "!"` for a `String!` by unwrapping the variable, if no overload takes the optional.
     private func withUnwrappedOperands(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         guard use.left.isImplicitlyUnwrapped || use.right.isImplicitlyUnwrapped else { return nil }
         let other = OperatorUse(
@@ -101,7 +102,8 @@ extension Operators {
         return nil
     }
 
-    /// Infers `"x" ^ 2`: the literals' default types have no such operator, but another type that they can have does.
+    /// Infers `"x" ^ 2`: the literals' default types have no such operator, but another type that literals can have
+    /// declares it.
     private func withOperatorsElsewhere(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         let candidates = operatorsElsewhere(use.name.name, modifier: nil)
         for candidate in candidates { checker.resolve(candidate.symbol) }
@@ -132,7 +134,7 @@ extension Operators {
             use.name.span, checker)
     }
 
-    /// `x == nil` compares with nothing else than nil.
+    /// In `x == nil`, only the overloads for a nil literal are candidates.
     private func nilComparison(_ use: OperatorUse, _ candidates: [Candidate]) -> [Candidate] {
         let name = use.name.name
         guard name == Names.equals || name == Names.notEquals else { return candidates }
@@ -153,14 +155,14 @@ extension Operators {
         }
         var special = candidates.filter(comparesNil)
         if special.isEmpty {
-            // A non-optional value may also be compared with nil, unless its type has a `nil` literal.
+            // A value that is not optional may also be compared with nil, unless its type accepts a `nil` literal.
             let given = solver.resolve((position == 1 ? use.left : use.right).type)
             let other = given.asVariable.flatMap { solver.defaultType($0) } ?? given
             let literal = checker.knownNominal(.nilLiteral)
             if other.asVariable == nil, !other.isError, literal.map({ !checker.conforms(other, to: $0) }) ?? true {
                 special = operatorCandidates(name, [checker.optional(other)], modifier: nil)
                     .filter(comparesNil)
-                // A program's operator may take an optional there: `key == nil` may build a query condition.
+                // A program's operator may take an optional here: `key == nil` may build a condition of a query.
                 if !special.isEmpty { special = candidates.filter { !$0.symbol.isLibrary } + special }
             }
         }

@@ -9,7 +9,7 @@ struct Patterns: BodyService {
 
     typealias PatternMaker = () -> TPattern
 
-    /// Checks a pattern; `declare` creates the variables.
+    /// Checks a pattern and calls `declare` for each variable that it binds.
     func check(
         _ pattern: Pattern, _ type: Type, isLet: Bool, _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
     ) -> PatternMaker {
@@ -139,7 +139,7 @@ struct Patterns: BodyService {
         }
     }
 
-    /// Returns the enum type of a case, the number of optionals around it, and if a cast is needed.
+    /// Returns the enum type of a case pattern, the number of optionals around the enum, and true if a cast is needed.
     private func caseSubject(_ named: Type?, _ name: Name, _ type: Type, _ span: Span) -> (Type, Int, Bool)? {
         var subject = solver.resolve(type)
         var depth = 0
@@ -156,7 +156,7 @@ struct Patterns: BodyService {
         if named.isError { return nil }
         unwrap { named.nominal !== $0.nominal }
         if solver.speculate({ solver.unify(named, subject) }) { return (subject, depth, false) }
-        // `catch Failure.a`, `case Shape.dot` on an existential
+        // The subject of `catch Failure.a` or `case Shape.dot` may be an existential, which is cast.
         guard subject.isExistential else {
             fail(
                 CheckDiagnostic.mismatch(
@@ -167,7 +167,8 @@ struct Patterns: BodyService {
         return (solver.resolve(named), depth, true)
     }
 
-    /// `case Keys.name` in a switch over a string: a static property of a type that is not the subject's.
+    /// Returns true for a pattern such as `Keys.name` in a switch over a string: a static property of a type that is
+    /// not the subject's.
     private func isValue(_ name: Name, of named: Type, unlike type: Type) -> Bool {
         var subject = solver.resolve(type)
         while let wrapped = checker.wrapped(subject), named.nominal !== subject.nominal {
@@ -181,7 +182,7 @@ struct Patterns: BodyService {
         }
     }
 
-    /// The case of the name; of several the one with the labels of the pattern.
+    /// Returns the case with the name. If there are several, returns the one with the labels of the pattern.
     private func findCase(
         _ name: Name, _ type: Type, with parts: [(label: Name?, pattern: Pattern)]? = nil
     ) -> EnumCaseSymbol? {
@@ -221,7 +222,7 @@ struct Patterns: BodyService {
             return zip(payload, types).map { self.check($0.pattern, $1, isLet: isLet, declare) }
         }
         if payload.count == 1, types.count > 1 {
-            // `case .rect(let size)` binds all values as a tuple.
+            // `case .rect(let size)` binds all associated values as one tuple.
             let fields = zip(element.payload, types).map { TupleField(label: $0.label, type: $1) }
             return tupleOfPayload(payload[0].pattern, fields, isLet, declare)
         }
@@ -250,7 +251,7 @@ struct Patterns: BodyService {
         }
     }
 
-    /// Infers `.name` if it is not a case: a static value, compared with `~=`.
+    /// Infers `.name` that is not a case: a static value, which is compared with `~=`.
     private func staticPattern(
         _ pattern: Pattern, _ ref: TypeRef?, _ name: Name, _ nameSpan: Span,
         _ payload: [(label: Name?, pattern: Pattern)]?, _ subject: Type, _ type: Type, _ isLet: Bool,
@@ -261,7 +262,7 @@ struct Patterns: BodyService {
         }
         let value = pattern.member
         if payload == nil, hasMember, let value { return expressionPattern(value, type, pattern.span) }
-        // `case .multiple(of: 3)`: the pattern type of a custom `~=` may have the member.
+        // The member in `case .multiple(of: 3)` may belong to the pattern type of a custom `~=`.
         if Operators(body: body).hasOwnOperator(Names.match), let value {
             var maker: PatternMaker?
             let fits = solver.speculate {
@@ -280,14 +281,14 @@ struct Patterns: BodyService {
         return { TPattern(.wildcard, .error, pattern.span) }
     }
 
-    /// Infers `pattern ~= value`, or the expression itself.
+    /// Infers `pattern ~= value`; if the subject is a Bool, the pattern itself may be the condition.
     private func expressionPattern(_ expr: Expr, _ type: Type, _ span: Span) -> PatternMaker {
         let known = solver.resolve(type)
         switch expr.kind {
         case .bool(let value) where known === checker.boolType:
             return { TPattern(.bool(value), known, span) }
         case .bool:
-            // The pattern may match the wrapped value.
+            // The pattern may match the value inside the optional.
             guard let wrapped = checker.wrapped(known), isBoolean(wrapped) else { break }
             let inner = expressionPattern(expr, wrapped, span)
             return { TPattern(.some(inner()), known, span) }
@@ -300,7 +301,7 @@ struct Patterns: BodyService {
         let value = Expr(.name(NameExpr(name: subject.name)), span)
         let test = body.inNestedContext { inner -> PendingExpr in
             inner.declare(subject)
-            // Equality for equal types; `~=` for ranges, optionals and custom types.
+            // Values of equal types are compared with `==`, others with `~=`: ranges, optionals and custom types.
             let direct = inferMatch(expr, value, subject, span)
             return direct
         }
@@ -315,7 +316,8 @@ struct Patterns: BodyService {
         type === checker.boolType || checker.wrapped(type).map(isBoolean) ?? false
     }
 
-    /// Infers `case .multiple(of: 3) & .multiple(of: 5)`: an operator on members of a custom `~=`'s pattern type.
+    /// Infers `case .multiple(of: 3) & .multiple(of: 5)`: an operator between members of the pattern type of a custom
+    /// `~=`.
     private func takenPattern(_ expr: Expr, _ value: Expr, of type: Type) -> PendingExpr? {
         let known = solver.replaceKnownVariables(type)
         guard !known.isOpen, Operators(body: body).hasOwnOperator(Names.match) else { return nil }
@@ -361,7 +363,7 @@ struct Patterns: BodyService {
 }
 
 extension Pattern {
-    /// The expression, if it has the form of a case: a member, or a call of one.
+    /// The expression, if it has the form of an enum case: a member, or a call of a member.
     fileprivate var member: Expr? {
         switch kind {
         case .expression(let expr): return expr

@@ -4,9 +4,10 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Checks statements, each solved separately. Inside an unsolved closure, typed statements are created later.
+// Checks statements; each is solved separately. Inside a closure that is not solved yet, the typed statements are
+// created later.
 
-/// A typed statement: available at once outside unsolved closures, else after solving.
+/// A typed statement that exists already, or is created after the enclosing closure is solved.
 public enum StatementMaker {
     case made(TStmt)
     case block([TStmt])
@@ -38,7 +39,7 @@ extension BodyChecker {
         context.statements = block
         var made: [TStmt] = []
         made.reserveCapacity(block.count)
-        // The statements from the first one that cannot be created yet.
+        // The makers of the statements, beginning with the first that cannot be created yet.
         var waiting: [StatementMaker] = []
         // Local functions that use variables declared after them, with their indices in `waiting`.
         var postponed: [(place: Int, statement: Stmt)] = []
@@ -65,7 +66,7 @@ extension BodyChecker {
         }
     }
 
-    /// Returns true for a local function that uses a variable declared after it.
+    /// Returns true for a local function that uses a variable which is declared after the function.
     private func namesLaterVariable(_ statement: Stmt, of rest: ArraySlice<Stmt>) -> Bool {
         guard case .decl(let decl) = statement.kind, case .function = decl.kind, context.kind != .module else {
             return false
@@ -150,10 +151,11 @@ extension BodyChecker {
         }
     }
 
-    /// Stores a bare expression of the prompt as `$R0`, …
+    /// Stores the value of a bare expression at the prompt as `$R0`, `$R1` and so on.
     private func keep(_ draft: PendingExpr, _ expr: Expr, _ span: Span) -> StatementMaker? {
         if case .assign = expr.kind { return nil }
-        // In an entry of several statements, a call with a discardable result is made for its effect: `removeFirst()`.
+        // In an entry of several statements, a call with a discardable result such as `removeFirst()` is made for its
+        // effect, so its result is not stored.
         if draft.isDiscardable, !isAlone { return nil }
         let made = draft.make()
         let type = made.type
@@ -281,7 +283,7 @@ extension BodyChecker {
             let conditions = checkConditions(draft.conditions)
             return (conditions, insideLabelled(label, isLoop: false, named: draft.label != nil) { scoped(draft.body) })
         }
-        // Bindings of the conditions are not in scope after `else`.
+        // Variables that the conditions of a `guard` bind are not in scope in its `else`.
         let otherwise: StatementMaker?
         switch draft.otherwise {
         case .block(let block)?:
@@ -369,7 +371,7 @@ extension BodyChecker {
         }
     }
 
-    /// Returns the element type of a literal from the annotation in `for x: Int8 in [1, 2]`.
+    /// Returns the element type that the annotation in `for x: Int8 in [1, 2]` gives to the literal.
     private func annotatedElementType(of draft: ForStmt) -> Type? {
         guard case .typed(_, let ref) = draft.pattern.kind, case .array = draft.sequence.kind else { return nil }
         return checker.array(resolveOpen(ref))
@@ -437,8 +439,8 @@ extension BodyChecker {
         }
     }
 
-    /// Checks the body of a `do`; returns its single error type, if there is one. This waits if a closure's result
-    /// depends on its returns.
+    /// Checks the body of a `do` and returns the single error type that it throws, if there is one. If the result of an
+    /// enclosing closure depends on its returns, the check waits.
     private func checkThrowingBody(_ draft: DoStmt, _ check: () -> StatementMaker) -> (StatementMaker, Type?) {
         guard let frame = context.frame, !draft.catches.isEmpty || draft.thrown != nil else { return (check(), nil) }
         let outer = (frame.thrown, frame.namesThrown)
@@ -496,7 +498,7 @@ extension BodyChecker {
         return whenSolved { TStmt(.return(draft.make()), span) }
     }
 
-    /// Infers the value of a `return`; determines the type of `some P`.
+    /// Infers the value of a `return`. In a function with result `some P`, the value determines the type.
     func returnValue(_ expr: Expr, as result: Type) -> PendingExpr {
         if let opaque = frame.opaque, case .opaque(let symbol, _) = solver.resolve(result).kind, symbol === opaque {
             return opaqueValue(expr, as: result, opaque)

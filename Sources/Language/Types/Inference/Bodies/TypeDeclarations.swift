@@ -3,7 +3,7 @@ import Declarations
 import Syntax
 import TypeModel
 
-/// Checks types with their members: in a text, in extensions and in functions.
+/// Checks types and their members: types in a text, in extensions and in functions.
 public struct TypeDeclarations {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
@@ -40,7 +40,7 @@ public struct TypeDeclarations {
         Synthesis(checker).resolveRawValues(nominal)
         EnumRules(checker).check(nominal)
         Wrappers(checker).checkAttributeType(nominal)
-        // Synthesised members have the position of their type.
+        // A synthesised member has the position of its type.
         for (_, symbols) in nominal.members.all.sorted(by: {
             ($0.value.first?.span?.start ?? 0, $0.key.text) < ($1.value.first?.span?.start ?? 0, $1.key.text)
         }) {

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Prefix and postfix operators.
+// Infers prefix and postfix operators.
 
 extension Operators {
     func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
@@ -49,7 +49,7 @@ extension Operators {
             return found
         }
         guard solver.isUnknown(type) else { return unaryMismatch(name, type, span) }
-        // The use of the result selects the overload: `a + -(.one)`.
+        // In `a + -(.one)`, the code that uses the result selects the overload.
         let result = solver.fresh(at: span)
         return body.whenTypeKnownOrAtEnd(
             as: result, span, kind: .choice,
@@ -66,7 +66,7 @@ extension Operators {
             name.span, CheckDiagnostic.unaryMismatch(name.name, solver.replaceKnownVariables(type), name.span, checker))
     }
 
-    /// Returns the operator applied to the operand, if there is one.
+    /// Returns the operator applied to the operand; nil if no operator fits.
     private func appliedOperator(
         _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ type: Type, _ span: Span, _ modifier: Name,
         expected: Expectation
@@ -92,7 +92,7 @@ extension Operators {
         return worked ? result : nil
     }
 
-    /// Returns the operand type for `.high...` from an expected range, if its operator returns exactly that.
+    /// Returns the operand type for `.high...` from an expected range type, if the operator returns exactly that type.
     private func operandPlace(_ name: Name, _ operand: Expr, _ modifier: Name, of type: Type) -> Type? {
         guard operand.startsImplicitly else { return nil }
         let wanted = solver.replaceKnownVariables(type)
@@ -106,13 +106,13 @@ extension Operators {
         }
     }
 
-    /// Returns true if the operator on the literal's default type can have the expected type.
+    /// Returns true if the operator of the literal's default type may return the expected type.
     private func couldGive(_ expected: Type?, _ draft: PendingExpr) -> Bool {
         guard let place = expected.map({ solver.replaceKnownVariables($0) }), !place.isOpen else { return true }
         return solver.couldWork { solver.convert(draft.type, place) }
     }
 
-    /// Infers `flags & ~(1 << 2)`: an operator on literals keeps their type open.
+    /// Infers `flags & ~(1 << 2)`: the operand's type stays unknown, because the operation consists of literals only.
     private func literalOperand(
         _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ span: Span, _ modifier: Name
     ) -> PendingExpr? {

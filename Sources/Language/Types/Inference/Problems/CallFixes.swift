@@ -3,14 +3,14 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Candidate fixes for calls without matching overload; shown only after verification.
+/// Finds candidate fixes for calls that match no overload. A fix is shown only after it has been type-checked.
 enum CallFixes {
-    /// Returns a typical argument for a missing one.
+    /// Returns code for a typical argument in place of a missing one.
     static func argument(_ parameter: CallParameter, _ call: CallExpr?, _ checker: Checker) -> [Diagnostic.CandidateFix]
     {
         guard let call else { return [] }
         let callee = call.callee.span
-        // `reduce { … }` lacks its initial value.
+        // A call such as `reduce { … }` lacks its initial value.
         if !call.hasParentheses, call.arguments.isEmpty, parameter.type.asVariable != nil {
             let place = Span(source: callee.source, start: callee.end, end: callee.end)
             return ["0", "\"\"", "[]"].map { value in
@@ -31,7 +31,7 @@ enum CallFixes {
         return [Diagnostic.CandidateFix([edit], help: "add it, for example '\(shown)'")]
     }
 
-    /// Returns other labels in place of a wrong one, the expected one first.
+    /// Returns the labels that may replace a wrong one, the expected one first.
     static func otherLabels(
         for argument: CallArgument, among parameters: [CallParameter], but given: [CallArgument],
         _ expected: CallParameter
@@ -54,7 +54,7 @@ enum CallFixes {
         }
     }
 
-    /// An argument without a label, while a labelled parameter has no argument.
+    /// Returns the label for an argument that has none, if a labelled parameter has no argument.
     static func label(
         for argument: CallArgument, among parameters: [CallParameter], but given: [CallArgument]
     ) -> [Diagnostic.CandidateFix] {

@@ -78,7 +78,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// A property or another value is called like a function.
+    /// Reports a property or another value that is called like a function.
     static func propertyCalled(_ name: Name, _ span: Span) -> Diagnostic {
         var result = make(
             .notCallable, "'\(name.text)' is a property, not a function", span, help: "leave '()' out")
@@ -147,7 +147,7 @@ extension CheckDiagnostic {
             .notCallable, "'\(checker.describe(type))' has no initialiser", span, help: help)
     }
 
-    /// A member hides a function outside its type, even if only that function could be called here.
+    /// Reports a global function that a member hides, even if only the function could be called here.
     static func hiddenFunction(_ function: Symbol, by member: Symbol, _ span: Span, _ checker: Checker) -> Diagnostic {
         let owner = (member.parent as? NominalSymbol).map { " of '\($0.name.text)'" } ?? ""
         let module = function.isLibrary ? Imports(checker).module(of: function) : Names.main.text

@@ -3,11 +3,11 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Finds the intended overload of a call that matches none, and its diagnostic.
+/// Finds the overload that a failing call probably meant, and creates the diagnostic.
 struct NearestOverload: BodyService {
     let body: BodyChecker
 
-    /// The distance of a call from one overload.
+    /// Measures how much a call must change to match one overload.
     private struct OverloadDistance {
         var failure: MatchFailure
         var parameters: [CallParameter]
@@ -15,7 +15,7 @@ struct NearestOverload: BodyService {
         var score: Score
     }
 
-    /// Reports a call without matching overload, for the most probable one.
+    /// Reports a call that matches no overload, with the most probable overload.
     func reportMismatch(
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
         at nameSpan: Span
@@ -31,7 +31,8 @@ struct NearestOverload: BodyService {
         return matchDiagnostic(miss.failure, miss.parameters, given, call, miss.candidate, at: nameSpan, span)
     }
 
-    /// Returns the candidate that is the cheapest to correct; of equals, the one whose matching got furthest.
+    /// Returns the candidate that needs the cheapest corrections. Among equals, returns the one whose matching got
+    /// furthest.
     private func nearestMiss(_ candidates: [Candidate], _ given: [CallArgument]) -> OverloadDistance? {
         var best: OverloadDistance?
         for candidate in candidates where !candidate.isShadowed {
@@ -66,7 +67,7 @@ struct NearestOverload: BodyService {
                     found = near
                     score.add(.similarLabel)
                 } else {
-                    // The label belongs to another function, or the argument needs no label.
+                    // The label belongs to another function, or the parameter has no label.
                     found = labels.firstIndex(of: nil) ?? (open.isEmpty ? nil : 0)
                     score.add(.wrongLabel)
                 }
@@ -99,7 +100,7 @@ struct NearestOverload: BodyService {
         return score
     }
 
-    /// Returns true if a value may have the parameter's type; a known type conforms or not.
+    /// Returns true if a value may have the parameter's type. For a known type, its conformances decide.
     private func couldStandFor(_ wanted: Type, _ draft: PendingExpr) -> Bool {
         guard wanted.isExistential, !wanted.isAny else { return true }
         var type = solver.resolve(draft.type)
@@ -121,7 +122,7 @@ struct NearestOverload: BodyService {
 
     // MARK: - Words
 
-    /// Reports a closure with a wrong number of parameters, or in place of another value.
+    /// Reports a closure with a wrong number of parameters, or a closure where another value is expected.
     func argumentMismatch(
         _ argument: CallArgument, _ found: Type, _ wanted: Type, _ parameter: CallParameter
     ) -> Diagnostic {
@@ -136,7 +137,7 @@ struct NearestOverload: BodyService {
         return CheckDiagnostic.closureParameters(closure, for: function, span)
     }
 
-    /// Returns false if the argument's value has another type, as far as it is known.
+    /// Returns false if the argument's type is known and the parameter cannot take it.
     private func mayTake(_ argument: CallArgument, _ wanted: Type) -> Bool {
         if case .closure(let closure) = argument.expr.kind {
             guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else { return wanted.isGeneric }
@@ -160,7 +161,8 @@ struct NearestOverload: BodyService {
         }
         switch failure {
         case .missing(var parameter, _):
-            // `Element` is `Int` for a subject of integers.
+            // In the message, `Element` is replaced by the receiver's argument, such as `Int` for a subject of
+            // integers.
             if let candidate, let function = candidate.symbol as? FunctionSymbol, parameter.type.isGeneric {
                 let made = body.instance(candidate, function.environment, place)
                 parameter.type = solver.replaceKnownVariables(solver.open(parameter.type, made))
@@ -207,7 +209,8 @@ extension NearestOverload {
     }
 }
 
-/// Returns the index of the label that a wrong one stands for: similar, or from another library.
+/// Returns the index of the label that a wrong label probably means: a similar one, or the equivalent of another
+/// library's label.
 func nearestLabel(_ label: String, among labels: [String?]) -> Int? {
     if let theirs = foreignLabels(label), let index = labels.firstIndex(where: { $0.map(theirs.contains) ?? false }) {
         return index

@@ -6,7 +6,7 @@ import TypeModel
 // Solves constraints on `any P<X>` if `X` may be unknown.
 
 extension Solver {
-    /// Unifies `any P<X>` with open `X`: equal protocols and arguments.
+    /// Unifies two types `any P<X>` with unknown arguments: the protocols and the arguments must be equal.
     func unify(_ left: NominalSymbol, _ right: NominalSymbol) -> Bool {
         if left === right { return true }
         guard let (x, first) = left.primaryArguments, let (y, second) = right.primaryArguments, x === y else {

@@ -116,11 +116,11 @@ extension BodyChecker {
     ) {
         if wanted.isExistential { return }
         if solver.isUnknown(wanted) {
-            // `flatMap { _ in (0...2).map { … } }`: the expected element type applies inside the closure.
+            // In `flatMap { _ in (0...2).map { … } }`, the expected element type also applies inside the closure.
             if result.nominal != nil, result.isOpen { _ = solver.speculate { solver.convert(result, wanted) } }
             return
         }
-        // In `text.map { $0.count }` the closure may return an optional where an optional of that value is expected.
+        // In `text.map { $0.count }`, the closure may return an optional if an optional of such a value is expected.
         if let inner = checker.wrapped(solver.resolve(wanted)), checker.wrapped(inner) != nil,
             givesOptionalOfClosure(function)
         {
@@ -130,8 +130,8 @@ extension BodyChecker {
         if isSoft || isLabelled(wanted) {
             _ = solver.speculate { solver.convert(result, wanted) }
         } else if containsExistential(wanted), result.isOpen {
-            // Inside the trial of an enclosing call nothing is tried again, because nested calls would take exponential
-            // time.
+            // If an enclosing call already tries its arguments with the expected type, this call does not try them:
+            // otherwise nested calls would take exponential time.
             var isMeant = true
             if !solver.isTryingExpectedType {
                 isMeant =
@@ -142,7 +142,7 @@ extension BodyChecker {
         }
     }
 
-    /// Returns true for a result `U?` that only the closure's result determines.
+    /// Returns true for a function with result `U?` whose `U` only a closure's result determines.
     private func givesOptionalOfClosure(_ function: FunctionSymbol) -> Bool {
         guard case .parameter(let own)? = function.result.flatMap({ checker.wrapped($0) })?.kind else { return false }
         func isOwn(_ type: Type) -> Bool { type.contains { if case .parameter(own) = $0.kind { true } else { false } } }
@@ -187,7 +187,7 @@ extension BodyChecker {
         wanted.isExistential || checker.wrapped(wanted).map { isExistential($0) } ?? false
     }
 
-    /// Charges the score for generic parameters that the overload leaves open.
+    /// Adds to the score for each generic parameter that the overload leaves unknown.
     func priceOpenParameters(_ instance: Instance) {
         guard solver.isQuiet else { return }
         for argument in instance.substitution.arguments
@@ -196,7 +196,7 @@ extension BodyChecker {
         }
     }
 
-    /// `&&` and `||` of Bool, and `??`, create pending expressions of their own.
+    /// Infers `&&` and `||` of Bool, and `??`: operators whose right operand is evaluated only if needed.
     func shortCircuit(_ function: FunctionSymbol, _ values: [TArgument], _ type: Type, _ span: Span) -> TExpr? {
         guard function.isLibrary, values.count == 2, case .value(let left) = values[0],
             case .value(let right) = values[1],
@@ -211,7 +211,7 @@ extension BodyChecker {
     /// Returns true if a member's type depends on `Self`, which is unknown for `any P`.
     func dependsOnSelf(_ type: Type, _ existential: Type) -> Bool {
         if !type.isGeneric { return false }
-        // Associated types fixed by the existential's arguments are known: `any P<Int>`.
+        // An associated type that the existential's arguments fix is known: `any P<Int>`.
         let type = type.mapped { part in
             if case .dependent(_, let associated) = part.kind {
                 return PrimaryAssociatedTypes(checker).fixedType(associated, in: existential)
@@ -221,7 +221,7 @@ extension BodyChecker {
         return takesSelf(type)
     }
 
-    /// Returns true if closure parameters depend on `Self`; there associated types are erased.
+    /// Returns true if a parameter of a closure depends on `Self`; in such closures associated types are erased.
     private func takesSelf(_ type: Type) -> Bool {
         if let function = type.asFunction {
             return function.parameters.contains { givesSelf($0.type) } || takesSelf(function.result)
@@ -293,7 +293,7 @@ extension BodyChecker {
         }
     }
 
-    /// Returns the default value of an associated value; `#line` in it is the line of the call.
+    /// Returns the default value of an associated value. `#line` in the default value is the line of the call.
     private func payloadDefault(_ element: EnumCaseSymbol, _ index: Int, _ site: Span) -> TExpr {
         guard let value = element.payload[index].defaultValue else { return TExpr(.error, .error, site) }
         if case .magic = value.kind { return TExpr(value.kind, value.type, site) }

@@ -3,29 +3,29 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// An argument that was inferred once; its type may wait for a context.
+/// An argument that was inferred once; its type may still depend on the parameter.
 struct CallArgument {
     var label: Name?
     var labelSpan: Span?
     var expr: Expr
-    /// `PendingExpr.pending` while the argument is not inferred.
+    /// The inferred expression; `PendingExpr.pending` while the argument is not inferred.
     var draft: PendingExpr
     var isTrailing: Bool
     var isFirstTrailing = false
     /// `&x`
     var isInout: Bool
-    /// True if it is inferred after its parameter is known, because there is only one overload.
+    /// True if the argument is inferred after its parameter is known, because there is only one overload.
     var isPending = false
 }
 
-/// The parameter index of each argument.
+/// Assigns arguments to parameters.
 struct ArgumentMatch {
-    /// The positions of the parameters, one per argument.
+    /// For each argument, the index of its parameter.
     var positions: [Int] = []
-    /// The number of parameters with default values.
+    /// The number of parameters for which default values are used.
     var defaultCount = 0
 
-    /// A copy with its own buffer, so that the reused match keeps its unique buffer.
+    /// A copy with a buffer of its own, so that the reused match keeps a uniquely referenced buffer.
     var kept: ArgumentMatch {
         var copy: [Int] = []
         copy.reserveCapacity(positions.count)
@@ -62,23 +62,23 @@ enum MatchFailure {
 struct ArgumentMatcher {
     let parameters: [CallParameter]
     let arguments: [CallArgument]
-    /// Decides which parameters take closures, together with the candidate.
+    /// The body and the candidate decide which parameters can take closures.
     let body: BodyChecker
     let candidate: Candidate?
 
     private func isFunction(_ type: Type) -> Bool { body.takesClosure(type, of: candidate) }
 
-    /// The failure of matching.
+    /// The place at which matching failed.
     private enum FailurePoint {
         case argument(Int, from: Int)
         case trailingClosureParameter(Int)
         case missing(parameter: Int)
     }
 
-    /// Fills in the match; returns false if the arguments do not match.
+    /// Matches the arguments and stores the result; returns false if they do not match.
     func match(_ result: inout ArgumentMatch) -> Bool { run(&result) == nil }
 
-    /// Returns why the arguments do not match.
+    /// Returns the reason why the arguments do not match; nil if they match.
     func failure() -> MatchFailure? {
         var reached = ArgumentMatch()
         switch run(&reached) {
@@ -95,7 +95,8 @@ struct ArgumentMatcher {
         }
     }
 
-    /// Returns the function parameter for a trailing closure that was matched to another one.
+    /// Returns the parameter of function type that a trailing closure was probably meant for, if it was matched to
+    /// another parameter.
     private func functionParameter(of position: Int, _ reached: ArgumentMatch) -> Int {
         guard let closure = arguments.firstIndex(where: \.isFirstTrailing), closure < reached.positions.count,
             case let taken = reached.positions[closure], taken < position,
@@ -104,7 +105,7 @@ struct ArgumentMatcher {
         return taken
     }
 
-    /// Reports an argument whose parameter was skipped, or the expected later one.
+    /// Reports an argument whose parameter was skipped, or the parameter that was expected later.
     private func outOfOrder(_ index: Int, _ reached: ArgumentMatch) -> MatchFailure? {
         guard let label = arguments[index].label,
             let own = parameters.firstIndex(where: { $0.label == label }), !reached.positions.contains(own)
@@ -124,7 +125,7 @@ struct ArgumentMatcher {
         let count = arguments.count
         var next = 0
         var index = 0
-        // Each argument except variadic ones advances by at least one parameter.
+        // Each argument except variadic ones is matched to a parameter after the previous one.
         var filled = 0
         while index < count, !arguments[index].isTrailing {
             guard let found = labelledParameter(arguments[index].label, from: next) else {
@@ -178,7 +179,7 @@ struct ArgumentMatcher {
         return nil
     }
 
-    /// Returns the first parameter from here that can take a closure; one without a default is preferred.
+    /// Returns the first parameter from `start` on that can take a closure; prefers one without a default value.
     private func trailingClosureParameter(from start: Int, _ argument: Int) -> Int? {
         var index = start
         var fallback: Int?
@@ -220,7 +221,7 @@ struct ArgumentMatcher {
         let argument = arguments[index]
         guard start < parameters.count else { return .extra(index) }
         let plain = arguments.filter { !$0.isTrailing }
-        // Fewer arguments than needed: one is missing; otherwise a label is wrong.
+        // If there are fewer arguments than needed, one is missing; otherwise a label is wrong.
         let needed = parameters[start...].filter { !$0.hasDefault && !$0.isVariadic }
         var expected = needed.first ?? parameters[start]
         let near = argument.label.flatMap { nearestLabel($0.text, among: parameters[start...].map(\.label?.text)) }

@@ -1,8 +1,9 @@
 import Declarations
 import TypeModel
 
-/// Two library overloads that differ only in the protocol of a closure's result, such as `flatMapLatest` for observables
-/// and for infallibles. The general one is tried alone, so that the closure is checked once; its result then decides.
+/// Chooses between two library overloads that differ only in the protocol of a closure's result, such as
+/// `flatMapLatest` for observables and for infallibles. Only the general overload is tried, so that the closure is
+/// checked once; the result of the closure then selects the overload.
 struct ConstrainedOverloads: BodyService {
     let body: BodyChecker
 
@@ -10,7 +11,7 @@ struct ConstrainedOverloads: BodyService {
     struct ConstrainedOverload {
         var matches: CandidateMatch
         var general: Symbol
-        /// The protocol required for the result of the argument at `position`.
+        /// The protocol to which the result of the argument at `position` must conform.
         var wanted: NominalSymbol
         var position: Int
     }
@@ -21,7 +22,7 @@ struct ConstrainedOverloads: BodyService {
         return closer
     }
 
-    /// Returns which of two overloads is closer.
+    /// Returns the more constrained of two overloads, with the protocol that it requires.
     func moreConstrained(of first: CandidateMatch, _ second: CandidateMatch) -> (ConstrainedOverload, index: Int)? {
         guard first.candidate.symbol.isLibrary, second.candidate.symbol.isLibrary else { return nil }
         if let closer = moreConstrained(first, than: second) { return (closer, 0) }
@@ -57,7 +58,7 @@ struct ConstrainedOverloads: BodyService {
         return nil
     }
 
-    /// Returns true if the argument's result meets the more constrained overload.
+    /// Returns true if the argument's result conforms to the protocol of the more constrained overload.
     func isMet(_ closer: ConstrainedOverload, _ given: [CallArgument]) -> Bool {
         isMet(closer, given[closer.position].draft.type)
     }

@@ -30,7 +30,7 @@ extension Solver {
         }
     }
 
-    /// Returns the associated type of a type that may not be known yet.
+    /// Returns an associated type of a base type that may not be known yet.
     func project(_ base: Type, _ associated: AssociatedTypeSymbol, _ instance: Instance? = nil) -> Type {
         let known = resolve(base)
         if let variable = known.asVariable {
@@ -74,8 +74,8 @@ extension Solver {
         return openDependents(checker.reduce(known, associated))
     }
 
-    /// Returns true if the default type of a literal has the expected associated type: the elements of `","` are
-    /// characters.
+    /// Returns true if the default type of a literal has the expected associated type: for example, the elements of
+    /// `","` are characters.
     private func usuallyProjects(_ base: Type, _ associated: AssociatedTypeSymbol, to result: Type) -> Bool {
         guard let variable = resolve(base).asVariable, variable.element == nil, let usual = defaultType(variable),
             usual.nominal != nil
@@ -85,10 +85,11 @@ extension Solver {
         return couldWork { unify(result, found) }
     }
 
-    /// Returns the associated type of an undecided literal: the elements of a list, the stride of a number.
+    /// Returns the associated type of a literal whose type is not decided yet: the elements of a list, the stride of a
+    /// number.
     private func literalProjection(_ base: Type, _ associated: AssociatedTypeSymbol, _ result: Type) -> Type? {
         guard let variable = resolve(base).asVariable else { return nil }
-        // The element type is needed, so mismatched elements are decided first.
+        // The element type is needed now, so elements that do not fit are decided first.
         if variable.element != nil, associated.name == Names.element { runMisfits(of: variable) }
         switch variable.literal {
         case .array where associated.name == Names.element: return variable.element
@@ -104,7 +105,7 @@ extension Solver {
         }
     }
 
-    /// Replaces dependent types of type variables by type variables.
+    /// Replaces associated types of type variables by new type variables.
     private func openDependents(_ type: Type) -> Type {
         if !type.isOpen { return type }
         return type.mapped { part in
@@ -116,7 +117,7 @@ extension Solver {
         }
     }
 
-    /// Adds the conditions of a declaration. Same-type conditions first, because they bind.
+    /// Adds the conditions of a declaration. Same-type conditions come first, because they bind type variables.
     func require(
         _ requirements: [Requirement], _ instance: Instance, at span: Span, isFatal: Bool = true
     ) -> Bool {
@@ -175,7 +176,7 @@ extension Solver {
                 couldHold: { [self] in resolve(type).asVariable.map { $0.closure == nil && $0.literal == .none } ?? true
                 }
             ) { [self] forced in
-                // A type variable with only a class bound gets that class: `Cell: UITableViewCell`.
+                // If a type variable has only a class bound, such as `Cell: UITableViewCell`, it gets that class.
                 if forced, let wanted, let unknown = resolve(type).asVariable, unknown.closure == nil,
                     unknown.literal == .none
                 {
@@ -193,7 +194,7 @@ extension Solver {
         return true
     }
 
-    /// Requires a conformance; deferred for an unknown type.
+    /// Requires that a type conforms to a protocol; waits if the type is unknown.
     func require(_ type: Type, conformsTo symbol: NominalSymbol, at span: Span? = nil) -> Bool {
         let known = resolve(type)
         if known.asVariable != nil {
@@ -207,7 +208,7 @@ extension Solver {
                     guard resolve(type).asVariable == nil, !require(type, conformsTo: symbol, at: span) else { return }
                     let source = known.asVariable?.bindingSpan
                     if let origin, origin.name != nil, resolve(type).isAny {
-                        // The parameter was bound only by an expected `Any`.
+                        // An expected `Any` alone has bound the parameter, so it counts as unknown.
                         return fail(CheckDiagnostic.cannotInfer(origin.name, of: origin.owner, origin.span))
                     }
                     var problem = CheckDiagnostic.doesNotConform(replaceKnownVariables(type), symbol, place, checker)

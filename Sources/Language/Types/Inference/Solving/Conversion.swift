@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Implicit conversions: tested during inference, created when the types are known.
+// Tests implicit conversions during inference, and creates them when the types are known.
 
 extension Solver {
     /// Converts a type to another, binding type variables; returns false if impossible.
@@ -13,7 +13,7 @@ extension Solver {
         let b = resolve(to)
         if a === b || a.isError || b.isError { return true }
         if let x = a.asVariable, x.literal == .nilLiteral, let soft = softVariable(to), !isOptionalOrUnknown(b) {
-            // `[1, nil]`: the element type, so far not optional, becomes optional.
+            // In `[1, nil]` the element type, not optional so far, becomes optional.
             let type = checker.optional(b)
             bind(soft, type, soft: true)
             bind(x, type)
@@ -21,7 +21,7 @@ extension Solver {
         }
         if let y = b.asVariable {
             if convert(a, into: y, from: from) { return true }
-            // `[1, optional]`: the element type, so far a literal's, becomes the optional.
+            // In `[1, optional]` the element type, so far the default of a literal, becomes the optional.
             guard y.literal != .none, checker.wrapped(a) != nil, let soft = softVariable(to),
                 speculate({ convert(b, a) })
             else { return false }
@@ -36,7 +36,8 @@ extension Solver {
             return true
         }
         if let common = commonSuperclass(a, b) {
-            // The values before become optional: in `first ?? second` of two optionals the other overload is cheaper.
+            // The earlier values become optional, because for two optionals in `first ?? second` the other overload is
+            // cheaper.
             if checker.wrapped(common) != nil, checker.wrapped(b) == nil { score.add(.optional) }
             bind(soft, common, soft: true)
             return true
@@ -67,7 +68,7 @@ extension Solver {
             // A value may replace the default type of a literal: in `max(1, x)`, the type of `x` replaces `Int`.
             if let x = a.asVariable, x.literal == .nilLiteral { return y.literal == .nilLiteral && unify(a, y.type) }
             if y.literal == .nilLiteral {
-                // `reduce(nil) { … }`: the type is an optional of the later value.
+                // In `reduce(nil) { … }` the type becomes an optional of the value that is known later.
                 bind(y, checker.wrapped(a) == nil ? checker.optional(a) : a)
                 return true
             }
@@ -91,19 +92,19 @@ extension Solver {
         return true
     }
 
-    /// Converts a type variable to a known type.
+    /// Converts a type variable to a type that is known.
     private func convert(_ x: TypeVariable, to b: Type) -> Bool {
         if x.isContextual, !b.isAny { return unify(x.type, b) }
         if x.closure != nil { return convertClosure(x, to: b) }
         if x.literal != .none { return convertLiteral(x, to: b) }
         switch b.kind {
         case .existential:
-            // `.member` for an expected `Any` has no type; another overload may provide one.
+            // An implicit member has no type if `Any` is expected; another overload may provide one.
             if x.isContextual, b.isAny { score.add(.hole) }
             return waitForSource(x, b)
         case .nominal(let symbol, let arguments):
             if symbol === checker.optionalSymbol {
-                // The type may be optional or not; that is decided when more is known.
+                // The type variable may become an optional or not, which is decided when more is known.
                 _ = arguments
                 return waitForSource(x, b)
             }
@@ -181,8 +182,8 @@ extension Solver {
         }
         switch b.kind {
         case .existential(let protocols, let superclass):
-            // A conversion from an existential counts too: what a closure does with its value must not decide between
-            // overloads.
+            // A conversion from an existential to `Any` counts too: the type that a closure converts its value to must
+            // not decide between overloads.
             if b.isAny { score.add(.any) }
             return convert(a, toProtocols: protocols, superclass: superclass)
         case .nominal(let right, let rightArguments): return convert(a, to: b, right, rightArguments)
@@ -222,7 +223,7 @@ extension Solver {
                 guard let found = checker.superclassChain(a).first(where: { $0.nominal === right }) else {
                     return false
                 }
-                // `Base<S.Out>` if the environment has `S.Out == O`.
+                // `Base<S.Out>` equals `Base<O>` if the environment has the condition `S.Out == O`.
                 return unify(checker.canonical(replaceKnownVariables(found)), checker.canonical(b))
             }
             if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
@@ -255,7 +256,8 @@ extension Solver {
         return true
     }
 
-    /// Returns true if error types are compatible: a non-throwing function fits all, and `any Error` accepts all.
+    /// Returns true if the error types are compatible: a function that does not throw converts to every other, and
+    /// `any Error` accepts every error type.
     private func throwsFit(_ left: FunctionType, _ right: FunctionType) -> Bool {
         guard let thrown = right.thrown else {
             guard let own = left.thrown, !right.effects.isThrowing else {
@@ -274,7 +276,7 @@ extension Solver {
         if right.parameters.count == 1, leftParameters.count != 1,
             let fields = resolve(right.parameters[0].type).asTuple, fields.count == leftParameters.count
         {
-            // `zip(a, b).map(+)`
+            // In `zip(a, b).map(+)` a function of two parameters takes a tuple of two elements.
             for (x, y) in zip(fields, leftParameters) where !convert(x.type, y.type) { return false }
             return convert(left.result, right.result)
         }

@@ -2,13 +2,13 @@ import Declarations
 import Syntax
 import TypeModel
 
-/// Favoured overloads of a program's function match the arguments without conversion. Like the compiler, these are
-/// tried first, and if one works, the others are skipped even at a lower cost: `f(_: [Int?])` before `f<T>(_: T)` for
-/// `f([anInt])`. The `Score` counts the unknowns in the arguments.
+/// Finds the favoured overloads of a program's function: those that match the arguments without conversion. Like the
+/// compiler, rill tries these first, and if one works, skips the others even at a lower cost: `f(_: [Int?])` before
+/// `f<T>(_: T)` for `f([anInt])`. The `Score` counts the unknowns in the arguments.
 struct Favoured: BodyService {
     let body: BodyChecker
 
-    /// Returns the overloads of `matches` to try first; empty if none is favoured.
+    /// Returns the overloads of `matches` to try first; returns an empty list if none is favoured.
     func favoured(_ candidates: [Candidate], _ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
         guard matches.count > 1, !given.isEmpty, candidates.contains(where: { !$0.symbol.isLibrary }) else { return [] }
         let isOneMember = given.count == 1 && given[0].label == nil && !candidates.contains { $0.receiver == nil }
@@ -17,7 +17,7 @@ struct Favoured: BodyService {
         let isFree = candidates.allSatisfy { $0.base == nil && $0.receiver == nil }
         if isFree {
             let fully = candidates.filter { body.parameters(of: $0)?.count == given.count }
-            // If at most one overload has as many parameters as arguments, that decides.
+            // If at most one overload has as many parameters as the call has arguments, that overload is favoured.
             if fully.count < 2 { return matches.filter { hasAsMany($0.parameters, as: given) } }
         } else if given.count == 1, given[0].label == nil {
             return favouredMembers(matches, given[0])
@@ -66,10 +66,10 @@ struct Favoured: BodyService {
             }
     }
 
-    /// The known part of an argument before overload selection.
+    /// The facts about an argument that are known before an overload is selected.
     private enum FavouredArgument {
         case unknown
-        /// A literal with its default type; the elements of lists are ignored.
+        /// A literal with its default type; the elements of a list literal are ignored.
         case literal(TypeVariable, usual: Type?)
         case value(Type)
 
@@ -87,7 +87,7 @@ struct Favoured: BodyService {
         if argument.isPending { return .unknown }
         let type = solver.replaceKnownVariables(argument.draft.type)
         guard let variable = type.asVariable else {
-            // `table["a"]` of a literal table has the optional of the literal's default type.
+            // In `table["a"]` with a literal table, the value is an optional of the literal's default type.
             return .value(type.isOpen && checker.wrapped(type) != nil ? solver.withDefaultTypes(type) ?? type : type)
         }
         switch variable.literal {
@@ -97,8 +97,8 @@ struct Favoured: BodyService {
         }
     }
 
-    /// Returns the number of unknowns in the arguments for an overload; nil if one does not match or nothing is known.
-    /// Ignores dependencies between arguments.
+    /// Returns the number of unknowns in the arguments for an overload. Returns nil if an argument does not match or no
+    /// type is known. Ignores dependencies between arguments.
     private func uncertainty(about option: CandidateMatch, _ arguments: [FavouredArgument], _ isExact: Bool) -> Score? {
         var score = Score.zero
         var isKnown = false
@@ -120,7 +120,7 @@ struct Favoured: BodyService {
         return isKnown ? score : nil
     }
 
-    /// The uncertainty of one argument's match.
+    /// The number of unknowns in the match of one argument.
     private enum Uncertainty: Int {
         case none = 0
         case openType = 3
@@ -128,7 +128,7 @@ struct Favoured: BodyService {
         case unknown = 10
     }
 
-    /// Returns the uncertainty if all arguments are literals, by their default types.
+    /// Returns the number of unknowns if all arguments are literals, compared by their default types.
     private func uncertainty(about argument: FavouredArgument, _ wanted: Type) -> Uncertainty {
         guard case .literal(let variable, let usual) = argument else { return .unknown }
         if let usual { return usual === wanted ? .literal : .unknown }
@@ -136,7 +136,7 @@ struct Favoured: BodyService {
         return wanted.nominal === list ? .literal : .unknown
     }
 
-    /// Returns nil if the argument does not match the parameter.
+    /// Returns the number of unknowns in the match of an argument with a parameter; nil if they do not match.
     private func uncertainty(about argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch)
         -> Uncertainty?
     {
@@ -156,7 +156,8 @@ struct Favoured: BodyService {
         }
     }
 
-    /// Returns the wrapped type, because generic parameters match without optionals.
+    /// Returns the type without as many optionals as the parameter lacks, because generic parameters match without
+    /// optionals.
     private func withoutOptionals(_ type: Type, for wanted: Type) -> Type {
         guard case .parameter = wanted.kind, let inner = checker.wrapped(type) else { return type }
         return withoutOptionals(inner, for: wanted)
@@ -164,7 +165,8 @@ struct Favoured: BodyService {
 
     private func optionals(of type: Type) -> Int { checker.wrapped(type).map { optionals(of: $0) + 1 } ?? 0 }
 
-    /// Returns true if a value of the type matches: equal, wrapped, by inheritance or by conformance.
+    /// Returns true if a value of the type matches without conversion: it is equal, becomes optional, is a subclass, or
+    /// conforms.
     private func matches(_ type: Type, _ wanted: Type, _ option: CandidateMatch) -> Bool {
         if case .parameter(let parameter) = wanted.kind, let function = option.candidate.symbol as? FunctionSymbol {
             return solver.couldWork {

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Overloads in modules that are not imported.
+/// Finds overloads in modules that are not imported.
 struct HiddenOverloads: BodyService {
     let body: BodyChecker
 

@@ -3,11 +3,11 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// In `2 + expression`, if `Double` is an `Expression` and `Int` is not, the literal gets a library type with the
-// required protocol.
+// Finds another type for a literal whose default type does not fit: in `2 + expression`, if `Double` is an `Expression`
+// and `Int` is not, the literal becomes a `Double`.
 
 extension Solver {
-    /// Returns the default type, or another one if only that has the required protocols.
+    /// Returns the default type of the literal, or a library type if only that has the required protocols.
     func fittingDefault(_ variable: TypeVariable) -> Type? {
         guard let usual = defaultType(variable) else { return nil }
         switch variable.literal {

@@ -3,16 +3,16 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-// Overload resolution: filters by labels and shape, tries each, selects the best score; of equal scores the most
-// specialised (`Score`, `Specialisation`).
+// Resolves overloads: filters them by labels and shape, tries each, and selects the one with the best score; among
+// equal scores the most specialised one (`Score`, `Specialisation`).
 
-/// A candidate that matches the arguments. Immutable.
+/// A candidate that matches the arguments of a call. Immutable.
 final class CandidateMatch {
     let candidate: Candidate
     var isAsync: Bool { (candidate.symbol as? FunctionSymbol)?.effects.isAsync ?? false }
     let parameters: [CallParameter]
     let match: ArgumentMatch
-    /// The start of the arguments, which is the position for `#line` in default values.
+    /// The start of the arguments: the position that `#line` in a default value means.
     let callSite: Span?
     init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch, site: Span? = nil) {
         self.candidate = candidate
@@ -43,7 +43,7 @@ extension BodyChecker {
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
         }
         if matches.count != 1 {
-            // A chain with an implicit member depends on the parameter type, so each overload infers it.
+            // The type of a chain with an implicit member depends on the parameter, so each overload infers it again.
             let isOpen = matches.count > 1
             given = given.enumerated().map { index, argument in
                 guard isOpen else { return inferred(argument) }
@@ -52,7 +52,7 @@ extension BodyChecker {
                 return isFound ? argument : inferredUnlessOpen(argument)
             }
             if wantsStop { return errorExpr(span) }
-            // An argument with an error, already reported, must not select an overload.
+            // An argument whose error was already reported must not select an overload.
             if isOpen, given.contains(where: { !$0.isPending && $0.draft.type.isError }) {
                 checkClosuresOfFailedCall(given)
                 return errorExpr(span)
@@ -99,7 +99,8 @@ extension BodyChecker {
         failure(span, NearestOverload(body: self).reportMismatch(candidates, given, name, call, span, at: nameSpan))
     }
 
-    /// Returns the overloads that were not chosen, if functions of the program differ only in their result.
+    /// Returns the overloads that were not chosen, if they are functions of the program that differ only in their
+    /// result.
     private func otherResults(_ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
         guard matches.count > 1,
             given.allSatisfy({ !$0.isPending && !solver.replaceKnownVariables($0.draft.type).isOpen })
@@ -124,7 +125,7 @@ extension BodyChecker {
         }
     }
 
-    /// Checks the closures of a failed call without context, without reporting more errors.
+    /// Checks the closures of a failed call without expected types. Errors in them are not reported.
     func checkClosuresOfFailedCall(_ given: [CallArgument]) {
         for argument in given {
             guard let variable = solver.resolve(argument.draft.type).asVariable,
@@ -144,7 +145,7 @@ extension BodyChecker {
         let closer = ConstrainedOverloads(body: self).postponeConstrained(&order)
         var (lead, furthest) = (BestOverloads(), FurthestFailure())
         let (before, lessons) = (solver.score, mentionableOverloads(of: order))
-        // If a receiver's type is open, later facts may select the overload.
+        // If the type of the receiver is unknown, later facts may select another overload.
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
         for (index, option) in order.enumerated() {
             if index == firstOther, let best = lead.best, best.score < Self.misfit { break }
@@ -170,7 +171,7 @@ extension BodyChecker {
                     }
                 }
                 let score = score(of: draft, expected, since: before)
-                // A later, less specialised overload cannot have a better score than a perfect one.
+                // If an overload has a perfect score, no less specialised overload after it can have a better one.
                 if score == .zero, let draft, lead.best == nil,
                     !isDecided || !hasRival(option, in: order[(index + 1)..<end], expected)
                 {
@@ -219,7 +220,7 @@ extension BodyChecker {
             + memberScore(draft, expected)
     }
 
-    /// The best working overload so far, and equally good ones.
+    /// The best overload so far that works, and the overloads with the same score.
     private struct BestOverloads {
         private(set) var best: (index: Int, score: Score)?
         private(set) var rivals: [Int] = []
@@ -237,7 +238,7 @@ extension BodyChecker {
     private struct FurthestFailure {
         private(set) var index = 0
         private var progress = -1
-        /// One bit per overload that got equally far.
+        /// A set of bits, one for each overload that got equally far.
         private(set) var ties: UInt64 = 0
 
         mutating func note(_ other: Int, _ reached: Int) {
@@ -249,7 +250,7 @@ extension BodyChecker {
         }
     }
 
-    /// Tries the more constrained overload in place of the general one, whose bindings are reverted.
+    /// Tries the more constrained overload after undoing the bindings of the general one.
     private func tryConstrained(
         _ closer: ConstrainedOverloads.ConstrainedOverload, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
         expected: Expectation,
@@ -268,7 +269,7 @@ extension BodyChecker {
         matches.contains { !$0.candidate.symbol.isDeprecated }
     }
 
-    /// Returns the overloads that an error may mention: no deprecated ones if there is a current one.
+    /// Returns the overloads that an error may mention. Deprecated overloads are left out if there is a current one.
     private func mentionableOverloads(of order: [CandidateMatch]) -> [Int] {
         let modern = order.indices.filter { !order[$0].candidate.symbol.isDeprecated }
         return modern.isEmpty ? Array(order.indices) : modern
@@ -293,7 +294,7 @@ extension BodyChecker {
         {
             return other
         }
-        // A generic overload may match many arguments although its constraints exclude their types.
+        // A generic overload may match many arguments by accident.
         let isGeneric = order[first].match.positions.contains { position in
             if case .parameter = order[first].parameters[position].type.kind { return true }
             return false
@@ -303,7 +304,7 @@ extension BodyChecker {
         return ([first] + tied).map { ($0, differenceScore(order[$0], given)) }.min { $0.1 < $1.1 }!.0
     }
 
-    /// Returns the score of the arguments whose kind of type differs from that of their parameter.
+    /// Adds to the score for each argument whose kind of type differs from the parameter's.
     private func differenceScore(_ option: CandidateMatch, _ given: [CallArgument]) -> Score {
         var score = Score.zero
         for (position, argument) in zip(option.match.positions, given) {
@@ -318,7 +319,7 @@ extension BodyChecker {
         return score
     }
 
-    /// Leaves arguments open that each overload must infer: chains with an implicit member, and ambiguous calls.
+    /// Infers an argument, unless each overload must infer it: chains with an implicit member, and ambiguous calls.
     private func inferredUnlessOpen(_ argument: CallArgument) -> CallArgument {
         if argument.expr.rootOfImplicitChain != nil { return argument }
         guard argument.isPending, Self.canWait(argument.expr) else { return inferred(argument) }
@@ -342,7 +343,8 @@ extension BodyChecker {
         return argument
     }
 
-    /// Infers overloaded arguments again with the parameter type, if their best overload does not match.
+    /// If the best overload of an argument does not match, infers the argument again with the parameter type as
+    /// expected type.
     private func inferredAgain(
         _ order: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span, expected: Expectation
     ) -> PendingExpr? {
@@ -364,12 +366,12 @@ extension BodyChecker {
         return nil
     }
 
-    /// Returns true if the result of an attempt fits, and pending conditions could hold.
+    /// Returns true if an attempt's result fits the expected type and its pending conditions may still hold.
     private func isStillPossible(_ draft: PendingExpr?, _ expected: Expectation, since mark: Solver.Mark) -> Bool {
         typeScore(draft, expected.type) < Self.misfit && solver.conditionsCouldHold(since: mark)
     }
 
-    /// Returns true if the labels belong to overloads that this receiver does not have, while it has others.
+    /// Returns true if this receiver has overloads, but none with these labels, and another receiver has them.
     private func areElsewhere(_ matches: [CandidateMatch], _ candidates: [Candidate]) -> Bool {
         guard !solver.isQuiet, candidates.count > matches.count else { return false }
         let isElsewhere = matches.allSatisfy { option in
@@ -385,7 +387,7 @@ extension BodyChecker {
             }
     }
 
-    /// Returns true for a call without closures, which can be inferred again.
+    /// Returns true for a call without closures, which can be inferred a second time.
     static func canWait(_ expr: Expr) -> Bool {
         switch expr.kind {
         case .call(let call):
@@ -409,7 +411,7 @@ extension BodyChecker {
         }
     }
 
-    /// Sorts: more specialised first, then the program's, then in order of declaration.
+    /// Sorts overloads: more specialised ones come first, then those of the program, then in order of declaration.
     func inOrder(_ matches: [CandidateMatch]) -> [CandidateMatch] {
         var rest = matches
         var order: [CandidateMatch] = []
@@ -423,23 +425,24 @@ extension BodyChecker {
         return order + rest
     }
 
-    /// Sorts candidates without arguments in the same order.
+    /// Sorts candidates that have no arguments in the order of `inOrder`.
     func rankedCandidates(_ candidates: [Candidate]) -> [Candidate] {
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let all = candidates.map { CandidateMatch(candidate: $0, parameters: [], match: ArgumentMatch()) }
         return inOrder(all).map(\.candidate)
     }
 
-    /// Returns true if a candidate is preferred over an equally good one: more specialised, or else by origin.
+    /// Returns true if a candidate is preferred to an equally good one, because it is more specialised or is declared
+    /// in the program.
     private func isBetter(_ left: Candidate, than right: Candidate) -> Bool {
-        // As in the compiler, `a ?? nil` unwraps if everything else is equal.
+        // As in the compiler, `a ?? nil` returns an unwrapped value if all else is equal.
         if left.symbol.isLibrary, right.symbol.isLibrary, left.symbol.name == Names.coalesce {
             return !givesOptional(left) && givesOptional(right)
         }
         let ranking = Specialisation(checker)
         let forth = ranking.isAsSpecialised(left.symbol, as: right.symbol)
         if forth != ranking.isAsSpecialised(right.symbol, as: left.symbol) { return forth }
-        // Either operand of a protocol's operator may be its `Self`.
+        // Both operands of a protocol's operator may have the type `Self`.
         if hasOpenOwner(left) || left.symbol.name.isOperator && left.entry?.viaProtocol != nil {
             let forth = ranking.isAsSpecialised(left.symbol, as: right.symbol, isOwnerOpen: true)
             if forth != ranking.isAsSpecialised(right.symbol, as: left.symbol, isOwnerOpen: true) { return forth }
@@ -474,7 +477,7 @@ extension BodyChecker {
         (candidate.symbol as? FunctionSymbol)?.result.map { checker.wrapped($0) != nil } ?? false
     }
 
-    /// Returns true if nothing is known of a generic parameter of the member's owner.
+    /// Returns true if a generic parameter of the member's owner is unknown.
     private func hasOpenOwner(_ candidate: Candidate) -> Bool {
         guard let base = candidate.base, base.isOpen, case .nominal(_, let arguments) = solver.resolve(base).kind else {
             return false
@@ -482,11 +485,12 @@ extension BodyChecker {
         return arguments.contains { solver.isUnknown($0) }
     }
 
-    /// Returns true if two declarations of the program are ambiguous. Those that differ only in their result are
-    /// distinguished by the expected type.
+    /// Returns true if two declarations of the program are ambiguous. If they differ only in their result, the expected
+    /// type distinguishes them.
     private func areAmbiguous(_ left: CandidateMatch, _ right: CandidateMatch, _ isFree: Bool) -> Bool {
         guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
-        // A protocol's operator is found once for the type of each operand, so two candidates may be the same operator.
+        // The operator of a protocol is found once for the type of each operand, so both candidates may be the same
+        // operator.
         if left.candidate.symbol === right.candidate.symbol || haveOneWitness(left.candidate, right.candidate) {
             return false
         }

@@ -31,7 +31,7 @@ struct Plausible: BodyService {
         return matches
     }
 
-    /// Returns the unresolved parameters of a library function; types matter only for trailing closures.
+    /// Returns the unresolved parameters of a library function. Their types are needed only for trailing closures.
     private func unreadParameters(of candidate: Candidate) -> [CallParameter]? {
         guard candidate.symbol.isLibrary, !candidate.isUnapplied, let declaration = candidate.symbol.declaration,
             declaration.state == .unresolved
@@ -60,12 +60,12 @@ struct Plausible: BodyService {
         }
         if matches.count > 1 {
             let possible = matches.filter { isPlausible($0, given) }
-            // If only deprecated overloads match, the error still refers to the current one.
+            // If only deprecated overloads match, the error still mentions the current overload.
             if !possible.isEmpty, body.areModern(possible) || !body.areModern(matches) { matches = possible }
         }
         if matches.count > 1, matches.contains(where: { $0.isAsync }) {
-            // Asynchronous code uses the asynchronous overload, other code the synchronous one. If they differ in a
-            // closure that awaits nothing, all code uses the synchronous one.
+            // Asynchronous code uses the asynchronous overload, other code the synchronous one. If the two differ only
+            // in a closure that contains no `await`, all code uses the synchronous one.
             let isAsync = context.frame?.isAsync ?? false
             let wantsAsync = isAsync && !matches.contains { $0.isAsync && takesSynchronousClosure($0, given) }
             let fitting = matches.filter { $0.isAsync == wantsAsync }
@@ -73,7 +73,7 @@ struct Plausible: BodyService {
         }
     }
 
-    /// Returns true if a closure that awaits nothing is passed to an asynchronous parameter.
+    /// Returns true if a closure without `await` is passed to a parameter of asynchronous function type.
     private func takesSynchronousClosure(_ match: CandidateMatch, _ given: [CallArgument]) -> Bool {
         match.match.positions.enumerated().contains { index, position in
             guard case .closure(let closure) = given[index].expr.kind else { return false }
@@ -83,7 +83,7 @@ struct Plausible: BodyService {
         }
     }
 
-    /// Compares outer types; returns false only if no conversion is possible.
+    /// Compares the outermost types of arguments and parameters; returns false only if no conversion is possible.
     private func isPlausible(_ matches: CandidateMatch, _ given: [CallArgument]) -> Bool {
         for (index, position) in matches.match.positions.enumerated() {
             if matches.parameters[position].isInout != given[index].isInout { return false }
@@ -103,7 +103,7 @@ struct Plausible: BodyService {
         return true
     }
 
-    /// Returns true if a parameter accepts the closure's effects.
+    /// Returns true if the parameter's type accepts the effects of the closure.
     private func mayHave(_ closure: ClosureExpr, _ wanted: Type) -> Bool {
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else { return true }
         let allowed = function.effects
@@ -121,8 +121,8 @@ struct Plausible: BodyService {
         }
     }
 
-    /// Returns true if an overload can resolve an implicit member by itself: `.stars` for `S: FormatStyle`, declared in
-    /// an extension for one type.
+    /// Returns true if an overload provides the type for an implicit member: `.stars` for `S: FormatStyle`, if an
+    /// extension declares it for one type.
     func hasOwner(_ argument: CallArgument, _ index: Int, _ matches: CandidateMatch) -> Bool {
         guard let name = argument.expr.implicitName ?? argument.expr.rootOfImplicitChain,
             case .parameter(let parameter) = matches.parameters[matches.match.positions[index]].type.kind,
@@ -137,8 +137,8 @@ struct Plausible: BodyService {
         return !body.fixedOwners(of: name, in: asked).isEmpty
     }
 
-    /// Returns true for a generic parameter that occurs in one parameter only: an implicit member there has no other
-    /// source for its type.
+    /// Returns true for a generic parameter that only one parameter uses: an implicit member passed for it gets its
+    /// type from nowhere else.
     private func hasNoOtherTypeSource(_ type: Type, _ candidate: Candidate) -> Bool {
         guard case .parameter(let parameter) = type.kind, let function = candidate.symbol as? FunctionSymbol,
             function.environment.parameters.contains(where: { $0 === parameter }),
@@ -154,7 +154,7 @@ struct Plausible: BodyService {
         return function.parameters.filter { mentions($0.type) }.count == 1 && !(function.result.map(mentions) ?? false)
     }
 
-    /// Returns true if the owner's type determines the parameter: `(low...high).contains(.mid)`.
+    /// Returns true if the type of the receiver determines the parameter's type: `(low...high).contains(.mid)`.
     private func isDeterminedByOwner(_ parameter: GenericParameter, _ candidate: Candidate) -> Bool {
         guard candidate.receiver != nil, let base = candidate.base, !solver.replaceKnownVariables(base).isOpen else {
             return false
@@ -163,7 +163,7 @@ struct Plausible: BodyService {
             ?? false
     }
 
-    /// Returns true if a chain can begin with this member of a type.
+    /// Returns true if a chain that begins with this member of a type may be an argument.
     private func mayBeginChain(_ root: Name, _ type: Type) -> Bool {
         let wrapped = checker.wrapped(type) ?? type
         guard wrapped.nominal != nil else { return true }

@@ -2,7 +2,7 @@ import Declarations
 import Syntax
 import TypeModel
 
-// Scores the result of a call by its use.
+// Scores the result of a call by how the surrounding code uses it.
 
 extension BodyChecker {
     /// Returns the score of converting a call's result to the expected type.
@@ -21,8 +21,9 @@ extension BodyChecker {
         return score
     }
 
-    /// Rates a result badly if it lacks the member that is called or read, because another overload's result may have
-    /// it. `lazy.map(f).first` reads a property, which only the array of the eager overload has.
+    /// Adds to the score if the result lacks the member that is called or read, because another overload's result may
+    /// have the member. For example, `lazy.map(f).first` reads a property that only the array of the eager overload
+    /// has.
     func memberScore(_ draft: PendingExpr?, _ expected: Expectation) -> Score {
         guard let draft, let member = expected.member else { return .zero }
         let type = solver.replaceKnownVariables(draft.type)
@@ -31,7 +32,7 @@ extension BodyChecker {
         guard expected.isRead ? !found.contains(where: { isProperty($0, of: type) }) : found.isEmpty else {
             return .zero
         }
-        // An optional may be unwrapped before its member is read.
+        // The member may belong to the value inside an optional.
         if let wrapped = checker.wrapped(type) {
             let isKnown = wrapped.isVoid || wrapped.nominal != nil
             if !isKnown || !checker.lookup(member, in: wrapped).isEmpty { return .zero }

@@ -1,11 +1,12 @@
-/// The cost of a solution: the number of compromises of each kind. Compared lexicographically, the worst kind first.
-/// Scores rank working overloads, overloads to try first, and near misses.
+/// The cost of a solution: the number of compromises of each kind. Scores are compared kind by kind, the worst kind
+/// first. They rank overloads that work, overloads to try first, and near misses.
 struct Score: Comparable {
-    /// The kinds in the order of the compiler, the worst first.
+    /// The kinds in the order of the compiler, with the worst as the first.
     enum Kind: Int, CaseIterable {
         /// A change that the program needs, weighted by its `Correction`.
         case fix
-        /// An undetermined type: a generic parameter without constraint, or `Any` for a heterogeneous collection.
+        /// A type that stays undetermined: that of a generic parameter without a constraint, or `Any` for a
+        /// heterogeneous collection.
         case hole
         /// A declaration marked `@_disfavoredOverload`.
         case disfavored
@@ -33,7 +34,7 @@ struct Score: Comparable {
         case missingLabel = 4
         case missingArgument = 6
         case wrongLabel = 8
-        /// The result has no member with the required name.
+        /// The result lacks the member that the program uses.
         case missingMember = 10
         case extraArgument = 12
         /// The value does not match the expected type.

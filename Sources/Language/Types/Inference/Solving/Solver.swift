@@ -11,32 +11,33 @@ final class Solver {
     var tasks: [SolverTask] = []
     /// Changes of variables and tasks since the statement began, for reverting to a mark.
     var trail: [Change] = []
-    /// True if anything became known since the last check of the waiting tasks.
+    /// True if a type has become known since the last check of the waiting tasks.
     var changed = true
     private var quietDepth = 0
-    /// Counts work and is never reverted: the more an attempt did, the better its error.
+    /// Counts the work done; attempts do not reset it. The error of the attempt that did most is the best one to
+    /// report.
     var progress = 0
     private var state = State()
     private var work = 0
     private(set) var isExhausted = false
-    /// The number of tasks when the innermost closure whose body is being checked began.
+    /// The number of tasks that existed when the check of the innermost closure body began.
     var taskCountAtClosure = 0
-    /// The number of type overflows before the statement.
+    /// The number of types that were too large before the statement.
     private var overflows = TypeTable.overflows
 
-    /// The revertible state apart from the append-only lists; stored in marks.
+    /// The state that a failed attempt restores, apart from the lists that only grow. Marks store it.
     struct State {
         /// The index of the first task that is not done.
         var firstPending = 0
         /// The conversions and unusual literals so far.
         var score = Score.zero
-        /// True in an attempt without diagnostics that can no longer succeed.
+        /// True if an attempt that reports no diagnostics can no longer succeed.
         var failed = false
-        /// True while the arguments of a call are bound both with and without its expected type.
+        /// True while a call tries its arguments both with and without the expected type.
         var isTryingExpectedType = false
     }
 
-    /// The previous state of a variable, or a task that was pending.
+    /// A change to undo: the previous state of a variable, or a task that was pending.
     enum Change {
         case variable(TypeVariable, TypeVariable.BindingState)
         case task(SolverTask)
@@ -60,9 +61,9 @@ final class Solver {
 
     var isQuiet: Bool { quietDepth > 0 }
 
-    /// Forgets the statement.
+    /// Removes the variables and tasks of the finished statement.
     func reset() {
-        // Most statements have no constraints to clear.
+        // Most statements have no constraints, so there is nothing to clear.
         if !variables.isEmpty {
             for variable in variables { variable.type = nil }
             variables.removeAll(keepingCapacity: true)
@@ -88,7 +89,7 @@ final class Solver {
             let problem = diagnostic()
             // A type that became too large is the cause of all other failures.
             if hasOverflown { return checker.reportOverflow(at: problem.primary) }
-            // An unknown type is not reported if the statement has another error.
+            // An unknown type is not reported if the statement has another error, which is probably the cause.
             if problem.isAboutUnknown || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
                 checker.text.diagnostics.dropFirst(problemsBefore).contains(where: { $0.severity == .error })
             {
@@ -103,7 +104,7 @@ final class Solver {
         if isQuiet { state.failed = true }
     }
 
-    /// Counts work; returns false if a statement needs too much, a type became too large, or the check was stopped.
+    /// Counts work. Returns false if the statement needs too much, a type became too large, or the check was stopped.
     func countWork() -> Bool {
         work += 1
         if work > 400_000 || hasOverflown || work & 63 == 0 && checker.shouldStop() {
@@ -115,7 +116,7 @@ final class Solver {
     /// True if a type has become too large.
     var hasOverflown: Bool { TypeTable.overflows != overflows }
 
-    /// Each element of a literal has its own budget, because a long list is not complex.
+    /// Gives each element of a literal a work limit of its own, because a long list is not complex.
     func withOwnBudget<T>(_ body: () -> T) -> T {
         let before = work
         defer { work = before }
@@ -147,7 +148,7 @@ final class Solver {
     }
 
     func rollback(to mark: Mark) {
-        // An abandoned statement was reset, so its lists are shorter than at the mark.
+        // A statement that was abandoned has reset its lists, so they may be shorter than at the mark.
         guard tasks.count >= mark.tasks, variables.count >= mark.variables else { return }
         while trail.count > mark.trail {
             switch trail.removeLast() {
@@ -161,7 +162,7 @@ final class Solver {
         changed = true
     }
 
-    /// Runs quietly; on failure everything is as before.
+    /// Runs `body` without reporting diagnostics. If it returns false, all its changes are undone.
     func speculate(_ body: () -> Bool) -> Bool {
         let mark = mark()
         quietDepth += 1
@@ -176,7 +177,7 @@ final class Solver {
         return worked
     }
 
-    /// Returns true if an attempt would succeed; always reverts it.
+    /// Returns true if an attempt succeeds, and always undoes its changes.
     func couldWork(_ body: () -> Bool) -> Bool {
         let mark = mark()
         let works = speculate(body)
@@ -196,7 +197,7 @@ final class Solver {
         return variable.type
     }
 
-    /// Returns the function type of a closure in the statement, if it is known.
+    /// Returns the function type of a closure in the statement; nil if it is unknown.
     func function(of closure: ClosureExpr) -> FunctionType? {
         for variable in variables.reversed() where variable.closure === closure {
             if let function = resolve(variable.type).asFunction { return function }
@@ -204,7 +205,7 @@ final class Solver {
         return nil
     }
 
-    /// Returns the type with its outermost type variable replaced, if known.
+    /// Returns the type; if it is a type variable, returns the type bound to it, if any.
     func resolve(_ type: Type) -> Type {
         var type = type
         while let binding = type.asVariable?.binding { type = binding }
@@ -222,7 +223,7 @@ final class Solver {
 
         func replaced(_ type: Type) -> Type? {
             if !type.isOpen { return type }
-            // Shared parts are substituted at each occurrence, so only the size limit ends this.
+            // A shared part is substituted at each of its occurrences, so only the limit on the size ends this.
             if solver.hasOverflown { return .error }
             if type.asVariable != nil {
                 let resolved = solver.resolve(type)
@@ -242,7 +243,7 @@ final class Solver {
         return variable.literal == .none
     }
 
-    /// The only way to change the binding of a variable.
+    /// Changes the binding of a variable and records the change. No other function changes a binding.
     func changeBinding(_ variable: TypeVariable, _ change: (inout TypeVariable.BindingState) -> Void) {
         trail.append(.variable(variable, variable.known))
         change(&variable.known)
@@ -267,12 +268,12 @@ final class Solver {
 
     func setOperated(_ variable: TypeVariable) { changeBinding(variable) { $0.isOperationResult = true } }
 
-    /// Notes that the type belongs to an implicit member or a key path.
+    /// Marks the type as that of an implicit member or a key path.
     func setContextual(_ type: Type) {
         if let variable = type.asVariable { changeBinding(variable) { $0.isContextual = true } }
     }
 
-    /// Returns true if the type is finally known to equal the other.
+    /// Returns true if the type is known to equal the other one and can no longer change.
     func isSettled(_ type: Type, as known: Type) -> Bool {
         var type = type
         while let variable = type.asVariable {
@@ -292,7 +293,7 @@ final class Solver {
         }
     }
 
-    /// The variable in a chain of bindings that a wider type may still replace.
+    /// Returns the type variable at the end of a chain of bindings, if a wider type may still replace its binding.
     func softVariable(_ type: Type) -> TypeVariable? {
         var type = type
         var found: TypeVariable?
@@ -303,7 +304,7 @@ final class Solver {
         return found
     }
 
-    /// Returns true if an argument of the type may still become wider.
+    /// Returns true if a wider type may still replace a generic argument of the type.
     func hasSoftPart(_ type: Type) -> Bool {
         guard type.isOpen, case .nominal(_, let arguments) = resolve(type).kind else { return false }
         return arguments.contains { softVariable($0) != nil }

@@ -4,19 +4,20 @@ import TypeModel
 
 /// A task that waits until a type is known.
 final class SolverTask {
-    /// A `choice` can be made without the awaited type; a `misfit`, an element that differs from the others of a
-    /// literal, is decided with the literal; a `superclass` is the default of a class bound; a `lastResort` comes after
-    /// all others.
+    /// The kinds of tasks. A `choice` can be made without the awaited type. A `misfit` is an element that differs from
+    /// the others of a literal, and is decided with the literal. A `superclass` is the default of a class bound. A
+    /// `lastResort` comes after all others.
     enum Kind { case fallback, operation, choice, other, closure, conformance, superclass, misfit, lastResort }
     let kind: Kind
     let isReady: () -> Bool
-    /// Runs the task. `forced`: nothing more will become known, so the task has to decide.
+    /// Runs the task. With `forced`, no further facts will become known, so the task has to decide.
     let run: (_ forced: Bool) -> Void
-    /// Used when overloads are compared: returns true if the awaited condition can still hold.
+    /// Returns true if the awaited condition may still hold; used when overloads are compared.
     let couldHold: (() -> Bool)?
-    /// The base of the awaited associated type; a literal there is decided before other literals.
+    /// The base of the awaited associated type. If the base is a literal, that literal is decided before other
+    /// literals.
     let awaitedBase: Type?
-    /// The decided type, or the base of a fallback.
+    /// The type that the task decides, or the type that a fallback converts from.
     let source: Type?
     /// The required protocol of a conformance.
     let requiredProtocol: NominalSymbol?
@@ -35,7 +36,7 @@ final class SolverTask {
     }
 }
 
-// Runs tasks: a task runs when its awaited types are known, and is forced when no other one can run.
+// Runs tasks: a task runs when its awaited types are known, and is forced when no other task can run.
 
 extension Solver {
     func add(_ task: SolverTask) {
@@ -43,7 +44,7 @@ extension Solver {
         changed = true
     }
 
-    /// Runs all possible tasks; closures last.
+    /// Runs all tasks that are ready; those of closures run last.
     func drain() {
         while changed, !failed || !isQuiet, !isExhausted {
             changed = false
@@ -54,7 +55,8 @@ extension Solver {
 
     private func runReady(closures: Bool) -> Bool {
         while firstPending < tasks.count, tasks[firstPending].isDone { firstPending += 1 }
-        // An attempt inside a closure's body must not check closures beside it: each nested attempt would repeat them all.
+        // An attempt in a closure's body must not check closures that waited before: each nested attempt would check
+        // all of them again.
         var index = closures ? max(firstPending, taskCountAtClosure) : firstPending
         var progressed = false
         while index < tasks.count {
@@ -62,7 +64,7 @@ extension Solver {
             index += 1
             if task.isDone || (task.kind == .closure) != closures { continue }
             guard task.isReady() else { continue }
-            // A task may create another one, so only the limit on work ends the loop.
+            // A task may create other tasks, so only the limit on work ends the loop.
             guard countWork() else { return true }
             finish(task)
             if closures { runClosure(task, forced: false) } else { task.run(false) }
@@ -73,7 +75,7 @@ extension Solver {
         return progressed
     }
 
-    /// Checks the body of a closure. Closures that wait already are not run by attempts inside of it.
+    /// Checks the body of a closure. Attempts in the body do not run closures that waited before it.
     private func runClosure(_ task: SolverTask, forced: Bool) {
         let before = taskCountAtClosure
         taskCountAtClosure = tasks.count
@@ -86,8 +88,8 @@ extension Solver {
         trail.append(.task(task))
     }
 
-    /// Decides everything that is undecided since the mark: first fallbacks, then defaults, then the remaining tasks,
-    /// which are forced.
+    /// Decides all types that are unknown since the mark: first by fallbacks, then by defaults, then by forcing the
+    /// remaining tasks.
     func decideAll(since mark: Mark) {
         while !(failed && isQuiet), !isExhausted {
             changed = true
@@ -107,7 +109,7 @@ extension Solver {
                 task.run(true)
                 continue
             }
-            // In `{ (x) -> Double in x / 2 }` the expected type of the operation determines its literals.
+            // In `{ (x) -> Double in x / 2 }` the expected type of the operation determines the type of its literal.
             if let task = pending.first(where: { [self] in
                 $0.kind == .operation && $0.source.map { resolve($0).asVariable == nil } ?? false
             }) {
@@ -125,7 +127,7 @@ extension Solver {
                 applyDefault(variable)
                 continue
             }
-            // The body of a closure may determine the type of an adjacent `.member`.
+            // The body of a closure may determine the type of the `.member` next to it.
             if let task = pending.first(where: { $0.kind == .operation })
                 ?? pending.first(where: { $0.kind == .superclass }) ?? pending.first(where: { $0.kind == .closure })
                 ?? pending.first(where: { $0.kind == .choice })
@@ -143,7 +145,7 @@ extension Solver {
 
     private func nextEmptyList(since mark: Mark) -> (TypeVariable, Type)? {
         for variable in variables[min(mark.variables, variables.count)...] {
-            // The elements of `length([])` are the generic parameter of the function.
+            // In `length([])`, the element type is the generic parameter of the function.
             if let type = variable.last, let open = resolve(variable.type).asVariable, open.closure == nil,
                 open.literal == .none
             {
@@ -156,7 +158,7 @@ extension Solver {
     /// Returns true if a fallback must wait, because a pending overload choice or operator may determine its type.
     private func awaitsOverloadChoice(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
-        // In `reduce(+)` the other operand selects the operator, which determines the result.
+        // In `reduce(+)`, the other operand selects the operator, and the operator determines the result type.
         let isDecided = pending.contains { other in
             other.kind == .operation && other.source.map { resolve($0).asVariable === variable } ?? false
         }
@@ -165,13 +167,14 @@ extension Solver {
         return pending.contains { $0.kind == .choice || $0.kind == .operation }
     }
 
-    /// Returns true if a fallback waits for an associated type of a literal, whose default type determines it.
+    /// Returns true if a fallback waits for an associated type of a literal, which the literal's default type
+    /// determines.
     private func awaitsLiteral(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
         return pending.contains { mentions(variable, $0) }
     }
 
-    /// Returns true if the type is an associated type of a literal, whose usual type determines it.
+    /// Returns true if the type is an associated type of a literal, which the literal's default type determines.
     func isDecidedByLiteral(_ type: Type) -> Bool {
         guard let variable = resolve(type).asVariable else { return false }
         return tasks[min(firstPending, tasks.count)...].contains { !$0.isDone && mentions(variable, $0) }
@@ -184,7 +187,8 @@ extension Solver {
         return literal.hasUsualType
     }
 
-    /// Returns true if an undecided literal will determine the type: the elements of `"abc"`.
+    /// Returns true if a literal whose type is not decided yet will determine the type, as `"abc"` determines its
+    /// element type.
     func isDeterminedByLiteral(_ type: Type) -> Bool {
         guard let variable = resolve(type).asVariable else { return false }
         return tasks[firstPending...].contains { !$0.isDone && mentions(variable, $0) }
@@ -203,7 +207,7 @@ extension Solver {
         return result
     }
 
-    /// The score of mismatched elements of undecided literals.
+    /// The score for elements that do not fit their literal, for literals that are not decided yet.
     var pendingMisfits: Score {
         var score = Score.zero
         for task in tasks[firstPending...] where !task.isDone && task.kind == .misfit { score.add(.hole) }
@@ -218,7 +222,7 @@ extension Solver {
         return true
     }
 
-    /// Decides waiting operators, in order, until the type is known.
+    /// Decides waiting operators in their order until the type is known.
     func forceOperations(for type: Type) {
         var index = firstPending
         while index < tasks.count, resolve(type).asVariable != nil, !(failed && isQuiet) {
@@ -235,7 +239,7 @@ extension Solver {
         }
     }
 
-    /// Decides the mismatched elements of a literal whose type the context does not determine.
+    /// Decides the elements that do not fit their literal, if the context does not determine the literal's type.
     func runMisfits(of literal: TypeVariable) {
         for task in tasks[firstPending...] where !task.isDone && task.kind == .misfit {
             guard let source = task.source, resolve(source).asVariable === literal else { continue }
@@ -245,7 +249,7 @@ extension Solver {
     }
 
     private func nextDefault(since mark: Mark) -> TypeVariable? {
-        // Collections come last, because their elements determine their type.
+        // Collections come last, because their types depend on their elements.
         var late: TypeVariable?
         var index = min(mark.variables, variables.count)
         while index < variables.count {

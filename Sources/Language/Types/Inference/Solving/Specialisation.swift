@@ -3,15 +3,16 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Compares the specialisation of two declarations. One is at least as specialised as another if the other accepts all
-/// its arguments; its own generic parameters are fixed, those of the other are inferred.
+/// Compares how specialised two declarations are. A declaration is at least as specialised as another if the other
+/// accepts all its arguments. In the comparison its own generic parameters are fixed, and those of the other are
+/// inferred.
 struct Specialisation {
     private let checker: Checker
 
     init(_ checker: Checker) { self.checker = checker }
 
-    /// Returns true if `left` is at least as specialised. With `isOwnerOpen`, the owner's generic parameters are
-    /// inferred too.
+    /// Returns true if `left` is at least as specialised as `right`. With `isOwnerOpen`, the generic parameters of the
+    /// owner are inferred too.
     func isAsSpecialised(_ left: Symbol, as right: Symbol, isOwnerOpen: Bool = false) -> Bool {
         let key = SpecialisationKey(
             left: ObjectIdentifier(left), right: ObjectIdentifier(right), isOwnerOpen: isOwnerOpen)
@@ -28,7 +29,7 @@ struct Specialisation {
         return found
     }
 
-    /// Returns true if generic parameters have more protocols, the last tie-breaker.
+    /// Returns true if the generic parameters of `left` have more protocols. This is the last criterion.
     func hasMoreRequirements(_ left: Symbol, than right: Symbol) -> Bool {
         let (left, right) = (Shape(left, checker), Shape(right, checker))
         let (own, other) = (left.protocolsAsked, right.protocolsAsked)
@@ -50,7 +51,7 @@ struct Specialisation {
         let parameters: [Parameter]
         let environment: GenericEnvironment
         let requirements: [Requirement]
-        /// True if it has its own generic parameters.
+        /// True if the declaration has generic parameters of its own.
         let isGeneric: Bool
         let owner: NominalSymbol?
 
@@ -88,7 +89,7 @@ struct Specialisation {
             isGeneric = environment.parameters.contains { $0.parent === symbol }
         }
 
-        /// The number of protocols of each of the declaration's own generic parameters.
+        /// For each generic parameter of the declaration, the number of its protocols.
         var protocolsAsked: [Int] {
             environment.parameters.filter { $0.parent === symbol }.map { own in
                 requirements.count { requirement in
@@ -111,7 +112,7 @@ struct Specialisation {
         return takesFewer || converts(left, for: right, isOwnerOpen: isOwnerOpen)
     }
 
-    /// Returns true if one accepts fewer arguments than the other; nil if it accepts more.
+    /// Returns true if `left` accepts fewer arguments than `right`, false for the same number; nil if it accepts more.
     private func acceptsFewerArguments(_ left: Shape, _ right: Shape) -> Bool? {
         var isFewer = false
         for (index, parameter) in right.parameters.enumerated() {
@@ -174,7 +175,8 @@ struct Specialisation {
         return solver.convert(type, wanted)
     }
 
-    /// Returns the other's generic parameters as type variables; those of a common or inherited owner are known.
+    /// Replaces the generic parameters of `right` by type variables. Parameters of an owner that both share, or that
+    /// `left` inherits from, are known.
     private func opened(_ right: Shape, as left: Shape, _ solver: Solver) -> Instance {
         var known = Substitution()
         if let owner = right.owner, let own = left.owner {

@@ -3,7 +3,7 @@ import Diagnostics
 import Syntax
 import TypeModel
 
-/// Subscripts are resolved like functions; their result is a place.
+/// Infers subscripts. They are resolved like functions, but their result is a place.
 struct Subscripts: BodyService {
     let body: BodyChecker
 
@@ -31,7 +31,7 @@ struct Subscripts: BodyService {
                 pendingSubscript(draft, access, span, expected: expected)
             }
         }
-        // `K[1]`, or `type(of: k)[1]` on a metatype value.
+        // The base is a type name, as in `K[1]`, or a metatype value, as in `type(of: k)[1]`.
         let owner = base.namedType == nil ? type.asMetatype.map { solver.resolve($0) } : nil
         let isStatic = base.namedType != nil || owner != nil
         let reach = AccessPath(
@@ -60,7 +60,7 @@ struct Subscripts: BodyService {
         return draft.nextOverload().map { pendingSubscript($0, access, span, expected: expected) } ?? errorExpr(span)
     }
 
-    /// Reports a wrong index type, as in `text[0]`: library subscripts take an index, a key or a range.
+    /// Reports a wrong index type, as in `text[0]`: subscripts of the library take an index, a key or a range.
     private func wrongPosition(
         _ type: Type, _ given: [CallArgument], _ candidates: [Candidate], _ span: Span
     ) -> Diagnostic? {
@@ -82,7 +82,7 @@ struct Subscripts: BodyService {
             usual, solver.replaceKnownVariables(wanted), of: solver.replaceKnownVariables(type), place, checker)
     }
 
-    /// Returns true if a subscript takes the generic type with any arguments: `numbers[ranges]`.
+    /// Returns true if a subscript takes the index's generic type with any arguments: `numbers[ranges]`.
     private func acceptsGenericIndex(_ type: Type, _ candidate: Candidate) -> Bool {
         checker.resolve(candidate.symbol)
         guard let own = (candidate.symbol as? SubscriptSymbol)?.parameters.first?.type.nominal else { return false }

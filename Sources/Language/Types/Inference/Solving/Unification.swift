@@ -24,7 +24,8 @@ extension Solver {
         return false
     }
 
-    /// Binds a type variable to the other type, and to its wider replacement while that may change.
+    /// Binds a type variable firmly to the other type. If the variable's binding may still become wider, that binding
+    /// changes too.
     private func equate(_ a: Type, _ b: Type, _ left: Type, _ right: Type) -> Bool {
         if let x = a.asVariable {
             return b.asVariable.map { merge(x, $0) } ?? bindChecked(x, b, following: softVariable(right))
@@ -101,7 +102,8 @@ extension Solver {
         return true
     }
 
-    /// Unifies two closures in one place; the one with explicit parameter types decides, else the context.
+    /// Merges two closures that must have one type. If one has written parameter types, these decide; otherwise the
+    /// context does.
     private func mergeClosures(
         _ x: TypeVariable, _ first: ClosureExpr, _ y: TypeVariable, _ second: ClosureExpr
     ) -> Bool {
@@ -141,7 +143,7 @@ extension Solver {
         } else if closure.dollarCount != count {
             let tuple = count == 1 ? resolve(function.parameters[0].type).asTuple?.count : nil
             let unknown = count == 1 && isUnknown(function.parameters[0].type)
-            // `{ … }` is valid if the only argument is, or becomes, `()`.
+            // A closure without parameters is valid if its only argument is, or becomes, `()`.
             let isVoid =
                 count == 1 && closure.dollarCount == 0 && (unknown || resolve(function.parameters[0].type).isVoid)
             let splat = isVoid || closure.dollarCount > 1 && (tuple == closure.dollarCount || unknown)
@@ -160,8 +162,8 @@ extension Solver {
         }
     }
 
-    /// Decides by the default types of literals; nil if a conformance decides. A type other than the default has a
-    /// score.
+    /// Returns true if the type is one of the literal's default types; nil if a conformance must decide. A type other
+    /// than the default adds to the score.
     private func literal(_ variable: TypeVariable, fitsPlainly type: Type) -> Bool? {
         switch variable.literal {
         case .none: return true
@@ -201,7 +203,7 @@ extension Solver {
         return nil
     }
 
-    /// Decides by `ExpressibleByArrayLiteral` and similar protocols.
+    /// Returns true if the type conforms to the literal's protocol, such as `ExpressibleByArrayLiteral`.
     private func literal(_ variable: TypeVariable, fitsByConformance type: Type) -> Bool {
         guard let wanted = KnownType(of: variable), let symbol = checker.knownNominal(wanted),
             checker.conforms(type, to: symbol)
@@ -224,7 +226,8 @@ extension Solver {
         return true
     }
 
-    /// Scores an integer in a list of floating-point numbers, because it does not have its default type.
+    /// Adds to the score for an integer in a list of floating-point numbers, because the integer does not have its
+    /// default type.
     func scoreMixedNumbers(in list: TypeVariable) {
         for part in list.parts where part.literal == .integer && part.binding?.asVariable?.literal == .float {
             score.add(.unusualLiteral)
@@ -235,7 +238,7 @@ extension Solver {
         checker.knownNominal(.binaryInteger).map { checker.conforms(type, to: $0) } ?? false
     }
 
-    /// Unifies the element type of a literal with that of the expected collection.
+    /// Unifies the element type of a literal with the element type of the expected collection.
     private func unifyElements(_ element: Type, _ wanted: Type) -> Bool {
         if isUnknown(element) { return unify(element, wanted) }
         if let soft = softVariable(element), speculate({ convert(element, wanted) }) {
@@ -246,7 +249,7 @@ extension Solver {
         return convert(element, wanted)
     }
 
-    /// Makes `Any` the element type of a list with mismatched elements, and of the lists inside it.
+    /// Makes `Any` the element type of a list whose elements do not fit each other, and of the lists in it.
     func widenElementsToAny(_ list: TypeVariable, _ element: Type, for other: Type, to any: Type) -> Bool {
         if let (outer, inner) = mismatchedLists(in: element, other), let x = outer.element, let y = inner.element {
             if let key = inner.key, let wanted = outer.key, !convert(key, wanted) { return false }
@@ -262,7 +265,7 @@ extension Solver {
         return convert(other, element)
     }
 
-    /// Returns the literals for a list's element type and a mismatch, if both are lists of one kind.
+    /// If a list's element type and an element that does not fit are both list literals, returns these two literals.
     func mismatchedLists(in element: Type, _ other: Type) -> (TypeVariable, TypeVariable)? {
         let known = resolve(element)
         guard let inner = resolve(other).asVariable, inner.element != nil,
@@ -271,7 +274,7 @@ extension Solver {
         return (outer, inner)
     }
 
-    /// Returns a literal's type without context; nil if it needs one.
+    /// Returns the type that a literal has without a context; nil if it needs a context.
     func defaultType(_ variable: TypeVariable) -> Type? {
         switch variable.literal {
         case .none, .nilLiteral: return nil

@@ -2,8 +2,8 @@ import Diagnostics
 import Syntax
 import Texts
 
-/// A library interface. Its text is never copied and lives as long as the process. If it is also compiled, only its
-/// public declarations are visible. The build tool `Indexer` writes its index.
+/// A library interface: its text, which is never copied and lives as long as the process, and its index, which the
+/// build tool `Indexer` writes. If swiftc compiles the interface too, only its public declarations are visible.
 public typealias InterfaceText = (
     name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>, index: UnsafeBufferPointer<UInt8>
 )
@@ -14,11 +14,11 @@ public final class LibraryIndex {
         var name: String
         public var module: String
         public var isCompiled: Bool
-        /// True if it is read when its module is imported.
+        /// True if the interface is read when a program imports its module.
         public var isLater: Bool
     }
 
-    /// A declaration with its documentation, as a range of its page.
+    /// A declaration with its documentation, as a range in the text of its interface.
     public struct Entry {
         public let keyword: Name
         /// The name; for an extension, the name of the extended type.
@@ -28,7 +28,7 @@ public final class LibraryIndex {
         private let pageNumber: Int32
         /// The position of the members in the interface's index; -1 if there is none.
         fileprivate let members: Int32
-        /// The next entry with this name; the last one links to the first.
+        /// The next entry with this name. The last entry links to the first.
         fileprivate var next: Int32 = 0
 
         fileprivate init(_ declaration: IndexedDeclaration, _ name: Name, page: Int) {
@@ -45,15 +45,16 @@ public final class LibraryIndex {
     }
 
     public let pages: [Page]
-    /// Interfaces not read yet, by module, or by their own name if they are read when a text uses one of their names.
+    /// The interfaces that are not read yet: by module, or by their own name if they are read as soon as a text uses
+    /// one of their names.
     private var unreadInterfaces: [Name: [Int]] = [:]
-    /// Interfaces that belong to no module.
+    /// The interfaces that belong to no module, by their own names.
     private var named: [Int] = []
     /// Operators and precedence groups, which are read at once because the parser's folding needs them.
     public private(set) var operators: [Entry] = []
-    /// Names of types and operators nested in types of the program.
+    /// The names of types and operators that are nested in types of the program.
     private var innerNames: Set<Name> = []
-    /// Names of types and operators nested in types of the library.
+    /// The names of types and operators that are nested in types of the library.
     static let innerNames: Set<Name> = {
         var names = Set<Name>(minimumCapacity: 512)
         var start = library_inner_names()
@@ -81,7 +82,7 @@ public final class LibraryIndex {
         }
         texts = (pages + later).map(\.utf8)
         indices = (pages + later).map(\.index)
-        // Unused reserved memory is never touched.
+        // Reserving is cheap, because memory pages that stay unused are never touched.
         entries.reserveCapacity(4096)
         for page in pages.indices { scan(page) }
         for page in pages.count..<texts.count {
@@ -91,12 +92,13 @@ public final class LibraryIndex {
         }
     }
 
-    /// Interfaces not read yet that declare a name used in the text.
+    /// The interfaces that are not read yet and declare a name which the text uses.
     public var interfacesInText: [Name] {
         named.filter { usesInterfaceName(texts[$0]) }.map { Name(pages[$0].name) }
     }
 
-    /// Reads the names after a colon in the first line; returns true if the text uses one.
+    /// Reads the names that follow a colon in the first line of an interface. Returns true if the text uses one of
+    /// them.
     private func usesInterfaceName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let end = text.firstIndex(of: UInt8(ascii: "\n")),
             let colon = text[..<end].firstIndex(of: UInt8(ascii: ":"))
@@ -106,7 +108,7 @@ public final class LibraryIndex {
         }
     }
 
-    /// Modules without any read interface.
+    /// The modules of which no interface was read.
     public var waitingModules: Set<Name> { Set(unreadInterfaces.keys) }
 
     /// Reads the interfaces of a module. Returns their declarations.
@@ -116,13 +118,14 @@ public final class LibraryIndex {
         return Array(entries[first...])
     }
 
-    /// Returns the names of types declared with an attribute. Searches all interfaces, so it is used only for errors.
+    /// Returns the names of types that are declared with an attribute. Searches all interfaces, so only error messages
+    /// use it.
     public func types(with attribute: String) -> [Name] {
         let types: [Name] = ["class", "struct", "enum", Keywords.protocol_]
         return entries.filter { types.contains($0.keyword) && hasAttribute(attribute, $0) }.map(\.name)
     }
 
-    /// Reads the lines of comments and attributes at the start of a declaration, not its body.
+    /// Looks for an attribute in the lines before a declaration, without reading its body.
     private func hasAttribute(_ attribute: String, _ entry: Entry) -> Bool {
         let text = texts[entry.page]
         var start = entry.range.lowerBound
@@ -141,13 +144,14 @@ public final class LibraryIndex {
     /// The type aliases at the top level.
     public var aliases: [Entry] { entries.filter { $0.keyword == "typealias" } }
 
-    /// The text of a declaration with its documentation.
+    /// Returns the text of a declaration with its documentation, as bytes.
     public func bytes(of entry: Entry) -> UnsafeBufferPointer<UInt8> { bytes(entry.range, of: entry.page) }
 
-    /// Notes that a type of a program contains a type or operator with this name.
+    /// Records that a type of a program contains a type or operator with this name.
     public func noteInner(_ name: Name) { innerNames.insert(name) }
 
-    /// Returns true if a type may contain a nested type or operator with that name. False positives are harmless.
+    /// Returns true if some type may contain a nested type or operator with the name. The answer may be true for other
+    /// names too, which does no harm.
     public func isInside(_ name: Name) -> Bool { Self.innerNames.contains(name) || innerNames.contains(name) }
 
     /// The names of all declarations.
@@ -162,8 +166,8 @@ public final class LibraryIndex {
 
     public func extensions(of name: Name) -> [Entry] { extensions.all(of: name, in: entries) }
 
-    /// Returns the declaration's header without members, which is enough if the type is only named; nil if the
-    /// declaration should be read as a whole.
+    /// Returns the declaration's header without members, which is enough if the type is only named. Returns nil if the
+    /// declaration must be read as a whole.
     public func head(of entry: Entry) -> Source? {
         split(entry).map { split in
             let head = bytes(entry.range.lowerBound..<split.headEnd, of: entry.page)
@@ -171,7 +175,7 @@ public final class LibraryIndex {
         }
     }
 
-    /// Returns the members that must be read before any lookup, in a type of the same kind.
+    /// Returns the members that must be read before any lookup, as the text of a type of the same kind.
     public func requiredMembers(of entry: Entry, _ split: SplitDeclaration) -> Source {
         var text = Array("\(entry.keyword.text) Kept {\n".utf8)
         for range in split.kept { text += bytes(range, of: entry.page) }
@@ -192,7 +196,7 @@ public final class LibraryIndex {
         UnsafeBufferPointer(rebasing: texts[page][range])
     }
 
-    /// Returns the members of a type or extension, if they can be read one by one.
+    /// Returns the positions of a type's or extension's members, if they can be read one by one.
     public func split(_ entry: Entry) -> SplitDeclaration? {
         guard entry.members >= 0 else { return nil }
         var reader = IndexReader(indices[entry.page], at: Int(entry.members))
@@ -212,13 +216,13 @@ public final class LibraryIndex {
     }
 }
 
-/// The numbers of the entries with each name, in order: a ring per name, stored as its last entry, so that adding one
-/// allocates almost nothing.
+/// Stores the numbers of the entries with each name, in order. The entries of a name form a ring, which is stored as
+/// its last entry, so adding an entry allocates almost nothing.
 private struct EntryChains {
-    // The last entry by number of the name; -1 if there is none.
+    // For each name, the number of its last entry; -1 if there is none.
     private var last: [Int32] = []
 
-    /// Returns the first and last entry of a name.
+    /// Returns the first and the last entry with a name.
     func firstAndLast(of name: Name, in entries: [LibraryIndex.Entry]) -> (first: Int, last: Int)? {
         let id = Int(name.id)
         guard id < last.count, last[id] >= 0 else { return nil }
@@ -236,7 +240,7 @@ private struct EntryChains {
         return found
     }
 
-    /// Adds the last element of the entries.
+    /// Adds the last of the given entries to the ring of its name.
     mutating func takeLast(of entries: inout [LibraryIndex.Entry]) {
         let number = Int32(entries.count - 1)
         let id = Int(entries[Int(number)].name.id)

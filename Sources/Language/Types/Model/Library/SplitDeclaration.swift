@@ -6,7 +6,7 @@ public struct SplitDeclaration {
         public let name: Name
         private let start: UInt32
         private let end: UInt32
-        /// True for a function, property, subscript or initialiser, which may implement a requirement.
+        /// True for a function, property, subscript or initialiser: it may implement a requirement.
         public let isValue: Bool
 
         fileprivate init(_ member: IndexedMembers.Member, in bytes: UnsafeBufferPointer<UInt8>) {

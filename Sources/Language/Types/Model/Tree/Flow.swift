@@ -1,6 +1,6 @@
 import Syntax
 
-/// Checks if control can reach the end of statements.
+/// Computes if control can reach the end of statements.
 public enum Flow {
     public static func leaves(_ statements: [TStmt], never: Type) -> Bool {
         statements.contains { leaves($0, never: never) }
@@ -17,7 +17,7 @@ public enum Flow {
             return !node.cases.isEmpty
                 && node.cases.allSatisfy { leaves($0.body, never: never) && !breaksOut($0.body, of: node.label) }
         case .while(let label, let conditions, let body):
-            // `while true` without a `break` is only left by leaving the function.
+            // A `while true` without a `break` ends only by leaving the function.
             return isTrue(conditions) && !breaksOut(body, of: label)
         case .repeat(let label, let body, let test):
             if leaves(body, never: never) && !breaksOut(body, of: label) { return true }
@@ -31,7 +31,7 @@ public enum Flow {
         }
     }
 
-    /// The condition of `while true`.
+    /// Returns true if the conditions of a loop are always true, as in `while true`.
     public static func isTrue(_ conditions: [TCondition]) -> Bool {
         guard conditions.count == 1, case .expr(let test) = conditions[0], case .bool(true) = test.kind else {
             return false

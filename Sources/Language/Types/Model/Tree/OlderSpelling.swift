@@ -1,8 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// A deprecated name of the library where a program uses it. It causes no warning, because tutorials often use such
-/// names.
+/// A use of a deprecated library name in a program. It causes no warning, because tutorials often use such names.
 public struct OlderSpelling {
     /// The name as declared: `catchErrorJustReturn(_:)`.
     public var name: String
@@ -15,7 +14,7 @@ public struct OlderSpelling {
         self.span = span
     }
 
-    /// The text that names the replacement.
+    /// A text that names the replacement.
     public var advice: String {
         if let renamed = deprecation.renamed { return "now '\(renamed)'" }
         return deprecation.message ?? "an older spelling"

@@ -1,14 +1,14 @@
 import Diagnostics
 import Syntax
 
-/// The uses of Rx subjects in a source text, collected from all bodies of functions and closures.
+/// The uses of Rx subjects in a source text, collected from all function and closure bodies.
 public struct SubjectUses {
     /// The bodies to visit after checking, if the text sends events.
     public var pendingBodies: [[TStmt]] = []
     public private(set) var hasSends = false
     /// The `let`s that declare a subject, in order.
     public var declaredSubjects: [VariableSymbol] = []
-    /// The position of the first send.
+    /// For each subject, the position of the first send.
     public var firstSends: [VariableSymbol: Span] = [:]
     /// Subjects that are used for anything other than sending.
     public var observedSubjects: Set<VariableSymbol> = []

@@ -1,9 +1,9 @@
 import Diagnostics
 import Syntax
 
-// The output of the checker and input of code generation. Every name is resolved, every conversion is a node, every
-// call has its dispatch, every type is known. Types in a generic body may contain its parameters: code is generated per
-// argument list, on the first call.
+// The typed tree: the output of the checker and the input of code generation. Every name is resolved, every conversion
+// is a node, every call has its dispatch, every type is known. Types in a generic body may contain its parameters: code
+// is generated for each argument list on the first call.
 
 // MARK: - Expressions
 
@@ -11,7 +11,7 @@ public final class TExpr {
     public let kind: Kind
     public let type: Type
     public let span: Span
-    /// True after a plain `try`.
+    /// True if a plain `try` precedes the call.
     public var isTried = false
     /// True if the call is after `await`.
     public var isAwaited = false
@@ -23,7 +23,7 @@ public final class TExpr {
         self.span = span
     }
 
-    /// True for a literal without parts, which rules need not inspect.
+    /// True for a literal without parts, which walkers skip.
     public var isPlainLiteral: Bool {
         switch kind {
         case .integer, .wideInteger, .double, .bool, .string, .nilLiteral: return true
@@ -40,52 +40,53 @@ public final class TExpr {
     }
 
     public enum Kind {
-        /// The bits of an integer of the expression's type (any width); floating-point types use `.double`.
+        /// The bits of an integer of any width; the expression's type tells the width. Floating-point types use
+        /// `.double`.
         case integer(Int64)
-        /// Bits of an `Int128` or `UInt128`
+        /// The bits of an `Int128` or `UInt128`.
         case wideInteger(WideBits)
         case double(Double)
         case bool(Bool)
-        /// String, Character, Substring, StaticString by the type
+        /// A String, Character, Substring or StaticString, depending on the expression's type.
         case string(String)
         case interpolation([InterpolationPart])
         case nilLiteral
-        /// A default argument such as `#line` or `#function`, which refers to the call
+        /// A literal such as `#line` or `#function` in a default value, which refers to the call.
         case magic(MagicLiteral)
 
         case load(Place)
-        /// A stored field of a value that is not a place, such as the result of a call; also of class instances
+        /// A stored field of a value that is not a place, such as the result of a call, or of a class instance.
         case field(TExpr, VariableSymbol)
         case tupleField(TExpr, Int)
 
         case call(Callee, receiver: Receiver, [TArgument])
-        /// Call of a function value
+        /// A call of a function value.
         case apply(TExpr, [TArgument])
-        /// `self.init(…)` and `super.init(…)` inside an initialiser
+        /// A call of `self.init(…)` or `super.init(…)` in an initialiser.
         case delegateInit(Callee, [TArgument])
         case enumCase(EnumCaseSymbol, [TExpr])
 
-        /// A function as a value; with a receiver, bound to it (`relay.accept`, `self?.method`).
+        /// A function as a value. If it has a receiver, it is bound to it (`relay.accept`, `self?.method`).
         case functionRef(Callee, bound: TExpr?)
-        /// `Type.method`: a function from the receiver to a function
+        /// The reference `Type.method`, which is a function that takes the receiver and returns a function.
         case unappliedMethod(Callee)
         case enumCaseFunction(EnumCaseSymbol)
         case closure(TClosure)
         case keyPath(TKeyPath)
-        /// A key path where a function is expected
+        /// A key path that is used where a function is expected.
         case keyPathFunction(TKeyPath)
-        /// `base[keyPath: k]`
+        /// A read by key path: `base[keyPath: k]`.
         case keyPathGet(TExpr, TExpr)
 
         case tuple([TExpr])
         case array([TExpr])
         case dictionary([(key: TExpr, value: TExpr)])
         case metatype(Type)
-        /// `type(of: x)`
+        /// A call `type(of: x)`.
         case dynamicType(TExpr)
 
         case assign(Place, TExpr)
-        /// `(a, b) = …`, `_ = …`: nil discards
+        /// An assignment `(a, b) = …` or `_ = …`; a nil place discards its value.
         case assignTuple([Place?], TExpr)
         case ternary(TExpr, TExpr, TExpr)
         case ifExpr(TIf)
@@ -101,7 +102,7 @@ public final class TExpr {
         case tryForced(TExpr)
         case and(TExpr, TExpr)
         case or(TExpr, TExpr)
-        /// `a ?? b`
+        /// The operator `a ?? b`.
         case coalesce(TExpr, TExpr)
         case error
     }
@@ -115,31 +116,34 @@ public enum InterpolationPart {
 public enum TArgument {
     case value(TExpr)
     case inout_(Place)
-    /// The callee's default for this parameter; `#line` and `#column` in it refer to the span
+    /// The default value that the callee declares for this parameter; `#line` and `#column` in it refer to the span.
     case defaultValue(at: Span)
 }
 
 public enum Receiver {
-    /// Free functions, and initialisers and static members of a known type (in the callee's substitution)
+    /// The call has no receiver value: it calls a free function, or an initialiser or static member of a type that the
+    /// callee's substitution contains.
     case none
     case value(TExpr)
-    /// A mutating method of a value type
+    /// The receiver of a mutating method of a value type.
     case place(Place)
-    /// A static member through a metatype value
+    /// The receiver of a static member that is called on a metatype value.
     case metatype(TExpr)
 }
 
 public struct Callee {
     public enum Dispatch {
-        /// This function, whatever the receiver
+        /// The call runs exactly this function.
         case direct
-        /// The override of the receiver's class
+        /// The call runs the override of the receiver's dynamic class.
         case virtual
-        /// The implementation of a requirement by the receiver or, for a static requirement, by the substituted Self
+        /// The call runs the implementation of a requirement: that of the receiver or, for a static requirement, of the
+        /// substituted `Self`.
         case witness
     }
     public var function: FunctionSymbol
-    /// The arguments for all generic parameters of the function's environment; may contain those of the caller.
+    /// The arguments for all generic parameters of the function's environment; they may contain the caller's
+    /// parameters.
     public var substitution: Substitution
     public var dispatch: Dispatch
     public init(_ function: FunctionSymbol, _ substitution: Substitution, _ dispatch: Dispatch) {
@@ -149,26 +153,27 @@ public struct Callee {
     }
 }
 
-/// An expression that can be read in place, assigned and passed `inout`. Most are variables and need no box.
+/// A location that can be read, assigned and passed `inout`. Most are variables and need no box.
 public enum Place {
     case variable(VariableSymbol)
-    /// Stored field of a struct in a place
+    /// A stored field of a struct that is itself in a place.
     indirect case field(Place, VariableSymbol)
-    /// Stored field of a class instance
+    /// A stored field of a class instance.
     indirect case instanceField(TExpr, VariableSymbol)
     indirect case staticField(VariableSymbol, Substitution)
     indirect case tupleField(Place, Int)
-    /// Computed property or subscript: getter, setter (nil: read only), arguments evaluated once
+    /// A computed property or subscript, with a getter and a setter (nil if read-only). The arguments are evaluated
+    /// once.
     indirect case computed(receiver: Receiver, getter: Callee, setter: Callee?, arguments: [TArgument], type: Type)
-    /// The payload of an optional in a place: `x?` in a chain, which ends the chain if it is nil
+    /// The value inside an optional in a place: `x?` in a chain. If it is nil, the chain ends.
     indirect case chainPayload(Place)
-    /// `x!`: traps at the span if it is nil
+    /// The value of `x!`; the access traps at the span if it is nil.
     indirect case forcedPayload(Place, Span)
-    /// `base[keyPath: k]` with a writable key path
+    /// The access `base[keyPath: k]` with a writable key path.
     indirect case keyPath(Place, TExpr, type: Type)
-    /// A reference-writable key path on a class instance
+    /// An access to a class instance with a reference-writable key path.
     indirect case referenceKeyPath(TExpr, TExpr, type: Type)
-    /// A value, only as the base of a read
+    /// A value that is not a location; it occurs only as the base of a read.
     indirect case value(TExpr)
 }
 
@@ -176,7 +181,7 @@ public indirect enum Conversion {
     case wrapOptional
     /// Converts `T?` to `U?`.
     case optional(Conversion)
-    /// To an existential (or `Any`, `AnyHashable`), from a concrete type or another existential
+    /// Converts a concrete type or another existential to an existential, `Any` or `AnyHashable`.
     case erase
     case upcast
     case function(parameters: [Conversion?], result: Conversion?)
@@ -184,21 +189,21 @@ public indirect enum Conversion {
     case array(Conversion)
     case dictionary(key: Conversion?, value: Conversion?)
     case set(Conversion)
-    /// Several conversions in sequence
+    /// Several conversions, one after the other.
     case chain([Conversion])
-    /// Between Double and CGFloat
+    /// Converts between Double and CGFloat.
     case number
 }
 
 public final class TClosure {
     public enum Isolation {
-        /// The isolation of the surrounding code.
+        /// The closure has the isolation of the code around it.
         case inherited
         case none
         case global(NominalSymbol)
     }
     public var isolation = Isolation.inherited
-    /// The parameter marked `isolated`: the actor that the closure runs on.
+    /// The parameter marked `isolated`; the closure runs on the actor that is passed for it.
     public var isolatedParameter: VariableSymbol?
     public struct Capture {
         public var variable: VariableSymbol
@@ -208,7 +213,7 @@ public final class TClosure {
             self.value = value
         }
     }
-    /// The capture list; each entry is a new variable (weak and unowned by its ownership).
+    /// The capture list. Each entry is a new variable, which is weak or unowned according to its ownership.
     public var captures: [Capture]
     public var parameters: [VariableSymbol]
     public var result: Type
@@ -234,9 +239,9 @@ public struct TKeyPath {
         case computed(getter: Callee, setter: Callee?, arguments: [TExpr])
         case chain
         case force
-        /// Wraps the value at the end of a path with an optional chain
+        /// Wraps the value at the end of a path that contains an optional chain.
         case wrap
-        /// Converts to a superclass, which declares the next component; also from a composition to its class
+        /// Converts to the superclass that declares the next component; also converts a composition to its class.
         case upcast(Type)
     }
     public var root: Type
@@ -265,14 +270,14 @@ public final class TPattern {
         case wildcard
         case bind(VariableSymbol)
         case tuple([TPattern])
-        /// One pattern for each associated value; nil matches any
+        /// An enum case with one pattern for each associated value; a nil list matches any values.
         case enumCase(EnumCaseSymbol, [TPattern]?)
         case some(TPattern)
         case none_
         case isType(Type)
-        /// `p as T`: matches p against the value cast to T
+        /// The pattern `p as T`, which matches p against the subject cast to T.
         case cast(TPattern, Type)
-        /// `pattern ~= subject`: an expression over a hidden variable that holds the subject
+        /// The pattern `pattern ~= subject`, whose test is an expression that reads a hidden variable with the subject.
         case expression(subject: VariableSymbol, test: TExpr)
         case bool(Bool)
     }
@@ -289,9 +294,9 @@ public final class TStmt {
     }
     public enum Kind {
         case expr(TExpr)
-        /// Declaration of local or global variables; no value for `let x: Int` assigned later
+        /// A declaration of local or global variables; it has no value for a `let x: Int` that is assigned later.
         case declare(TPattern, TExpr?)
-        /// A function declared inside a body, which may capture variables, or at the top level, which cannot
+        /// A declaration of a function: in a body it may capture variables, at the top level it cannot.
         case function(FunctionSymbol)
         case `if`(TIf)
         case `guard`([TCondition], [TStmt])
@@ -310,7 +315,7 @@ public final class TStmt {
     }
 }
 
-/// The identity of a loop, `switch`, `if` or `do` for `break` and `continue`.
+/// The identity of a loop, `switch`, `if` or `do`, to which `break` and `continue` refer.
 public final class LoopLabel {
     public let name: Name?
     public init(_ name: Name?) { self.name = name }
@@ -318,7 +323,7 @@ public final class LoopLabel {
 
 public enum TCondition {
     case expr(TExpr)
-    /// `let p = optional`: p matches the payload
+    /// The pattern `let p = optional`, in which p matches the value inside of the optional.
     case optionalBinding(TPattern, TExpr)
     case pattern(TPattern, TExpr)
 }
@@ -326,7 +331,7 @@ public enum TCondition {
 public final class TIf {
     public var label: LoopLabel
     public var conditions: [TCondition]
-    /// The body; in an expression each branch ends in an expression statement with its value.
+    /// The body. In an `if` or `switch` expression, each branch ends in an expression statement that has its value.
     public var body: [TStmt]
     public var otherwise: [TStmt]?
     public init(label: LoopLabel, conditions: [TCondition], body: [TStmt], otherwise: [TStmt]?) {
@@ -371,8 +376,8 @@ public final class TSwitch {
     public struct Case {
         public var patterns: [(pattern: TPattern, filter: TExpr?)]
         public var isDefault: Bool
-        /// The body; if there are several patterns, they bind the same names: pattern k's variables match the body's,
-        /// in order
+        /// The body. If there are several patterns, they bind the same names: the variables of each pattern correspond
+        /// to the body's, in order.
         public var body: [TStmt]
         public init(patterns: [(pattern: TPattern, filter: TExpr?)], isDefault: Bool, body: [TStmt]) {
             self.patterns = patterns
@@ -393,7 +398,7 @@ public final class TSwitch {
 
 public final class TDo {
     public struct Catch {
-        /// Patterns over the error; empty catches all into `error`.
+        /// The patterns for the error; an empty list means that all errors are caught and bound to `error`.
         public var patterns: [(pattern: TPattern, filter: TExpr?)]
         public var body: [TStmt]
         public init(patterns: [(pattern: TPattern, filter: TExpr?)], body: [TStmt]) {
@@ -402,7 +407,7 @@ public final class TDo {
         }
     }
     public var label: LoopLabel
-    /// The single error type of the catches; nil for `any Error`.
+    /// The single error type that the catches receive; nil for `any Error`.
     public var thrown: Type?
     /// True if the error type is written: `do throws(E)`.
     public var isWritten = false
@@ -421,7 +426,7 @@ public final class TDo {
 /// A checked entry or file, ready for code generation.
 public struct CheckedFile {
     public var statements: [TStmt]
-    /// The values of bare top-level expressions, which the prompt shows and stores as `$R0`, …
+    /// The values of top-level expression statements, which the prompt shows and stores as `$R0`, `$R1` and so on.
     public var results: [VariableSymbol]
     public var diagnostics: [Diagnostic]
     /// The symbols declared at the top level, in order, for `:names` and the prompt's replies.
@@ -450,7 +455,7 @@ public struct CheckedFile {
     }
 }
 
-/// The bits of a wide integer in two halves: `UInt128` itself would align each expression to 16 bytes.
+/// The bits of a wide integer in two halves. A `UInt128` would align each expression to 16 bytes.
 public struct WideBits {
     private let high: UInt64
     private let low: UInt64

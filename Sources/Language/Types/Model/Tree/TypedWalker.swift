@@ -1,7 +1,7 @@
 import Syntax
 
-/// Walks typed trees; subclasses override the methods they need. Kinds are passed as arguments before they are
-/// destructured: an argument is borrowed as a whole, while the parts of a property would be retained one by one.
+/// Walks typed trees; subclasses override the methods that they need. Methods take a kind as an argument and then
+/// destructure it, because an argument is borrowed as a whole, while parts of a property would be retained one by one.
 open class TypedWalker {
     public init() {}
 
@@ -119,7 +119,7 @@ open class TypedWalker {
         for item in node.cases { visit(item.patterns, item.body) }
     }
 
-    /// A case of `switch`, a `catch`.
+    /// Visits the patterns and the body of a `switch` case or a `catch`.
     public final func visit(_ patterns: [(pattern: TPattern, filter: TExpr?)], _ body: [TStmt]) {
         for (pattern, filter) in patterns {
             visit(pattern)
@@ -182,7 +182,7 @@ open class TypedWalker {
         }
     }
 
-    /// Visits every variable that an expression reads or writes.
+    /// Calls `found` with every variable that an expression reads or writes.
     public static func variables(in expr: TExpr, _ found: @escaping (VariableSymbol) -> Void) {
         VariableFinder(found).visit(expr)
     }
@@ -198,7 +198,7 @@ open class TypedWalker {
 }
 
 extension TExpr {
-    /// The closure of the expression, without conversions.
+    /// The closure that the expression is, below any conversions; nil for other expressions.
     public var closure: TClosure? {
         switch kind {
         case .closure(let closure): return closure
@@ -209,7 +209,7 @@ extension TExpr {
 }
 
 extension Receiver {
-    /// Returns the task variable of an `async let`, if the getter reads its value.
+    /// Returns the task variable of an `async let` if the getter waits for its value.
     public func asyncLet(readBy getter: Callee) -> VariableSymbol? {
         guard case .value(let expr) = self, case .load(.variable(let variable)) = expr.kind,
             variable.asyncName != nil, getter.function.kind == .getter
