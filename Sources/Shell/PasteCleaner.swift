@@ -21,7 +21,7 @@ struct PasteCleaner {
         if isWhole { lines = PasteCleaner.withoutMargin(lines) }
         var typography = Typography()
         text = typography.cleaned(lines.joined(separator: "\n")) + (endsLine && !lines.isEmpty ? "\n" : "")
-        let output = leftOut == 0 ? "" : "\(leftOut) \(leftOut == 1 ? "line" : "lines") of pasted output removed"
+        let output = leftOut == 0 ? "" : "\(leftOut) \(leftOut == 1 ? "line" : "lines") of output left out"
         note = [output, typography.note].filter { !$0.isEmpty }.joined(separator: "; ")
     }
 

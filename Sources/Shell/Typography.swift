@@ -11,7 +11,7 @@ struct Typography {
         var parts: [String] = []
         if quotes > 0 { parts.append("typographic quotes") }
         if blanks > 0 { parts.append("non-breaking spaces") }
-        return parts.isEmpty ? "" : "note: " + parts.joined(separator: " and ") + " replaced by plain characters"
+        return parts.isEmpty ? "" : "note: " + parts.joined(separator: " and ") + " became plain"
     }
 
     mutating func cleaned(_ text: String) -> String {

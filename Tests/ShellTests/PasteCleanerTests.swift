@@ -17,10 +17,10 @@ final class PasteCleanerTests: XCTestCase {
     }
 
     func testTypography() {
-        let quotes = "note: typographic quotes replaced by plain characters"
+        let quotes = "note: typographic quotes became plain"
         check("print(“hi”)", "print(\"hi\")", note: quotes)
         check("print(\"“hi”\u{A0}\")", "print(\"“hi”\u{A0}\")")
-        check("let\u{A0}a = 1", "let a = 1", note: "note: non-breaking spaces replaced by plain characters")
+        check("let\u{A0}a = 1", "let a = 1", note: "note: non-breaking spaces became plain")
         check("// “x”\n“y”", "// “x”\n\"y\"", note: quotes)
         check("\"\"\"\n“x”  \n\"\"\"", "\"\"\"\n“x”  \n\"\"\"")
         check("\"a\\\"“\"", "\"a\\\"“\"")
@@ -44,13 +44,13 @@ final class PasteCleanerTests: XCTestCase {
     func testOwnPrompts() {
         check(
             "rill> let a = 1\na: Int = 1\nrill> a\n$R0: Int = 1\n", "let a = 1\na\n",
-            note: "2 lines of pasted output removed"
+            note: "2 lines of output left out"
         )
         check("rill 5.3> x\nrill>\n", "x\n")
         check(
             "rill> .map { $0 }                          (continues $R1)\n00:00.000 │ $R2 ● 10\n          │     ● 20",
-            ".map { $0 }", note: "2 lines of pasted output removed")
-        check("rill> f {\n          g\n      }\nout", "f {\n    g\n}", note: "1 line of pasted output removed")
+            ".map { $0 }", note: "2 lines of output left out")
+        check("rill> f {\n          g\n      }\nout", "f {\n    g\n}", note: "1 line of output left out")
         check("rill> f {\n....>     g\n....> }", "f {\n    g\n}")
     }
 

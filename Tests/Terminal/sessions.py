@@ -520,9 +520,9 @@ class Pasting(unittest.TestCase):
             program.prompt()
             program.paste("rill> {\n          a\n      }\n00:00.000 │ $R1 ● 1\n          │     ● 2\nrill> b   (x)\n$R1: Int\n")
             program.wait("entry 1: {⏎    a⏎}⏎b   (x)")
-            self.assertIn("(3 lines of pasted output removed)", program.screen.text())
+            self.assertIn("(3 lines of output left out)", program.screen.text())
             program.paste("print(“hi”)\u00a0// “so”\n")
-            program.wait("(note: typographic quotes and non-breaking spaces replaced by plain characters)")
+            program.wait("(note: typographic quotes and non-breaking spaces became plain)")
             program.wait("print(\"hi\") // “so”")
 
 

@@ -9,7 +9,7 @@ final class MemoryWatch {
     private static let interval = DispatchTimeInterval.milliseconds(20)
 
     private let limit: Int
-    private let hasExceededLimit = Atomic<Bool>(false)
+    private let exceeded = Atomic<Bool>(false)
     private var timer: DispatchSourceTimer?
 
     /// The memory that the process used before the run; it does not count for the program.
@@ -22,10 +22,10 @@ final class MemoryWatch {
 
     deinit { timer?.cancel() }
 
-    var isOver: Bool { hasExceededLimit.load(ordering: .acquiring) }
+    var isOver: Bool { exceeded.load(ordering: .acquiring) }
 
     func begin() {
-        hasExceededLimit.store(false, ordering: .releasing)
+        exceeded.store(false, ordering: .releasing)
         guard timer == nil else { return }
         let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
         // The first measurement comes late, because most programs end before it.
@@ -45,7 +45,7 @@ final class MemoryWatch {
 
     private func sample() {
         guard !isOver, used > limit else { return }
-        hasExceededLimit.store(true, ordering: .releasing)
+        exceeded.store(true, ordering: .releasing)
         // The brake is set before the interrupt: code that unwinds releases the brake, which must not happen before it
         // is set.
         Brake.pull()

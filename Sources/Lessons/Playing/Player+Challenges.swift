@@ -7,7 +7,7 @@ import Timeline
 
 /// The part of the player for challenges: attempts, hints, tests and the answer.
 extension Player {
-    private func requiredChallenge() throws -> Lesson.Challenge {
+    private func challenge() throws -> Lesson.Challenge {
         guard let challenge = place?.step.challenge else { throw CommandError("This step is not a challenge.") }
         return challenge
     }
@@ -34,7 +34,7 @@ extension Player {
     // MARK: `:check`
 
     func check() throws {
-        let challenge = try requiredChallenge()
+        let challenge = try challenge()
         guard let place, var judge = Judge(place.lesson, place.step, folder: course?.folder) else { return }
         let attempt = learnerEntries
         if attempt.isEmpty { throw CommandError("Nothing to check yet. Press Enter to load the starter code.") }
@@ -133,7 +133,7 @@ extension Player {
     }
 
     func answer() throws -> [Effect] {
-        _ = try requiredChallenge()
+        _ = try challenge()
         if asksForAnswer || place?.isSolved == true { return showAnswer() }
         asksForAnswer = true
         show("Show the answer? y/n", nil)

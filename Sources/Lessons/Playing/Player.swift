@@ -145,7 +145,7 @@ package final class Player: Guide {
             try guessInQuiz(argument)
             return []
         }
-        guard place != nil else { throw CommandError("No lesson is open.   :lesson lists the lessons") }
+        guard place != nil else { throw CommandError("No lesson is open.   :lesson lists them") }
         switch command {
         case .lesson, .quiz: return []
         case .next: return next()
@@ -182,9 +182,7 @@ package final class Player: Guide {
             return []
         }
         if words.count == 2, words[1] == "all", let number = Int(words[0]) {
-            guard try printAll(number) else {
-                throw CommandError("The file of this lesson has changed. Open the lesson again.")
-            }
+            guard try printAll(number) else { throw CommandError("The lesson differs from its file.") }
             return []
         }
         let parts = argument.split(separator: ".", omittingEmptySubsequences: false)

@@ -222,13 +222,13 @@ final class LocalFunctions {
         var code: CodeFunction
         var captures: [(variable: VariableSymbol, slot: Int)]
     }
-    var declaringContexts: [FunctionSymbol: FunctionContext] = [:]
-    var completed: [Linker.Key: Instance] = [:]
-    var openContexts: [Linker.Key: FunctionContext] = [:]
+    var home: [FunctionSymbol: FunctionContext] = [:]
+    var finished: [Linker.Key: Instance] = [:]
+    var open: [Linker.Key: FunctionContext] = [:]
     /// For each function that was used while it was being lowered: the number of variables that it had captured at that
     /// time.
     var captureCountAtUse: [Linker.Key: Int] = [:]
-    var knownCaptures: [Linker.Key: [VariableSymbol]] = [:]
+    var known: [Linker.Key: [VariableSymbol]] = [:]
 }
 
 extension FunctionContext {
@@ -237,22 +237,22 @@ extension FunctionContext {
         -> LocalFunctions.Instance
     {
         let key = Linker.Key(symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id))
-        if let done = localFunctions.completed[key] { return done }
-        if let open = localFunctions.openContexts[key] {
+        if let done = localFunctions.finished[key] { return done }
+        if let open = localFunctions.open[key] {
             localFunctions.captureCountAtUse[key] = min(
                 localFunctions.captureCountAtUse[key] ?? .max, open.captures.count)
             return .init(code: open.function, captures: open.captures)
         }
         while true {
-            let before = localFunctions.completed
+            let before = localFunctions.finished
             let instance = try lowerLocal(symbol, home, arguments, key)
             let used = localFunctions.captureCountAtUse.removeValue(forKey: key) ?? .max
             if instance.captures.count <= used {
-                localFunctions.completed[key] = instance
+                localFunctions.finished[key] = instance
                 return instance
             }
-            localFunctions.completed = before
-            localFunctions.knownCaptures[key] = instance.captures.map(\.variable)
+            localFunctions.finished = before
+            localFunctions.known[key] = instance.captures.map(\.variable)
         }
     }
 
@@ -266,9 +266,9 @@ extension FunctionContext {
             parameters: symbol.parameters.map { .init(kind: types.kind($0.variable.type), isInout: $0.isInout) },
             resultKind: types.kind(symbol.result))
         let context = FunctionContext(linker, substitution, function: code, parent: home)
-        localFunctions.openContexts[key] = context
-        defer { localFunctions.openContexts[key] = nil }
-        let known = localFunctions.knownCaptures[key] ?? []
+        localFunctions.open[key] = context
+        defer { localFunctions.open[key] = nil }
+        let known = localFunctions.known[key] ?? []
         let body = try context.lowerFunction(symbol) { for variable in known { _ = context.lookup(variable) } }
         code.body = body
         return .init(code: code, captures: context.captures)

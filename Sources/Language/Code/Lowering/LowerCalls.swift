@@ -92,7 +92,7 @@ extension FunctionContext {
         if linker.isNative(target, callee.substitution) {
             return try nativeCall(target, callee.substitution, receiver, values, span)
         }
-        if let home = declaringContext(of: target) {
+        if let home = home(of: target) {
             let local = try localFunction(target, home, callee.substitution.arguments)
             if let call = try openedCall(
                 target, callee.substitution, receiver, values, span, .local(home: home, plain: local))
@@ -109,9 +109,7 @@ extension FunctionContext {
         return try codeCall(code, target, receiver, values, span, captures: [])
     }
 
-    private func declaringContext(of symbol: FunctionSymbol) -> FunctionContext? {
-        localFunctions.declaringContexts[symbol]
-    }
+    private func home(of symbol: FunctionSymbol) -> FunctionContext? { localFunctions.home[symbol] }
 
     // MARK: - Arguments
 

@@ -26,7 +26,7 @@ extension FunctionContext {
     /// Declares local functions before their statements.
     private func declareLocalFunctions(_ statements: [TStmt]) {
         for statement in statements {
-            if case .function(let symbol) = statement.kind { localFunctions.declaringContexts[symbol] = self }
+            if case .function(let symbol) = statement.kind { localFunctions.home[symbol] = self }
         }
     }
 

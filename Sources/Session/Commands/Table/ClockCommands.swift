@@ -16,8 +16,7 @@ let clockCommands: [Command] = [
         argument: Argument(kind: .pace),
         run: { try $0.clock($1) }),
     Command(
-        name: "step", short: ["s"], usage: "[N]", topic: .clock,
-        summary: "runs the next instant, or the next N instants",
+        name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
         run: { session, argument in
             session.apply(.step(try Argument.count(argument)))
             return []

@@ -52,7 +52,7 @@ let sessionCommands: [Command] = [
         }),
     Command(
         name: "undo", short: ["u"], usage: "[N]", topic: .session, summary: "undoes the last entry",
-        details: "Runs the session again without this entry and without output. After :reset, restores the session.",
+        details: "Runs the session again without it, silently. After :reset it restores the session.",
         run: { session, argument in
             session.undo(try Argument.count(argument))
             return []
@@ -80,7 +80,7 @@ let sessionCommands: [Command] = [
         argument: Argument(kind: .setting),
         run: { try $0.set($1) }),
     Command(
-        name: "quit", short: ["q", "exit"], topic: .session, summary: "quits rill",
+        name: "quit", short: ["q", "exit"], topic: .session, summary: "leaves",
         run: { _, argument in
             guard let status = argument.isEmpty ? 0 : Int32(argument) else {
                 throw Misuse("an exit code or no argument")

@@ -88,6 +88,6 @@ extension ReplSession {
             return []
         }
         return try keep(
-            script.text, in: file, "wrote \(file): the app with your \(actions); rill run \(file) repeats them")
+            script.text, in: file, "wrote \(file): the app with \(actions) of yours; rill run \(file) repeats them")
     }
 }
