@@ -29,7 +29,7 @@ package let trapHelp: [String: String] = [
     "stack-overflow": "add a condition that ends the recursion on every path",
     "try-failed": "use 'do { try … } catch { … }', or 'try?', which returns nil",
     "unknown-identifier":
-        "give your class a name that shares a word with the identifier, as 'DetailsViewController' for 'showDetails'",
+        "give your class a name that shares a word with the identifier: 'showDetails' is 'DetailsViewController'",
     "unmarked-method": "write @objc or @IBAction before the method",
     "unregistered-cell":
         "register a class in viewDidLoad(): register(_:forCellReuseIdentifier:), with the same identifier",
