@@ -88,16 +88,16 @@ final class KeySource {
             let files = [SystemFile(input), SystemFile(wake)]
             guard let ready = SystemFile.wait(for: files, milliseconds: timeout) else { continue }
             if ready[1], let kind = files[1].readByte() { return .signal(kind) }
-            if ready[0] { return take() ? .input : .nothing }
+            if ready[0] { return readAvailableBytes() ? .input : .nothing }
             return .nothing
         }
     }
 
     private func fill(_ timeout: Int32) -> Bool {
-        SystemFile.wait(for: [SystemFile(input)], milliseconds: timeout) == [true] && take()
+        SystemFile.wait(for: [SystemFile(input)], milliseconds: timeout) == [true] && readAvailableBytes()
     }
 
-    private func take() -> Bool {
+    private func readAvailableBytes() -> Bool {
         if position > 0 {
             bytes.removeFirst(position)
             position = 0
@@ -149,7 +149,7 @@ final class KeySource {
 
     private func decode() -> KeyEvent {
         guard let first = nextByte(within: 0) else { return .timeout }
-        if first == 0x1B { return escape() }
+        if first == 0x1B { return readEscapeSequence() }
         if first < 0x80 { return .key(UInt32(first)) }
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
         var parts = [first]
@@ -166,7 +166,7 @@ final class KeySource {
         return .key(decoded.value)
     }
 
-    private func escape() -> KeyEvent {
+    private func readEscapeSequence() -> KeyEvent {
         guard let next = nextByte(within: KeySource.keyGap) else { return .key(0x1B) }
         var sequence: [UInt8] = [0x1B, next]
         switch next {

@@ -3,20 +3,20 @@ import CEditLineShim
 /// A search through the entries that begin with the typed text, and its position.
 struct HistoryWalk: Equatable {
     /// The typed text at the start of the search.
-    let typed: String
+    let typedText: String
     /// The index of the displayed entry; `entries.count` stands for the typed text.
     var place: Int
     /// The displayed text. An edit of the text ends the search.
-    var shown: String
+    var shownText: String
 
     /// Returns the index of the next older or newer entry that begins with the typed text and differs from the
     /// displayed entry; nil if there is none.
-    func next(in entries: [String], backwards: Bool) -> Int? {
+    func nextMatch(in entries: [String], backwards: Bool) -> Int? {
         var index = place
         while true {
             index += backwards ? -1 : 1
             guard index >= 0, index < entries.count else { return nil }
-            if entries[index].hasPrefix(typed), entries[index] != shown { return index }
+            if entries[index].hasPrefix(typedText), entries[index] != shownText { return index }
         }
     }
 }
@@ -47,19 +47,19 @@ extension LineEditor {
     private func walkHistory(backwards: Bool) {
         let entries = parts.history.entries
         let text = block.text
-        var current = HistoryWalk(typed: text, place: entries.count, shown: text)
-        if let walk, walk.shown == text, walk.place <= entries.count { current = walk }
-        if let place = current.next(in: entries, backwards: backwards) {
+        var current = HistoryWalk(typedText: text, place: entries.count, shownText: text)
+        if let walk, walk.shownText == text, walk.place <= entries.count { current = walk }
+        if let place = current.nextMatch(in: entries, backwards: backwards) {
             current.place = place
-            current.shown = entries[place]
+            current.shownText = entries[place]
         } else {
             guard !backwards, current.place < entries.count else { return }
             current.place = entries.count
-            current.shown = current.typed
+            current.shownText = current.typedText
         }
         // The cursor is placed where the same key continues the search: on the first line when going back, and at the
         // end otherwise.
-        var new = Block(current.shown)
+        var new = Block(current.shownText)
         if backwards {
             new.move(to: 0)
             new.move(to: new.line.upperBound)

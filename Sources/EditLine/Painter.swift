@@ -22,28 +22,28 @@ struct Painter {
         if let shown {
             if columns != self.columns {
                 self.columns = columns
-                out += erased()
+                out += eraseCodes()
             } else {
                 old = shown.rows
                 row = shown.cursor.row
             }
         }
         self.columns = columns
-        if let shown, old.count == window.rows.count, let typed = appended(to: shown, in: window) {
+        if let shown, old.count == window.rows.count, let typed = textAppended(to: shown, in: window) {
             self.shown = window
             return out + typed
         }
         for (index, new) in window.rows.enumerated() where index >= old.count || old[index] != new {
-            out += moved(from: row, to: index, existing: max(old.count, index))
+            out += moveCodes(from: row, to: index, existing: max(old.count, index))
             row = index
             out += "\r" + new.text + (new.width < columns ? "\u{1B}[K" : "")
         }
         if old.count > window.rows.count {
-            out += moved(from: row, to: window.rows.count, existing: old.count) + "\r\u{1B}[J"
+            out += moveCodes(from: row, to: window.rows.count, existing: old.count) + "\r\u{1B}[J"
             row = window.rows.count
         }
         if out.isEmpty, let shown, shown == window { return "" }
-        out += moved(from: row, to: window.cursor.row, existing: window.rows.count) + "\r"
+        out += moveCodes(from: row, to: window.cursor.row, existing: window.rows.count) + "\r"
         if window.cursor.column > 0 { out += "\u{1B}[\(window.cursor.column)C" }
         shown = window
         return out
@@ -51,7 +51,7 @@ struct Painter {
 
     /// Returns the text that a new frame appends to the cursor's row, if the text is the only change, as after most
     /// keys; nil otherwise.
-    private func appended(to old: Frame, in new: Frame) -> String? {
+    private func textAppended(to old: Frame, in new: Frame) -> String? {
         let row = old.cursor.row
         guard new.cursor.row == row, old.cursor.column == old.rows[row].width else { return nil }
         let (before, after) = (old.rows[row], new.rows[row])
@@ -65,7 +65,7 @@ struct Painter {
     /// Returns the output that erases the frame. The output leaves the cursor at the start of the first row.
     mutating func erase(columns: Int) -> String {
         self.columns = columns
-        let out = erased()
+        let out = eraseCodes()
         reset()
         return out
     }
@@ -80,7 +80,7 @@ struct Painter {
 
     /// Returns the codes that move to the first row and clear the frame. The terminal has wrapped the rows that are
     /// wider than the window.
-    private func erased() -> String {
+    private func eraseCodes() -> String {
         guard let shown else { return "" }
         var up = shown.cursor.row
         if columns > 0 {
@@ -90,7 +90,7 @@ struct Painter {
         return (up > 0 ? "\u{1B}[\(up)A" : "") + "\r\u{1B}[J"
     }
 
-    private func moved(from row: Int, to target: Int, existing: Int) -> String {
+    private func moveCodes(from row: Int, to target: Int, existing: Int) -> String {
         if target < row { return "\u{1B}[\(row - target)A" }
         if target == row { return "" }
         // Missing rows are created with newlines, because a move down stops at the last row of the screen.

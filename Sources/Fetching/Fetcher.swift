@@ -29,7 +29,9 @@ package final class Fetcher: Network {
         pendingNumbers.insert(lastNumber)
         if helper == nil { helper = path.flatMap(Helper.init) }
         guard let helper else {
-            failAll("'rill-fetch', which sends requests, is missing. Expected at \(path ?? "the folder of rill")")
+            failAll(
+                "the program 'rill-fetch', which sends requests, is missing. It should be at \(path ?? "the folder of rill")"
+            )
             return lastNumber
         }
         if !helper.write(HelperMessage(lastNumber, .request(request)).bytes) { failAll() }

@@ -37,7 +37,7 @@ struct Judge {
     /// was played.
     var example: Lesson.Code?
     /// The learner's session; an interrupt of this session also stops the test.
-    var host: ReplSession?
+    var learnerSession: ReplSession?
 
     /// The time limit of a case in seconds of processor time. Another limit, in virtual nanoseconds, applies to each
     /// entry of the case.
@@ -66,7 +66,7 @@ struct Judge {
     func verdicts(on entries: [Lesson.Code]) -> [Verdict] {
         var verdicts: [Verdict] = []
         for row in cases {
-            if host?.isStopPressed == true { break }
+            if learnerSession?.isStopPressed == true { break }
             let isEndless = verdicts.contains { $0.outcome == .stopped }
             verdicts.append(
                 isEndless ? Verdict(title: row.title, outcome: .notRun, says: nil) : verdict(row, entries))
@@ -88,7 +88,7 @@ struct Judge {
             limit = max(limit, last.time * 1_000_000 + 1_000_000_000)
         }
         let trial = LessonRun(folder: folder, limit: limit, texts: texts)
-        let verdict = trial.runLimited(seconds: Judge.processorTimeLimit, by: host) {
+        let verdict = trial.runLimited(seconds: Judge.processorTimeLimit, by: learnerSession) {
             self.verdict(row, entries, trial)
         }
         return verdict ?? Verdict(title: row.title, outcome: .stopped, says: nil)

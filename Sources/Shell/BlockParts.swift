@@ -21,7 +21,7 @@ struct SessionValidator: Validator {
         case .incomplete(let reason, let indent):
             let last = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
             guard text.contains("\n"), last.allSatisfy({ $0 == " " }) else { return .newLine(indent: indent) }
-            let note = StyledText("(still open: \(reason). Ctrl-C discards the block)\n", .dim)
+            let note = StyledText("(incomplete: \(reason). Ctrl-C discards the entry)\n", .dim)
             return .explain(note: Theme.withEscapeCodes(note, colour: terminal.isColoured && terminal.canRedraw))
         }
     }

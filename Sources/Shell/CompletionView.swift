@@ -24,7 +24,8 @@ struct CompletionView {
         }
         let more = completions.candidates.count - shown.count
         if more > 0 {
-            lines.append(StyledText("  \(isUnicode ? ellipsis.unicode : ellipsis.ascii) \(more) more, type on", .dim))
+            lines.append(
+                StyledText("  \(isUnicode ? ellipsis.unicode : ellipsis.ascii) \(more) more, type more letters", .dim))
         }
         return lines
     }

@@ -46,7 +46,7 @@ final class History: EntryHistory {
     private func setAside(_ path: String, _ count: Int) {
         compact(path, keepingAs: path + ".bad")
         let lines = count == 1 ? "1 line" : "\(count) lines"
-        complaint = "\(lines) of the history could not be read; the file as it was is kept as \(path).bad"
+        complaint = "\(lines) of the history could not be read; a copy of the old file is \(path).bad"
     }
 
     private func cannotRead(_ failure: Files.Failure) {

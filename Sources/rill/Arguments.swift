@@ -189,37 +189,37 @@ extension Arguments {
             $0.width = width
             return true
         },
-        .on(["--ascii"], "no glyphs") { $0.isASCII = true },
+        .on(["--ascii"], "use only ASCII characters") { $0.isASCII = true },
         .on(["--plain"], "describe events in sentences") { $0.isPlain = true },
         .on(["-q", "--quiet"], "no greeting") { $0.isQuiet = true },
         .on(["--all"], "print the whole lesson with outputs, then exit", of: "lesson") { $0.printsWholeLesson = true },
         Flag(
             names: ["--explain"], value: .trailing, usage: "[=LANE]",
-            meaning: "stage by stage; after a program: one lane", commands: ["marbles", "run"]
+            meaning: "draw stage by stage; after a program: one lane", commands: ["marbles", "run"]
         ) {
             $0.drawsStages = true
             $0.explainedLane = $1.isEmpty ? nil : $1
             return true
         },
         .on(["--marbles"], "draw subscriptions at the end", of: "run") { $0.drawsMarbles = true },
-        .on(["--leaks"], "reports objects that leaked, at the end", of: "run") { $0.findsLeaks = true },
+        .on(["--leaks"], "report objects that leaked, at the end", of: "run") { $0.findsLeaks = true },
         Flag(
-            names: ["--pin"], value: .required, usage: "FILE", meaning: "writes what it showed as a test to FILE",
+            names: ["--pin"], value: .required, usage: "FILE", meaning: "write the recorded events as a test to FILE",
             commands: ["run"]
         ) {
             $0.pin = $1
             return $1.hasSuffix(".swift")
         },
-        .text(["--sweep"], "EXPR", "draws EXPR with each of the values in its braces", of: "run") { $0.sweep = $1 },
+        .text(["--sweep"], "EXPR", "draw EXPR once for each of the values in its braces", of: "run") { $0.sweep = $1 },
         Flag(
             names: ["--orders"], value: .trailing, usage: "[=N]",
-            meaning: "in N other orders (200); says how many outcomes there are", commands: ["run"]
+            meaning: "run in N other orders (default 200), count the outcomes", commands: ["run"]
         ) {
             $0.orders = $1.isEmpty ? 200 : Int($1)
             return $0.orders.map { $0 > 0 && $0 <= 1_000_000 } ?? false
         },
         Flag(
-            names: ["--order"], value: .required, usage: "NAME", meaning: "in one order that --orders named",
+            names: ["--order"], value: .required, usage: "NAME", meaning: "run in one order that --orders named",
             commands: ["run"]
         ) {
             $0.order = OrderPlan.Source(name: $1)
@@ -233,15 +233,15 @@ extension Arguments {
             $0.jitter = range
             return true
         },
-        .on(["--times"], "the same events at other times differ", of: "run --orders") { $0.comparesTimes = true },
-        .on(["--ignore-times"], "times do not count (the default of --orders)", of: "diff", "run --orders") {
+        .on(["--times"], "events at other times count as different", of: "run --orders") { $0.comparesTimes = true },
+        .on(["--ignore-times"], "ignore the times of events (the default of --orders)", of: "diff", "run --orders") {
             ($0.comparesTimes, $0.ignoresTimes) = (false, true)
         },
         .text(["--input"], "FILE", "recorded events for subjects of the programs", of: "diff") { $0.inputPath = $1 },
         .on(["--md"], "Markdown for a pull request", of: "diff") { $0.isMarkdown = true },
         .on(["--string"], "print the test notation", of: "marbles", "trace") { $0.printsNotation = true },
         .on(["--json"], "print events as JSON", of: "-e", "marbles", "trace", "run") { $0.writesData = true },
-        .text(["--compare"], "EXPR", "compare with another (trace: with another file)", of: "marbles", "trace") {
+        .text(["--compare"], "EXPR", "compare with another observable (trace: another file)", of: "marbles", "trace") {
             $0.comparedExpression = $1
         },
         Flag(
@@ -253,7 +253,7 @@ extension Arguments {
             return true
         },
         .on(["--threads"], "colours by thread", of: "marbles --explain", "run --explain") { $0.showsThreads = true },
-        .on(["--animate"], "an SVG that plays itself") { $0.isAnimated = true },
+        .on(["--animate"], "write an animated SVG") { $0.isAnimated = true },
         .text(["--svg"], "FILE", "write a drawing", of: "marbles", "run", "trace", "doc") { $0.drawingPath = $1 },
         .text(
             ["-o", "--output"], "FILE", "output file; the extension selects the format", of: "export", "diff", "grade",
@@ -264,7 +264,7 @@ extension Arguments {
         .on(["--accept"], "update the expected output in the files", of: "check") { $0.acceptsOutput = true },
         .on(["--watch"], "run again on each save", of: "check") { $0.watchesFiles = true },
         .on(["--swiftc"], "compile with swiftc; no sandbox then", of: "run", "check") { $0.isCompiled = true },
-        .on(["-y", "--yes"], "do not ask", of: "run --swiftc") { $0.assumesYes = true },
+        .on(["-y", "--yes"], "do not ask for permission", of: "run --swiftc") { $0.assumesYes = true },
         .on(["-i"], "stay at the prompt afterwards") { $0.staysInteractive = true },
     ]
 

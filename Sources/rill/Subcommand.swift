@@ -43,14 +43,15 @@ struct Subcommand {
         rill: reactive Swift at a prompt
 
         \(all.map { row($0.usage, 30, $0.summary) }.joined())
-        More about one: rill check --help
+        More about a command: rill check --help
 
         Flags, before or after the file:
 
         \(Arguments.flags.map { $0.row(named: true) }.joined())\
           --SETTING VALUE                     any setting of the prompt (:set lists them): --hints on
 
-        Exit codes: 0 done, 1 refused, 2 a trap, 64 usage, 66 cannot read, 74 cannot write, 130 interrupted
+        Exit codes: 0 success, 1 refused or a check failed, 2 a trap, 64 wrong usage,
+        66 cannot read, 74 cannot write, 130 interrupted
 
         """
     }
@@ -60,8 +61,8 @@ struct Subcommand {
     }
 
     static let all = [
-        Subcommand(usage: "rill", summary: "the prompt"),
-        Subcommand(usage: "rill FILE", summary: "loads a file, then the prompt"),
+        Subcommand(usage: "rill", summary: "opens the prompt"),
+        Subcommand(usage: "rill FILE", summary: "loads a file, then opens the prompt"),
         Subcommand(
             usage: "rill run FILE [ARGS]", summary: "runs a program; stdout is exactly the program's output",
             details: """
@@ -91,12 +92,12 @@ struct Subcommand {
             missingOperands: "a file, or - for standard input",
             run: { RunCommand.run($1[0], Array($1.dropFirst()), $0, shellOptions($0)) }),
         Subcommand(usage: "rill -e CODE", summary: "runs code and shows the values of expressions"),
-        Subcommand(usage: "… | rill", summary: "the same for standard input"),
+        Subcommand(usage: "… | rill", summary: "runs the code of standard input"),
         Subcommand(
             usage: "rill lesson [N[.STEP]|FILE]", summary: "lists the lessons, or opens one at the prompt",
             details: """
                 rill lesson        lists the lessons and your progress
-                rill lesson 5      goes on where you stopped in lesson 5
+                rill lesson 5      continues lesson 5 where you stopped
                 rill lesson 5.3    goes to its third step
                 rill lesson my.swift   plays a lesson of your own
                 --all prints a whole lesson with its outputs. --pace live plays timed examples at the
@@ -105,7 +106,7 @@ struct Subcommand {
             missingOperands: "a lesson, for example 5, 5.3 or a file",
             run: { LessonTask.run($1.first, $0, shellOptions($0)) }),
         Subcommand(
-            usage: "rill new lesson NAME", summary: "writes a lesson to start from",
+            usage: "rill new lesson NAME", summary: "creates the file of a new lesson",
             details: "The file is named after NAME and has the next free number of the folder. It passes rill check.",
             operands: 2...Int.max, missingOperands: "a kind and a name",
             run: { _, operands in
@@ -121,7 +122,7 @@ struct Subcommand {
                 """, operands: 2...2, missingOperands: "a folder and a lesson",
             run: { LessonTask.grade($1[0], $1[1], $0) }),
         Subcommand(
-            usage: "rill app FILE", summary: "runs an app on the whole terminal, used by keys",
+            usage: "rill app FILE", summary: "runs an app on the whole terminal, controlled by keys",
             details: """
                 FILE is a program that shows a screen. Tab goes from one control to the next, Enter and
                 Space tap it, text goes into a field, left and right move a slider. Ctrl-C leaves.
@@ -149,7 +150,7 @@ struct Subcommand {
                 """, operands: 1...Int.max, missingOperands: "expressions",
             run: { marbles($1.joined(separator: ", "), $0) }),
         Subcommand(
-            usage: "rill trace FILE", summary: "what an app has logged with debug(\"id\"), as marble diagrams",
+            usage: "rill trace FILE", summary: "draws the debug(\"id\") log of an app as marble diagrams",
             details: """
                 Each id is a lane; other text between the lines is skipped. Events as JSON lines are read
                 too. --compare FILE draws lanes of the same name in pairs. --svg FILE writes a drawing,
@@ -163,7 +164,7 @@ struct Subcommand {
                 "rill trace app.log -o app.html",
             ], operands: 1...1, missingOperands: "a file", run: { trace($1[0], $0) }),
         Subcommand(
-            usage: "rill diff OLD NEW", summary: "two versions of a program: the lanes in which they differ",
+            usage: "rill diff OLD NEW", summary: "compares two versions of a program, lane by lane",
             details: """
                 Both programs run on their own inputs. Lanes of the same name, or of the same chain, are
                 compared, and what is printed.
@@ -205,13 +206,13 @@ struct Subcommand {
                 return runPromptCommand(":doc \(names[0])", arguments)
             }),
         Subcommand(
-            usage: "rill help [THING]", summary: "this page, or help on one thing",
+            usage: "rill help [THING]", summary: "shows this page, or help on one topic",
             details: """
                 THING is a command of this page, a command or topic of the prompt (:help lists them),
                 or the id of an error: rill help check, rill help keys, rill help unknown-name.
                 """, operands: 0...1, missingOperands: "one thing",
             run: { help(on: $1.first, $0) }),
-        Subcommand(usage: "rill --version", summary: "the version"),
+        Subcommand(usage: "rill --version", summary: "prints the version"),
     ]
 }
 

@@ -192,11 +192,11 @@ final class WindowTests: XCTestCase {
 final class HistoryWalkTests: XCTestCase {
     func testInput_thatBeginsNoPaste_isPassedOn() {
         let entries = ["abc", "x", "ab", "abc"]
-        var walk = HistoryWalk(typed: "ab", place: 4, shown: "ab")
-        XCTAssertEqual(walk.next(in: entries, backwards: true), 3)
+        var walk = HistoryWalk(typedText: "ab", place: 4, shownText: "ab")
+        XCTAssertEqual(walk.nextMatch(in: entries, backwards: true), 3)
         walk.place = 3
-        walk.shown = "abc"
-        XCTAssertEqual(walk.next(in: entries, backwards: true), 2)
-        XCTAssertNil(walk.next(in: entries, backwards: false))
+        walk.shownText = "abc"
+        XCTAssertEqual(walk.nextMatch(in: entries, backwards: true), 2)
+        XCTAssertNil(walk.nextMatch(in: entries, backwards: false))
     }
 }

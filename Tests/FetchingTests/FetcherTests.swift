@@ -84,7 +84,8 @@ final class FetcherTests: XCTestCase {
             return XCTFail("nobody could answer")
         }
         XCTAssertEqual(
-            failure.text, "'rill-fetch', which sends requests, is missing. Expected at /nowhere/rill-fetch")
+            failure.text,
+            "the program 'rill-fetch', which sends requests, is missing. It should be at /nowhere/rill-fetch")
     }
 
     func testFetchProcess_thatEnds_failsItsRequestsAndIsRestarted() throws {

@@ -70,13 +70,13 @@ final class CompiledLessonTests: XCTestCase {
 
     func test_lesson_thatPrintsOtherwise_showsTheLine() throws {
         let found = try findings(lesson(prints: "1\n3"))
-        XCTAssertEqual(found.map(\.subject), ["compiled, line 4 of its output differs"])
+        XCTAssertEqual(found.map(\.subject), ["line 4 of the compiled program's output differs"])
         XCTAssertEqual(found.first?.details, ["expected  3", "got       2"])
     }
 
     func test_lesson_whoseStarterIsWrong_saysSo() throws {
         let found = try findings(lesson(prints: "1\n2", starter: "let number: Int = \"a\""))
-        XCTAssertEqual(found.map(\.subject), ["with its starters, swiftc refuses it"])
+        XCTAssertEqual(found.map(\.subject), ["swiftc refuses the lesson with its starters"])
         XCTAssertEqual(found.first?.line, 30)
     }
 
@@ -85,6 +85,7 @@ final class CompiledLessonTests: XCTestCase {
         XCTAssertEqual(
             try findings("print(withUnsafeBytes(of: 1) { $0.count })\n/* Prints:\n9\n*/\n").first?.details,
             ["expected  9", "got       8"])
-        XCTAssertEqual(try findings("print(1)\n").map(\.subject), ["nothing to compare: no '/* Prints:' in it"])
+        XCTAssertEqual(
+            try findings("print(1)\n").map(\.subject), ["nothing to compare: the file has no '/* Prints:' block"])
     }
 }

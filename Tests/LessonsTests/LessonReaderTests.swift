@@ -127,14 +127,14 @@ final class LessonReaderTests: XCTestCase {
     /// Format errors are reported with their line.
     func testProblemsNameTheirLine() {
         let rows: [(from: String, to: String, line: Int, words: String)] = [
-            ("# 3  Small", "# Small", 2, "a lesson has one title"),
+            ("# 3  Small", "# Small", 2, "a lesson can have only one title"),
             ("example(of: \"two\")", "example(of: \"one\")", 23, "two steps are named 'one'"),
             ("//: > Hint: It is a number.\n//: > Hint: It is 3.\n", "", 36, "one to three hints"),
             ("/* Starter:\nfunc three() -> Int { 0 }\n*/\n", "", 36, "no starter"),
             ("Emits:\n(3|)", "Emit:\n(3|)", 60, "needs an expectation"),
             ("## What to keep", "## The end", 1, "does not end with '## What to keep'"),
             ("/* Prints:\n--- Example of: one ---\n1\n*/\n", "", 13, "has no 'Prints:' block"),
-            ("//: ### Solution\n", "", 45, "comes after '### Solution'"),
+            ("//: ### Solution\n", "", 45, "must come after '### Solution'"),
             (
                 "/* Prints:\n--- Example of: one", "/* Prnts:\n--- Example of: one", 16,
                 "Did you mean '/* Prints:'? Lessons use Prints, Draws, Screen, Starter, Judge."

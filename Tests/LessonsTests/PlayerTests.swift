@@ -308,7 +308,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(
             answer.contains(
                 """
-                  yours                             one way
+                  yours                             one solution
                       func three() -> Int { 30 }        func three() -> Int { 3 }
                 """), answer)
         XCTAssertEqual(
@@ -329,7 +329,7 @@ final class PlayerTests: XCTestCase {
         learner.type(":lesson 3.3")
         learner.type(":answer")
         let answer = learner.type("y")
-        XCTAssertTrue(answer.contains("  another way: by adding\n      func three() -> Int { 1 + 2 }\n"), answer)
+        XCTAssertTrue(answer.contains("  another solution: by adding\n      func three() -> Int { 1 + 2 }\n"), answer)
         XCTAssertFalse(answer.contains("{ 4 }"), answer)
     }
 
@@ -347,7 +347,8 @@ final class PlayerTests: XCTestCase {
         let answer = narrow.type("y")
         XCTAssertTrue(
             answer.contains(
-                "  yours\n      func three() -> Int { 30 }\n\n  one way\n      func three() -> Int { 3 }\n"), answer)
+                "  yours\n      func three() -> Int { 30 }\n\n  one solution\n      func three() -> Int { 3 }\n"),
+            answer)
     }
 
     /// Definitions of the lesson are available on the next step, whatever was undone.
@@ -530,7 +531,8 @@ final class PlayerTests: XCTestCase {
             "### two\n\nNow two.\n\n```swift\nfunc two() -> Int { 2 }\n\nexample(of: \"two\") {",
             "--- Example of: two ---\n2\n",
             "Write `three()`.\n\nWhat I typed:\n\n```swift\nfunc three() -> Int { 33 }\n",
-            "````swift\nprint(\"```\")\n````\n\n````\n```\n````\n", "One way:\n\n```swift\nfunc three() -> Int { 3 }\n",
+            "````swift\nprint(\"```\")\n````\n\n````\n```\n````\n",
+            "One solution:\n\n```swift\nfunc three() -> Int { 3 }\n",
         ]
         var rest = notes[...]
         for part in parts {
@@ -579,7 +581,7 @@ final class PlayerTests: XCTestCase {
     func testInvalidCommand_isAnswered() {
         let learner = Learner(folder: folder)
         let rows = [
-            (":next", "No lesson is open"), (":lesson 7", "there is no lesson 7; there are 3"),
+            (":next", "No lesson is open"), (":lesson 7", "there is no lesson 7; the lessons are 3"),
             (":lesson x", "for example 5 or 5.3"),
             (":lesson 3.9", "lesson 3 has steps 1 to 4"), (":lesson reset 8", "needs the number of a lesson, or 'all'"),
         ]

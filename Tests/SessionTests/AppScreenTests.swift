@@ -95,7 +95,7 @@ final class AppScreenTests: XCTestCase {
         let lines = collector.take().split(separator: "\n").map(String.init)
         for line in lines { XCTAssertLessThanOrEqual(displayWidth(of: line), 12, line) }
         XCTAssertTrue(lines.contains("│ [ Save ] …"), "\(lines)")
-        XCTAssertEqual(lines.suffix(3).joined(separator: " "), "(cut: it takes 16 columns)", "\(lines)")
+        XCTAssertEqual(lines.suffix(3).joined(separator: " "), "(cut: it needs 16 columns)", "\(lines)")
     }
 
     func testASCII() {

@@ -29,7 +29,8 @@ final class CycleTests: XCTestCase {
     func testLastVariableSetToNil_objectInCycle_isReportedOnce() {
         let said = answers([viewModel, "var model: ViewModel? = ViewModel()", "model?.start()", "model = nil", "1 + 1"])
         XCTAssertFalse(said[2].contains("is not freed"), said[2])
-        XCTAssertTrue(said[3].contains("ViewModel is not freed, a cycle keeps it: ViewModel ← closure"), said[3])
+        XCTAssertTrue(
+            said[3].contains("ViewModel is not freed; a reference cycle keeps it alive: ViewModel ← closure"), said[3])
         XCTAssertTrue(said[3].contains("(:fix breaks the cycle)"), said[3])
         XCTAssertFalse(said[4].contains("is not freed"), said[4])
     }
@@ -60,7 +61,7 @@ final class CycleTests: XCTestCase {
         XCTAssertTrue(said[4].contains("{ [weak self] in self?.name = $0 }"), said[4])
         XCTAssertTrue(said[4].contains("+ gone"), said[4])
         XCTAssertEqual(said[5], "no leaks\n")
-        XCTAssertTrue(said[7].contains("1 leak: a cycle"), said[7])
+        XCTAssertTrue(said[7].contains("1 leak: a reference cycle"), said[7])
     }
 
     func testFix_closureWithValue_writesUnowned() {

@@ -78,7 +78,7 @@ final class DiffTests: XCTestCase {
         let (status, text) = try diff(search, mended) { $0.input = input }
         XCTAssertEqual(status, 1, text)
         XCTAssertTrue(text.contains("old sends \"found r\", new nothing"), text)
-        XCTAssertTrue(text.contains("has no subject 'other': its events are left out"), text)
+        XCTAssertTrue(text.contains("has no subject 'other', so the events of 'other' are ignored"), text)
     }
 
     func testTimes_ignored_otherDelayIsTheSame() throws {

@@ -74,7 +74,7 @@ final class FindTests: XCTestCase {
             }
         }
         _ = session.submit(":find [1, 2] -> [77, 78, 79, 80]", at: 0, to: seen)
-        XCTAssertTrue(seen.take().contains("no single operator produces that"))
+        XCTAssertTrue(seen.take().contains("no single operator produces this output"))
         _ = session.submit(":find [1, 2 -> [1]", at: 0, to: seen)
         XCTAssertTrue(seen.take().contains("error: "))
     }

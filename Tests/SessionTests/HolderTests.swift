@@ -38,7 +38,8 @@ final class HolderTests: XCTestCase {
                             coordinator.whenDone = { self.count += 1 }
                         }
                     }
-                    """), says: "'coordinator.whenDone' holds this closure, which holds it (a reference cycle)")
+                    """),
+            says: "reference cycle: 'coordinator.whenDone' holds this closure, and the closure holds the object")
     }
 
     func testAGlobal() {
@@ -52,7 +53,7 @@ final class HolderTests: XCTestCase {
                             screens.append(self)
                         }
                     }
-                    """), says: "'screens[0]' holds it")
+                    """), says: "'screens[0]' holds the object")
     }
 
     func testHolder_ofADelegate_isNamed() {
@@ -70,7 +71,7 @@ final class HolderTests: XCTestCase {
                             Service.shared.loader.delegate = self
                         }
                     }
-                    """), says: "'Service.shared.loader.delegate' holds it")
+                    """), says: "'Service.shared.loader.delegate' holds the object")
     }
 
     func testHolder_ofATimer_isNamed() {
@@ -85,7 +86,7 @@ final class HolderTests: XCTestCase {
                             timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in self.count += 1 }
                         }
                     }
-                    """), says: "holds this closure, which holds it")
+                    """), says: "holds this closure, and the closure holds the object")
     }
 
     /// A subscription is stored in the engine, which cannot be searched: the closure is found in the text of the class.
@@ -101,7 +102,7 @@ final class HolderTests: XCTestCase {
                             Observable<Int>.never().subscribe(onNext: { self.count = $0 }).disposed(by: bag)
                         }
                     }
-                    """), says: "perhaps this 'self'")
+                    """), says: "this 'self' may hold the object")
     }
 
     func testWeakReference_isNoHolder() {

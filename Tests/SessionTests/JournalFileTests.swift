@@ -212,7 +212,7 @@ final class JournalFileTests: XCTestCase {
 
     func testOfManyRefusedCommandsTheFirstAreShown() {
         let said = load(String(repeating: "//: :save x\n", count: 9) + "let a = 1\n")
-        XCTAssertEqual(said.components(separatedBy: "':save x' is not run").count, 4, said)
+        XCTAssertEqual(said.components(separatedBy: "':save x' was not run").count, 4, said)
         XCTAssertTrue(said.contains("(6 more commands not run)"), said)
     }
 

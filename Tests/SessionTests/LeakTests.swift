@@ -25,10 +25,10 @@ final class LeakTests: XCTestCase {
         XCTAssertEqual(
             text,
             """
-            1 leak: a cycle
+            1 leak: a reference cycle
               ViewModel ← closure at 13:32 captures it ← subscribe (13:14) ← ViewModel.bag
                 help: write [weak self] in the closure at 13:32
-                with it: Service
+                also kept alive: Service
 
             """)
     }
@@ -61,8 +61,8 @@ final class LeakTests: XCTestCase {
 
     func testObjectsThatHoldEachOther_afterScope_areOneLeak() throws {
         let (_, text) = try report("cycle-parent")
-        XCTAssertTrue(text.hasPrefix("1 leak: a cycle\n  Parent ← Child.parent ← Parent.children[0]\n"), text)
-        XCTAssertTrue(text.contains("with it: Child, Child"), text)
+        XCTAssertTrue(text.hasPrefix("1 leak: a reference cycle\n  Parent ← Child.parent ← Parent.children[0]\n"), text)
+        XCTAssertTrue(text.contains("also kept alive: Child, Child"), text)
     }
 
     func testSubscriptionThatNothingDisposes_afterScope_isListedApart() throws {
@@ -78,7 +78,7 @@ final class LeakTests: XCTestCase {
         XCTAssertEqual(
             text,
             """
-            2 subscriptions that nothing disposes
+            2 subscriptions without an owner that disposes them
               interval(…) (11:13) is still live
               self.taps (16:44) is still live
                 help: store the result of the call and dispose it, for example with disposed(by: bag)

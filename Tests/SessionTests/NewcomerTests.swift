@@ -82,13 +82,13 @@ final class NewcomerTests: XCTestCase {
             "class Base: UIViewController {}": "(show(Base()) puts it on the screen)",
             "class CartTests: XCTestCase { func testEmpty() {} }": "(CartTests: 1 test. :test runs it)",
             "struct CartViewModel { let total: Observable<Int>; let n = 1 }":
-                "(let viewModel = CartViewModel(...) makes one; viewModel.total then shows what it sends)",
+                "(let viewModel = CartViewModel(...) creates one; viewModel.total then shows what it sends)",
             "class CountViewModel { let count = BehaviorSubject(value: 0) }":
-                "(let viewModel = CountViewModel() makes one; viewModel.count then shows what it sends)",
+                "(let viewModel = CountViewModel() creates one; viewModel.count then shows what it sends)",
             "class ListViewModel { let rows: Observable<Int> = .just(1) }":
-                "(let viewModel = ListViewModel() makes one; viewModel.rows then shows what it sends)",
+                "(let viewModel = ListViewModel() creates one; viewModel.rows then shows what it sends)",
             "class FormViewModel { let n: Observable<Int> = .just(1); init(start: Int) {} }":
-                "(let viewModel = FormViewModel(...) makes one; viewModel.n then shows what it sends)",
+                "(let viewModel = FormViewModel(...) creates one; viewModel.n then shows what it sends)",
         ]
         for (text, hint) in classes { XCTAssertTrue(answers([text]).contains(hint + "\n"), answers([text])) }
         XCTAssertTrue(answers(["class Root: UINavigationController {}"]).contains("show(Root())"))

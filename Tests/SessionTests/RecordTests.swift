@@ -105,7 +105,7 @@ final class RecordTests: XCTestCase {
         defer { session.close() }
         XCTAssertTrue(answer(session, ":record app").contains("no app is shown"))
         _ = answer(session, Self.app)
-        XCTAssertTrue(answer(session, ":record app").contains("nothing was done in the app yet"))
+        XCTAssertTrue(answer(session, ":record app").contains("no actions in the app yet"))
     }
 
     func testApp_fileOfSomebodyElse_isAskedForFirst() throws {

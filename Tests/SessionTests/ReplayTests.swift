@@ -117,7 +117,7 @@ final class ReplayTests: XCTestCase {
         _ = session.submit(":save \(path)", at: 0, to: seen)
         let expected = seen.results.split(separator: "\n").filter {
             // The answers to commands that change nothing are not repeated.
-            !$0.hasPrefix("(saved ") && $0 != "(nothing runs)" && !$0.contains("Press Ctrl-C again to stop ")
+            !$0.hasPrefix("(saved ") && $0 != "(nothing is running)" && !$0.contains("Press Ctrl-C again to stop ")
         }
         let file = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
         _ = session.submit(":reset", at: 0, to: Collector())
@@ -258,7 +258,7 @@ final class ReplayTests: XCTestCase {
         _ = session.submit("n &+= 7", at: 0, to: seen)
         seen.text = ""
         pressing(after: took / 4, session) { _ = session.submit(":undo", at: 0, to: seen) }
-        XCTAssertTrue(seen.text.hasSuffix("^C stopped; nothing undone\n"), seen.text)
+        XCTAssertTrue(seen.text.hasSuffix("Ctrl-C stopped the undo; nothing changed\n"), seen.text)
         if isLong { XCTAssertTrue(seen.text.contains("(repeating 6 entries; Ctrl-C stops)"), seen.text) }
         XCTAssertEqual(play(["n", "s.onNext(1)"], session), "$R1: Int = 1600007\nheard 1\n")
         seen.text = ""
@@ -297,7 +297,7 @@ final class ReplayTests: XCTestCase {
         }
         let took = Date().timeIntervalSince(start)
         pressing(after: took / 4, session) { _ = session.submit("n = 5; [1][n]", at: 0, to: seen) }
-        XCTAssertTrue(seen.text.hasSuffix("^C stopped; :undo restores the session\n"), seen.text)
+        XCTAssertTrue(seen.text.hasSuffix("Ctrl-C stopped the replay; :undo restores the session\n"), seen.text)
         seen.text = ""
         _ = session.submit(":undo", at: 0, to: seen)
         XCTAssertTrue(seen.text.hasPrefix("session restored: 5 entries"), seen.text)

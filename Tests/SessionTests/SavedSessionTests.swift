@@ -105,7 +105,7 @@ final class SavedSessionTests: XCTestCase {
         let empty = folder.appendingPathComponent("empty.html").path
         try "<html></html>".write(toFile: empty, atomically: true, encoding: .utf8)
         XCTAssertThrowsError(try Files.program(empty)) {
-            XCTAssertTrue("\($0)".contains("holds no session"), "\($0)")
+            XCTAssertTrue("\($0)".contains("contains no session"), "\($0)")
         }
     }
 

@@ -48,7 +48,8 @@ final class PasteCleanerTests: XCTestCase {
 
     func testOwnPrompts() {
         check(
-            "rill> let a = 1\na: Int = 1\nrill> a\n$R0: Int = 1\n", "let a = 1\na\n", note: "2 lines of output left out"
+            "rill> let a = 1\na: Int = 1\nrill> a\n$R0: Int = 1\n", "let a = 1\na\n",
+            note: "2 lines of output left out"
         )
         check("rill 5.3> x\nrill>\n", "x\n")
         check(

@@ -59,7 +59,7 @@ final class ShellTests: XCTestCase {
         let completions = Completions(start: 0, candidates: candidates)
         let view = CompletionView(completions: completions, width: 80, isUnicode: true)
         XCTAssertEqual(view.list.count, 21)
-        XCTAssertEqual(view.list.last?.plain, "  … 31 more, type on")
+        XCTAssertEqual(view.list.last?.plain, "  … 31 more, type more letters")
         XCTAssertEqual(view.addition(to: "na"), "name")
         XCTAssertNil(view.addition(to: "name"))
         let long = Completions.Candidate(title: "a", insertion: "a", summary: String(repeating: "日", count: 60))

@@ -38,7 +38,7 @@ class Apps(unittest.TestCase):
             program.send("\x03")
             program.prompt()
             # Four characters, one taken back, one more, Return.
-            self.assertIn("left the app: 7 entries", program.screen.text())
+            self.assertIn("left the app: 7 new entries", program.screen.text())
             self.assertNotIn("nothing printed)\n(nothing printed)", program.screen.text())
             program.send(":screen\r")
             program.wait("tempLabel")
@@ -74,7 +74,7 @@ class Apps(unittest.TestCase):
             program.wait(lambda: self.under_cursor(program).startswith("+"))
             program.send("\x1b")
             program.prompt()
-            self.assertIn("left the app: 4 entries", program.screen.text())
+            self.assertIn("left the app: 4 new entries", program.screen.text())
             # One action is taken back like any entry; the app goes on from there.
             program.send(":undo 2\r")
             program.wait("(")
@@ -123,7 +123,7 @@ show(Counter())
                 program.wait(lambda: "Ctrl-O lanes" in program.screen.text())
                 program.send("\x03")
                 program.prompt()
-                self.assertIn("left the app: 2 entries", program.screen.text())
+                self.assertIn("left the app: 2 new entries", program.screen.text())
 
     TABLE = """import UIKit
 final class Numbers: UITableViewController {

@@ -80,7 +80,7 @@ class Playing(unittest.TestCase):
             self.assertIn("Hint 1 of", learner.enter(":hint"))
             again.send(":answer\r")
             again.wait("Show the answer? y/n")
-            self.assertIn("one way", learner.enter("y"))
+            self.assertIn("one solution", learner.enter("y"))
             self.assertIn("What to keep", learner.enter())
             self.assertIn("3 of", learner.enter(":lesson"))
 
@@ -117,7 +117,7 @@ class Playing(unittest.TestCase):
                     learner.enter(":lesson " + challenge[5:-1])
                     again.send(":answer\r")
                     again.wait("Show the answer? y/n")
-                    self.assertIn("one way", learner.enter("y"))
+                    self.assertIn("one solution", learner.enter("y"))
 
     def test_space_turns_the_page_and_is_a_blank_elsewhere(self):
         with Program([RILL, "lesson", "11.1"], rows=24, columns=80, RILL_LESSONS=LESSONS) as program:
@@ -161,7 +161,7 @@ def rill(*arguments, **options):
 class Asking(unittest.TestCase):
     def test_a_lesson_that_is_not_there_is_said(self):
         for lesson, words in [
-            ("99", "rill: there is no lesson 99; there are 1 to "), ("5.99", "rill: lesson 5 has steps 1 to "),
+            ("99", "rill: there is no lesson 99; the lessons are 1 to "), ("5.99", "rill: lesson 5 has steps 1 to "),
             ("five", "not 'five'"), ("5.x", "not '5.x'"), ("5.1.1", "not '5.1.1'"),
         ]:
             done = rill("lesson", lesson)

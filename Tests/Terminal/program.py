@@ -507,7 +507,7 @@ class ExitCodes(unittest.TestCase):
         stranger = file(f"//: next\nlet a = 1\n//: :save {folder}/x\n//: :export {folder}/x.md\n//: next\nprint(a)\n")
         with prompt(stranger) as program:
             program.prompt(10)
-            self.assertIn("is not run", program.screen.text())
+            self.assertIn("was not run", program.screen.text())
             self.assertIn("\n1\nrill>", program.screen.text())
         self.assertEqual(os.listdir(folder), [])
 
@@ -560,8 +560,8 @@ class FilesOfTheMachine(unittest.TestCase):
         source = file(self.program(folder + "/a.txt"))
         code, out, talk = run("run", source)
         self.assertEqual((code, out), (0, "nothing\n"))
-        self.assertEqual(talk, f"rill: a program may not read '{folder}/a.txt': only files beside it, its own /tmp and "
-                               f"home are open (--allow-files {folder})\n")
+        self.assertEqual(talk, f"rill: a program may not read '{folder}/a.txt': it may use only its own folder, /tmp "
+                               f"and home directory (--allow-files {folder})\n")
         self.assertEqual(run("run", "--allow-files", folder, source), (0, "secret\n", ""))
         self.assertEqual(run("-e", self.program(folder + "/a.txt"), "--allow-files", folder)[1], "secret\n")
 
@@ -674,8 +674,8 @@ _ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("err
             shutil.copy(RILL, folder)
             done = subprocess.run([folder + "/rill", "run", "--allow-net", self.program("abc")], capture_output=True,
                                   text=True, timeout=LONG)
-        self.assertEqual(done.stdout, "error: 'rill-fetch', which sends requests, is missing. "
-                                      f"Expected at {os.path.realpath(folder)}/rill-fetch\n")
+        self.assertEqual(done.stdout, "error: the program 'rill-fetch', which sends requests, is missing. "
+                                      f"It should be at {os.path.realpath(folder)}/rill-fetch\n")
 
     def test_only_the_network(self):
         home = tempfile.mkdtemp()

@@ -287,7 +287,7 @@ class Typing(unittest.TestCase):
         with stage() as program:
             program.prompt()
             program.type("{\r\r\r\r")
-            note = "(still open: '{' from line 1. Ctrl-C discards the block)"
+            note = "(incomplete: '{' from line 1. Ctrl-C discards the entry)"
             program.wait(note)
             program.quiet()
             self.assertEqual(program.screen.text().count(note), 1)

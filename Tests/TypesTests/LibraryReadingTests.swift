@@ -60,7 +60,7 @@ final class LibraryReadingTests: XCTestCase {
             XCTAssertFalse(try property(name).beginsAsNil, name.text)
             XCTAssertNotNil(try property(name).type, name.text)
         }
-        CodeAccess(checker).settle(recognizers)
+        CodeAccess(checker).resolve(recognizers)
         XCTAssertEqual(recognizers.type.map(checker.describe), "[UIGestureRecognizer]?")
     }
 

@@ -85,7 +85,7 @@ final class RefusalTests: XCTestCase {
     func testFactory_withoutElementType_helpShowsItsPlace() {
         let found = check("import RxSwift\n_ = Observable.empty().subscribe()").diagnostics.first
         XCTAssertEqual(found?.id, "cannot-infer")
-        XCTAssertEqual(found?.help, "write it: 'Observable<…>', for example 'Observable<Int>'")
+        XCTAssertEqual(found?.help, "write the type: 'Observable<…>', for example 'Observable<Int>'")
         XCTAssertEqual(check("_ = Dictionary()").diagnostics.first?.help, "write the type")
     }
 

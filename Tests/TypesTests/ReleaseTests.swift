@@ -33,7 +33,7 @@ final class ReleaseTests: XCTestCase {
 
     /// Returns all functions that a text declares, including members and accessors.
     private func functions(_ checker: Checker) -> [Watched] {
-        checker.history.made.flatMap { symbol -> [Symbol] in
+        checker.history.declaredSymbols.flatMap { symbol -> [Symbol] in
             switch symbol {
             case let function as FunctionSymbol: [function]
             case let variable as VariableSymbol: [variable.getter, variable.setter, variable.didSet].compactMap { $0 }

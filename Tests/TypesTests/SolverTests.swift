@@ -143,7 +143,7 @@ private final class Row {
     private func declare(_ name: String, _ type: Type) {
         let alias = TypealiasSymbol(name: Name(name), span: nil, parent: nil)
         alias.type = type
-        context.hoisted[Name(name)] = [alias]
+        context.hoistedSymbols[Name(name)] = [alias]
         variables[name] = type
     }
 

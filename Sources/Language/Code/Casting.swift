@@ -6,7 +6,7 @@ extension Linker {
     /// Casts a value to another type by its dynamic type; returns nil if it does not match.
     func cast(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) -> Value? {
         if from === to { return value }
-        if case .existential = from.kind, let box = existential(value) { return cast(box.value, box.type, to) }
+        if case .existential = from.kind, let box = existentialBox(value) { return cast(box.value, box.type, to) }
         if case .optional(let target) = to.kind {
             if case .optional(let source) = from.kind {
                 if value.isNil { return Value.none }
@@ -21,7 +21,7 @@ extension Linker {
         return convert(value, from, to)
     }
 
-    private func existential(_ value: Value) -> AnyBox? {
+    private func existentialBox(_ value: Value) -> AnyBox? {
         guard case .object(let object) = value else { return nil }
         return object as? AnyBox
     }

@@ -52,7 +52,7 @@ public final class Census {
     }
 
     /// Returns the number of objects of a class that were created and since freed.
-    public func freed(of className: String) -> Int {
+    public func freedCount(of className: String) -> Int {
         types.filter { $0.name == className }.reduce(0) { sum, type in
             let living = entries.count { ($0.object as? Instance)?.type === type }
             return sum + (createdCounts[ObjectIdentifier(type)] ?? 0) - living
@@ -63,5 +63,5 @@ public final class Census {
     var hasObjects: Bool { entries.contains { $0.object.map(isOfProgram) ?? false } }
 
     /// The living objects and closures, oldest first.
-    var alive: [AnyObject] { entries.compactMap(\.object) }
+    var liveObjects: [AnyObject] { entries.compactMap(\.object) }
 }

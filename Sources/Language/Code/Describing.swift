@@ -34,7 +34,7 @@ struct DescriptorTable {
         type.id >= 0 && type.id < rows.count ? rows[type.id] : nil
     }
 
-    mutating func keep(_ descriptor: RuntimeType, for type: Type) {
+    mutating func store(_ descriptor: RuntimeType, for type: Type) {
         guard type.id >= 0 else { return }
         if type.id >= rows.count { rows += Array(repeating: nil, count: type.id - rows.count + 256) }
         rows[type.id] = descriptor
@@ -99,7 +99,7 @@ extension Linker {
             source: type.identity)
         // While the arguments were described, this type may have been described too.
         if let known = descriptors.of(type) { return known }
-        descriptors.keep(made, for: type)
+        descriptors.store(made, for: type)
         if let symbol = type.nominalSymbol, symbol.kind == .class, !symbol.isLibrary { Census.current?.note(made) }
         if !isBuiltin { fill(made, type) }
         return made

@@ -48,7 +48,7 @@ extension Linker {
     private func findAssociated(_ name: Name, in symbol: NominalSymbol) -> AssociatedTypeSymbol? {
         semantics.complete(symbol)
         if let own = symbol.associatedTypes.first(where: { $0.name == name }) { return own }
-        return symbol.refined.lazy.compactMap { self.findAssociated(name, in: $0) }.first
+        return symbol.refinedProtocols.lazy.compactMap { self.findAssociated(name, in: $0) }.first
     }
 
     private func findWitness(_ type: RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? {
@@ -106,7 +106,7 @@ extension Linker {
             default: break
             }
         }
-        return symbol.refined.lazy.compactMap { self.findRequirement(text, in: $0) }.first
+        return symbol.refinedProtocols.lazy.compactMap { self.findRequirement(text, in: $0) }.first
     }
 }
 

@@ -77,7 +77,7 @@ private struct LeakSearch {
     }
 
     mutating func run() -> [Leak] {
-        let left = census.alive.filter { !reached.contains(ObjectIdentifier($0)) }
+        let left = census.liveObjects.filter { !reached.contains(ObjectIdentifier($0)) }
         for object in left { noteParts(of: object) }
         let chains = left.filter(census.isOfProgram).map { ($0 as! Instance, chain(from: $0)) }
         var leaks: [(root: AnyObject, leak: Leak)] = []

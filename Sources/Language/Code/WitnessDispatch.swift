@@ -99,7 +99,7 @@ extension Linker {
     func erasingResult(_ code: CodeFunction, from actual: RuntimeType, to wanted: RuntimeType) -> CodeFunction {
         if actual === wanted { return code }
         let key = "erased \(UInt(bitPattern: ObjectIdentifier(code).hashValue)) \(wanted.qualifiedName)"
-        return helper(key, code.name, parameters: code.parameters) { [unowned self] _ in
+        return helperFunction(key, code.name, parameters: code.parameters) { [unowned self] _ in
             ValueNode { [unowned self] f in
                 let value = try code.value(f)
                 return cast(value, actual, wanted) ?? value

@@ -8,7 +8,7 @@ import TypeModel
 final class CheckerSemantics: Semantics {
     let checker: Checker
     private let access: CodeAccess
-    private var completed: Set<ObjectIdentifier> = []
+    private var completedTypes: Set<ObjectIdentifier> = []
     init(_ checker: Checker) {
         self.checker = checker
         access = CodeAccess(checker)
@@ -31,7 +31,7 @@ final class CheckerSemantics: Semantics {
     }
     func nominal(named name: Name) -> NominalSymbol? { access.nominal(named: name) }
     func complete(_ nominal: NominalSymbol) {
-        if completed.insert(ObjectIdentifier(nominal)).inserted { access.complete(nominal) }
+        if completedTypes.insert(ObjectIdentifier(nominal)).inserted { access.complete(nominal) }
     }
     func isolation(of symbol: Symbol) -> Isolation { Isolations(checker).isolation(of: symbol) }
     func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
@@ -41,6 +41,6 @@ final class CheckerSemantics: Semantics {
         access.actor(of: isolation, selfVariable: selfVariable)
     }
     var mainActor: NominalSymbol? { access.mainActor }
-    func completeSignature(_ symbol: Symbol) { access.settle(symbol) }
+    func completeSignature(_ symbol: Symbol) { access.resolve(symbol) }
     func link(_ symbol: Symbol) { access.link(symbol) }
 }

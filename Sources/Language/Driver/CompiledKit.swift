@@ -61,10 +61,10 @@ struct CompiledKit {
         let types = file.statements.compactMap(\.declaredType)
         classes.classesWithActions.note(file.statements)
         var names = ""
-        let found = classes.classesWithActions.found(among: types, asks: asks)
+        let found = classes.classesWithActions.classes(among: types, asks: asks)
         if asks("UIResponder", "namedActions") {
-            for row in classes.targets.found(among: types, beside: found) {
-                guard let brace = brace(of: row.type) else { continue }
+            for row in classes.targets.rows(among: types, beside: found) {
+                guard let brace = bodyStart(of: row.type) else { continue }
                 insert(" " + row.member + ";", at: brace)
                 if !row.isInherited { names += "; " + row.conformance.dropLast() }
             }
@@ -77,7 +77,7 @@ struct CompiledKit {
         for type in found {
             let parts = [type] + types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
             let actions = parts.flatMap { $0.members.compactMap(\.action) }
-            let brace = brace(of: type)
+            let brace = bodyStart(of: type)
             if !actions.isEmpty, let brace {
                 let list = KitClasses.rows(actions).joined(separator: ", ")
                 insert(
@@ -98,7 +98,7 @@ struct CompiledKit {
     }
 
     /// Returns the position after the opening brace of a type.
-    private func brace(of type: TypeDecl) -> UInt32? {
+    private func bodyStart(of type: TypeDecl) -> UInt32? {
         words.first { $0.range.lowerBound >= Int(type.nameSpan.end) && words.text($0) == "{" }.map {
             UInt32($0.range.upperBound)
         }

@@ -122,7 +122,7 @@ struct FixVerifier {
         // If the changed text could not be checked, the fix is kept but not offered.
         guard let trial = checkText(of: changed) else { return Verdict(isAccepted: true) }
         if trial.errors.isEmpty { return Verdict(isAccepted: true, isWhole: true, repair: changed, type: trial.type) }
-        if let whole = repaired(changed, trial.errors, behind: [problem], depth: 1) {
+        if let whole = textWithLaterFixes(changed, trial.errors, behind: [problem], depth: 1) {
             return Verdict(isAccepted: true, repair: whole)
         }
         let beside = otherErrors(of: problem)
@@ -131,7 +131,7 @@ struct FixVerifier {
             guard let changed = maskingOtherErrors(others, with: fix) else { continue }
             guard let alone = self.checkText(of: changed) else { return Verdict(isAccepted: false) }
             let isGone = !alone.errors.contains { $0.wording == problem.wording }
-            if isGone, new(in: alone.errors).isEmpty { return Verdict(isAccepted: true, leadsOn: true) }
+            if isGone, newErrors(in: alone.errors).isEmpty { return Verdict(isAccepted: true, leadsOn: true) }
             let leadsOn = isGone && movesErrorsAfterFix(alone.errors, fix)
             masked = Verdict(isAccepted: false, leadsOn: leadsOn || masked?.leadsOn ?? false)
         }
@@ -139,12 +139,12 @@ struct FixVerifier {
         let isGone =
             trial.errors.count { $0.wording == problem.wording } < errors.count { $0.wording == problem.wording }
         return Verdict(
-            isAccepted: isGone && new(in: trial.errors).isEmpty,
+            isAccepted: isGone && newErrors(in: trial.errors).isEmpty,
             leadsOn: isGone && movesErrorsAfterFix(trial.errors, fix))
     }
 
     /// Returns the errors that the original text did not have.
-    private func new(in errors: [Diagnostic]) -> [Diagnostic] {
+    private func newErrors(in errors: [Diagnostic]) -> [Diagnostic] {
         var left = self.errors.map(\.wording)
         return errors.filter { error in
             guard let place = left.firstIndex(of: error.wording) else { return true }
@@ -157,14 +157,14 @@ struct FixVerifier {
     private func movesErrorsAfterFix(_ errors: [Diagnostic], _ fix: Diagnostic.FixIt) -> Bool {
         guard let edit = fix.edits.first else { return false }
         let end = edit.span.start &+ UInt32(truncatingIfNeeded: edit.replacement.utf8.count)
-        return new(in: errors).allSatisfy { $0.primary.start >= end }
+        return newErrors(in: errors).allSatisfy { $0.primary.start >= end }
     }
 
     /// Returns the other errors in the statement of a problem. For each, returns the largest and the smallest
     /// expression that contains it but not the problem.
     private func otherErrors(of problem: Diagnostic) -> [(outer: Span, inner: Span)] {
         let place = MistakePlace(problem, source, statements)
-        guard let statement = place.innermost else { return [] }
+        guard let statement = place.innermostSpan else { return [] }
         return errors.compactMap { other in
             guard other.primary != problem.primary, other.primary.source == source.id,
                 statement.start <= other.primary.start, other.primary.end <= statement.end
@@ -191,7 +191,7 @@ struct FixVerifier {
     }
 
     /// Returns the text after the fixes of later errors are applied, too, as far as possible.
-    private mutating func repaired(
+    private mutating func textWithLaterFixes(
         _ text: String, _ errors: [Diagnostic], behind earlier: [Diagnostic], depth: Int
     ) -> String? {
         guard depth < Self.maxMistakes, let next = errors.first,
@@ -203,7 +203,9 @@ struct FixVerifier {
             let changed = fix.applied(to: text)
             guard let trial = checkText(of: changed) else { return nil }
             if trial.errors.isEmpty { return changed }
-            if let whole = repaired(changed, trial.errors, behind: earlier + [next], depth: depth + 1) { return whole }
+            if let whole = textWithLaterFixes(changed, trial.errors, behind: earlier + [next], depth: depth + 1) {
+                return whole
+            }
         }
         return nil
     }

@@ -272,13 +272,15 @@ package final class Interpreter {
     package func holder(of object: AnyObject) -> (place: Span, label: String)? {
         if let found = linker.holding(of: object) {
             if let closure = found.closure, isOfProgram(closure) {
-                return (closure, "'\(found.path)' holds this closure, which holds it (a reference cycle)")
+                return (
+                    closure, "reference cycle: '\(found.path)' holds this closure, and the closure holds the object"
+                )
             }
             if let variable = found.variable, isOfProgram(variable) {
-                return (variable, "'\(found.path)' holds it")
+                return (variable, "'\(found.path)' holds the object")
             }
         }
-        return apps.retainingClosures.closure(of: object).map { ($0, "perhaps this 'self'") }
+        return apps.retainingClosures.closure(of: object).map { ($0, "this 'self' may hold the object") }
     }
 
     /// Returns the objects of the program's classes that no variable reaches. The list is empty if the options do not
@@ -295,7 +297,7 @@ package final class Interpreter {
     }
 
     /// Returns the number of objects of a class that were freed; they are counted only during a search for leaks.
-    package func freedObjects(of className: String) -> Int { census?.freed(of: className) ?? 0 }
+    package func freedObjects(of className: String) -> Int { census?.freedCount(of: className) ?? 0 }
 
     private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
 
@@ -349,7 +351,7 @@ package final class Interpreter {
         }
         tests.prepare(&parsed, isScript: mode == .script, asks: asks)
         apps.prepare(&parsed, asks: asks)
-        for source in [source] + parsed.adopted { texts?.keep(source) }
+        for source in [source] + parsed.adoptedSources { texts?.keep(source) }
         let checked = checker.check(parsed, mode: mode)
         if checked.wasStopped { DeferredFree.enqueue(parsed.statements) }
         if !checked.wasStopped, !checked.hasErrors {

@@ -18,7 +18,7 @@ struct KitClasses {
     mutating func prepare(_ file: inout ParsedFile, asks: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.declaredType)
         classesWithActions.note(file.statements)
-        let classes = classesWithActions.found(among: types, asks: asks)
+        let classes = classesWithActions.classes(among: types, asks: asks)
         for type in classes {
             outlets.formUnion(type.members.flatMap(\.outlets))
             retainingClosures.forget(type.name.text)
@@ -28,7 +28,7 @@ struct KitClasses {
         }
         // A text that declares no types needs no module.
         if !types.isEmpty, asks("UIResponder", "namedActions") {
-            for row in targets.found(among: types, beside: classes) {
+            for row in targets.rows(among: types, beside: classes) {
                 add(row.declaration, to: row.type, of: &file)
                 if !row.isInherited { append(row.conformance, to: &file) }
             }
@@ -138,7 +138,7 @@ struct SelectorTargets {
     }
     private var known: Set<Name> = []
 
-    mutating func found(among types: [TypeDecl], beside others: [TypeDecl]) -> [Row] {
+    mutating func rows(among types: [TypeDecl], beside others: [TypeDecl]) -> [Row] {
         var rows: [Row] = []
         for type in types where type.kind == .class && !others.contains(where: { $0 === type }) {
             let parts = [type] + types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
@@ -280,7 +280,8 @@ extension Diagnostic {
 extension Decl {
     /// The names of the properties marked `@IBOutlet`.
     fileprivate var outlets: [String] {
-        guard case .variable(let variable) = kind, modifiers.custom.contains(where: { $0.name == "IBOutlet" }) else {
+        guard case .variable(let variable) = kind, modifiers.customAttributes.contains(where: { $0.name == "IBOutlet" })
+        else {
             return []
         }
         return variable.bindings.map(\.pattern.span.text)
@@ -288,7 +289,8 @@ extension Decl {
 
     /// The names of the outlets that have a `didSet` or `willSet`.
     fileprivate var observedOutlets: [String] {
-        guard case .variable(let variable) = kind, modifiers.custom.contains(where: { $0.name == "IBOutlet" }) else {
+        guard case .variable(let variable) = kind, modifiers.customAttributes.contains(where: { $0.name == "IBOutlet" })
+        else {
             return []
         }
         return variable.bindings.filter { binding in

@@ -56,8 +56,8 @@ package struct LeakText {
                     isCycle = call.isKept(byFieldOf: leak)
                     parts.append(isCycle ? "\(leak.typeName).\(call.ownerField ?? keeper)" : keeper)
                 } else {
-                    parts.append("no owner disposes it")
-                    help = "keep what \(call.name) returns and dispose it, for example with disposed(by: bag)"
+                    parts.append("no owner disposes the subscription")
+                    help = "store the result of \(call.name) and dispose it, for example with disposed(by: bag)"
                 }
             } else {
                 parts.append("a native object whose contents rill cannot inspect")

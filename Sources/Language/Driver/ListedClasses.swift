@@ -24,7 +24,7 @@ struct ClassesWithMember {
 
     /// Returns those types of a text that are subclasses of a suitable library class. `asks` returns true if the
     /// library has a class of this name with this member.
-    mutating func found(among types: [TypeDecl], asks: (_ parent: Name, _ member: Name) -> Bool) -> [TypeDecl] {
+    mutating func classes(among types: [TypeDecl], asks: (_ parent: Name, _ member: Name) -> Bool) -> [TypeDecl] {
         lazy var own = Set(types.lazy.filter { $0.kind != .extension }.map(\.name))
         return types.filter { type in
             guard type.kind == .class, let parent = parent(of: type),

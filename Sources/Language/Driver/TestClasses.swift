@@ -12,11 +12,11 @@ struct TestClasses {
     /// tests.
     mutating func prepare(_ file: inout ParsedFile, isScript: Bool, asks: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.type)
-        let classes = listed.found(among: types, asks: asks)
+        let classes = listed.classes(among: types, asks: asks)
         guard !classes.isEmpty else { return }
         for type in classes {
             let extensions = types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
-            let tests = ([type] + extensions).flatMap { $0.members.compactMap(\.test) }.sorted()
+            let tests = ([type] + extensions).flatMap { $0.members.compactMap(\.testName) }.sorted()
             testsByClass[type.name.text] = tests
             add(Self.members(of: type.name.text, tests: tests), to: type, of: &file)
         }
@@ -63,7 +63,7 @@ extension Stmt {
 
 extension Decl {
     /// The name of the method if XCTest would run it as a test; nil otherwise.
-    fileprivate var test: String? {
+    fileprivate var testName: String? {
         guard case .function(let function) = kind, function.name.text.hasPrefix("test"), function.parameters.isEmpty,
             function.generics.isEmpty, function.result == nil, !modifiers.has("static"), !modifiers.has("class"),
             !modifiers.has("private")

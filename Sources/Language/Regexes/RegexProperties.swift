@@ -6,7 +6,7 @@ enum RegexProperties {
         guard
             parts.count < 2 || ["script", "sc", "scx", "scriptextensions", "gc", "generalcategory"].contains(parts[0])
         else { return nil }
-        return known[parts[parts.count - 1]]
+        return supportedNames[parts[parts.count - 1]]
     }
 
     private static func normalized(_ text: some StringProtocol) -> String {
@@ -14,11 +14,11 @@ enum RegexProperties {
     }
 
     /// The Unicode names of properties, by their normalised names.
-    static let known: [String: String] = {
-        var known: [String: String] = [:]
-        for name in names.split(whereSeparator: \.isWhitespace) { known[normalized(name)] = String(name) }
-        for (other, name) in posix { known[other] = name }
-        return known
+    static let supportedNames: [String: String] = {
+        var supportedNames: [String: String] = [:]
+        for name in names.split(whereSeparator: \.isWhitespace) { supportedNames[normalized(name)] = String(name) }
+        for (other, name) in posix { supportedNames[other] = name }
+        return supportedNames
     }()
 
     /// The POSIX character classes, such as `[[:punct:]]`.

@@ -177,10 +177,10 @@ struct RegexReader {
             throw problem("backtracking directive is not currently supported", from: start)
         }
         guard consume("?") else { return try readCapture(nil, outer, from: start) }
-        if consume(":") { return try readInside(.plain, outer, from: start) }
-        if consume("=") { return try readInside(.lookahead, outer, from: start) }
-        if consume("!") { return try readInside(.negativeLookahead, outer, from: start) }
-        if consume(">") { return try readInside(.atomic, outer, from: start) }
+        if consume(":") { return try readGroupContent(.plain, outer, from: start) }
+        if consume("=") { return try readGroupContent(.lookahead, outer, from: start) }
+        if consume("!") { return try readGroupContent(.negativeLookahead, outer, from: start) }
+        if consume(">") { return try readGroupContent(.atomic, outer, from: start) }
         if consume("<=") || consume("<!") { throw problem("lookbehind is not currently supported", from: start) }
         if consume("#") { throw problem("expected ')'", from: start) }
         if consume("|") { throw problem("branch reset group is not currently supported", from: start) }
@@ -208,10 +208,10 @@ struct RegexReader {
     ) throws(RegexProblem) -> RegexNode {
         names.append(name)
         let number = names.count
-        return .capture(number, try readInside(.plain, outer, from: start))
+        return .capture(number, try readGroupContent(.plain, outer, from: start))
     }
 
-    private mutating func readInside(
+    private mutating func readGroupContent(
         _ group: RegexNode.Group, _ outer: RegexOptions, from start: Int
     ) throws(RegexProblem) -> RegexNode {
         let node = try readAlternation()
@@ -234,7 +234,7 @@ struct RegexReader {
                 throw problem("unknown group kind '(?\(next)'", from: start)
             }
         }
-        if consume(":") { return try readInside(.plain, outer, from: start) }
+        if consume(":") { return try readGroupContent(.plain, outer, from: start) }
         if !consume(")") { throw problem("expected ')'", from: start) }
         return nil
     }

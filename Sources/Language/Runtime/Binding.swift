@@ -114,7 +114,7 @@ public enum NativeCode {
         case .doubleDoubleToDouble(let code): return .double(code(values[0].asDouble, values[1].asDouble))
         case .doubleDoubleToBool(let code): return .bool(code(values[0].asDouble, values[1].asDouble))
         case .mutatingOne, .mutatingTwo, .mutatingThree, .mutatingMany, .mutatingBoth, .modify:
-            throw Unwinding.internalFault("a place is expected")
+            throw Unwinding.internalFault("this native changes a variable, but gets only a value")
         }
     }
 }

@@ -75,10 +75,10 @@ open class Host {
     open func className(_ object: AnyObject) -> String? { nil }
     /// Encodes a value of a type into an encoder: see `Coding`.
     open func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
-        throw Trap("unsupported", "'\(type.name)' cannot be encoded here")
+        throw Trap("unsupported", "rill cannot encode a value of type '\(type.name)' here")
     }
     open func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
-        throw Trap("unsupported", "'\(type.name)' cannot be decoded here")
+        throw Trap("unsupported", "rill cannot decode a value of type '\(type.name)' here")
     }
 }
 

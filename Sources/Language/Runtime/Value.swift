@@ -72,7 +72,7 @@ extension Value {
             Unwinding.fail(Trap.overlap(at: nil))
             return harmless
         }
-        return Unwinding.fault("a value is not a \(Wanted.self)", harmless)
+        return Unwinding.fault("a \(Wanted.self) is expected, but the value has another type", harmless)
     }
 }
 

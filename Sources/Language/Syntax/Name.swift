@@ -15,7 +15,7 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
 
     /// Returns true if the name is already interned.
     public static func isKnown(utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-        utf8.baseAddress.map { NameTable.shared.knows($0, count: utf8.count) } ?? true
+        utf8.baseAddress.map { NameTable.shared.contains($0, count: utf8.count) } ?? true
     }
 
     public init(stringLiteral text: String) { self.init(text) }
@@ -102,7 +102,7 @@ final class NameTable {
         return slots[slot] == 0 ? add(start, count, hash, slot) : slots[slot] - 1
     }
 
-    fileprivate func knows(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
+    fileprivate func contains(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
         slots[slot(of: start, count, hash(start, count))] != 0
     }
 
@@ -120,14 +120,14 @@ final class NameTable {
         var slot = Int(hash ^ (hash >> 15)) & mask
         while slots[slot] != 0 {
             let entry = entries[Int(slots[slot] - 1)]
-            if entry.hash == hash, entry.count == UInt32(count), same(entry, start, count) { break }
+            if entry.hash == hash, entry.count == UInt32(count), hasText(entry, start, count) { break }
             slot = (slot + 1) & mask
         }
         return slot
     }
 
     @inline(__always)
-    private func same(_ entry: Entry, _ start: UnsafePointer<UInt8>?, _ count: Int) -> Bool {
+    private func hasText(_ entry: Entry, _ start: UnsafePointer<UInt8>?, _ count: Int) -> Bool {
         guard let start else { return true }
         let known = bytes + Int(entry.start)
         for index in 0..<count where known[index] != start[index] { return false }

@@ -182,7 +182,9 @@ open class TreeWalker {
     public final func walk(_ declaration: Decl) {
         switch declaration.kind {
         case .variable(let node):
-            for argument in declaration.modifiers.custom.flatMap({ $0.arguments ?? [] }) { visit(argument.value) }
+            for argument in declaration.modifiers.customAttributes.flatMap({ $0.arguments ?? [] }) {
+                visit(argument.value)
+            }
             for binding in node.bindings {
                 visit(binding.pattern)
                 if let type = binding.type { visit(type) }
@@ -239,7 +241,7 @@ open class TreeWalker {
 
     private func walk(_ parameters: [ParameterDecl]) {
         for parameter in parameters {
-            for argument in parameter.custom.flatMap({ $0.arguments ?? [] }) { visit(argument.value) }
+            for argument in parameter.customAttributes.flatMap({ $0.arguments ?? [] }) { visit(argument.value) }
             visit(parameter.type)
             if let value = parameter.defaultValue { visit(value) }
         }

@@ -28,7 +28,7 @@ package struct CheckCommand {
     /// Runs the checks and returns the exit code: 0; 1 if a result differs; 66 or 74 if a file cannot be read or
     /// written.
     package func run() -> Int32 {
-        do throws(Unusable) {
+        do throws(UnusableFile) {
             let files = try FileList.files(in: paths)
             if compiles { return try compile(files) }
             var stamps: [String: Stamp] = [:]
@@ -42,16 +42,16 @@ package struct CheckCommand {
         }
     }
 
-    struct Unusable: Error {
+    struct UnusableFile: Error {
         var failure: Files.Failure
         var isWriting = false
     }
 
-    private func check(_ files: [String]) throws(Unusable) -> Int32 { try report(files, check) }
+    private func check(_ files: [String]) throws(UnusableFile) -> Int32 { try report(files, check) }
 
     private func report(
-        _ files: [String], _ check: (String) throws(Unusable) -> CheckedFile
-    ) throws(Unusable) -> Int32 {
+        _ files: [String], _ check: (String) throws(UnusableFile) -> CheckedFile
+    ) throws(UnusableFile) -> Int32 {
         let begun = CheckCommand.milliseconds()
         var checked: [CheckedFile] = []
         let nameColumns = files.map { FileList.name(of: $0).count }.max() ?? 0
@@ -65,15 +65,15 @@ package struct CheckCommand {
         return total.isGood ? 0 : 1
     }
 
-    private func compile(_ files: [String]) throws(Unusable) -> Int32 {
+    private func compile(_ files: [String]) throws(UnusableFile) -> Int32 {
         let check: CompiledCheck
         do { check = try CompiledCheck() } catch {
             complain("cannot compile: \(error.text)")
             return 66
         }
-        return try report(files) { path throws(Unusable) in
+        return try report(files) { path throws(UnusableFile) in
             let text: String
-            do throws(Files.Failure) { text = try Files.text(path) } catch { throw Unusable(failure: error) }
+            do throws(Files.Failure) { text = try Files.text(path) } catch { throw UnusableFile(failure: error) }
             let begun = CheckCommand.milliseconds()
             let (lesson, problems) = readLesson(text, at: path)
             let found = CompiledChecker(check: check, path: path).findings(of: lesson)
@@ -85,9 +85,9 @@ package struct CheckCommand {
         }
     }
 
-    private func check(_ path: String) throws(Unusable) -> CheckedFile {
+    private func check(_ path: String) throws(UnusableFile) -> CheckedFile {
         let text: String
-        do { text = try Files.text(path) } catch { throw Unusable(failure: error) }
+        do { text = try Files.text(path) } catch { throw UnusableFile(failure: error) }
         let begun = CheckCommand.milliseconds()
         let (lesson, problems) = readLesson(text, at: path)
         let folder = FileList.folder(of: path)
@@ -97,17 +97,17 @@ package struct CheckCommand {
         if isLesson {
             var checker = LessonChecker(lesson, folder: folder)
             checker.check()
-            fresh = checker.fresh
+            fresh = checker.actualResults
             findings = problems.map(Finding.problem) + checker.findings
         } else {
             let program: String
-            do { program = try Files.program(path) } catch { throw Unusable(failure: error) }
+            do { program = try Files.program(path) } catch { throw UnusableFile(failure: error) }
             findings = ScriptChecker(text: program, folder: folder).findings()
         }
         if acceptsOutput, !fresh.isEmpty {
             let written = ExpectedOutputUpdate.text(of: lesson, with: fresh)
             if written != text {
-                do { try Files.write(path, written) } catch { throw Unusable(failure: error, isWriting: true) }
+                do { try Files.write(path, written) } catch { throw UnusableFile(failure: error, isWriting: true) }
                 for line in ExpectedOutputUpdate.report(of: lesson, with: fresh) {
                     output(StyledText("updated  ", .note) + StyledText("\(FileList.name(of: path)):\(line)\n"))
                 }

@@ -17,12 +17,14 @@ struct CompiledChecker {
             guard case .block("Prints", _, let text) = located.part else { return nil }
             return text
         }
-        if blocks.isEmpty { return [Finding(line: 1, subject: "nothing to compare: no '/* Prints:' in it")] }
+        if blocks.isEmpty {
+            return [Finding(line: 1, subject: "nothing to compare: the file has no '/* Prints:' block")]
+        }
         if lesson.title.isEmpty { return findings(of: program, printing: blocks.joined()) }
         let found = findings(of: program, printing: blocks.map { "\n" + $0 }.joined())
         guard found.isEmpty, let starting = CompiledChecker.withStarters(program) else { return found }
         do { try check.compile(path, starting) } catch let refusal as CompiledCheck.Refusal {
-            return [finding("with its starters, swiftc refuses it", refusal)]
+            return [finding("swiftc refuses the lesson with its starters", refusal)]
         } catch {
             return [Finding(line: 1, subject: "\(error)")]
         }
@@ -36,11 +38,11 @@ struct CompiledChecker {
             guard let difference = FirstDifference(promised, DebugTimestamps.hideTimestamps(output)) else { return [] }
             return [
                 Finding(
-                    line: 1, subject: "compiled, line \(difference.index + 1) of its output differs",
+                    line: 1, subject: "line \(difference.index + 1) of the compiled program's output differs",
                     details: ["expected  " + difference.expected, "got       " + difference.got])
             ]
         } catch let refusal as CompiledCheck.Refusal {
-            return [finding("swiftc refuses it", refusal)]
+            return [finding("swiftc refuses the file", refusal)]
         } catch {
             return [Finding(line: 1, subject: "\(error)")]
         }

@@ -5,11 +5,11 @@ import SessionCore
 /// Expands paths to Swift files.
 enum FileList {
     /// A folder expands to the Swift files directly in it, in the order of their names.
-    static func files(in paths: [String]) throws(CheckCommand.Unusable) -> [String] {
+    static func files(in paths: [String]) throws(CheckCommand.UnusableFile) -> [String] {
         var result: [String] = []
         for path in paths {
             guard let names = names(in: path) else {
-                do { try Files.probe(path) } catch { throw CheckCommand.Unusable(failure: error) }
+                do { try Files.probe(path) } catch { throw CheckCommand.UnusableFile(failure: error) }
                 result.append(path)
                 continue
             }

@@ -12,7 +12,7 @@ struct LessonChecker {
     private(set) var findings: [Finding] = []
     private let texts = ReplSession.CheckedTexts()
     /// The actual results by the line of their block, for `--accept`.
-    private(set) var fresh: [Int: String] = [:]
+    private(set) var actualResults: [Int: String] = [:]
 
     init(_ lesson: Lesson, folder: String?) {
         (self.lesson, self.folder) = (lesson, folder)
@@ -54,7 +54,7 @@ struct LessonChecker {
         }
         let printed = LessonChecker.withoutEmptyLine(trial.printed)
         for block in step.blocks { compare(block, of: step, with: block.kind == .prints ? printed : trial.show(block)) }
-        if let finding = marbles(of: step, trial, after: start) { findings.append(finding) }
+        if let finding = marbleFinding(of: step, trial, after: start) { findings.append(finding) }
         if !step.tries.isEmpty, step.challenge == nil, step.block(.screen) == nil, let example = step.example {
             trial.defineNames(of: example, in: lesson)
         }
@@ -64,7 +64,7 @@ struct LessonChecker {
     }
 
     /// Compares the marble answer of a question with the events of the lane that it names.
-    private func marbles(of step: Lesson.Step, _ trial: LessonRun, after start: Int) -> Finding? {
+    private func marbleFinding(of step: Lesson.Step, _ trial: LessonRun, after start: Int) -> Finding? {
         guard let question = step.question, case .marbles(let text, let lane, let unit) = question.answer else {
             return nil
         }
@@ -76,13 +76,13 @@ struct LessonChecker {
         }
         if got == wanted { return nil }
         return Finding(
-            line: question.line, subject: "the answer of \"\(step.title)\" is not what '\(lane)' sends",
+            line: question.line, subject: "the answer of \"\(step.title)\" differs from the events of '\(lane)'",
             details: ["expected  " + Emission.text(wanted), "got       " + Emission.text(got)])
     }
 
     private mutating func compare(_ block: Lesson.Block, of step: Lesson.Step, with got: String?) {
         guard let got else { return }
-        fresh[block.line] = got
+        actualResults[block.line] = got
         if let finding = Finding.difference(
             in: block.kind.rawValue, step.title, at: block.line, expected: block.text, got: got)
         {
@@ -111,7 +111,7 @@ struct LessonChecker {
         // A starter that the checker refuses fails the first case.
         guard let failure = judge.firstFailure(on: [challenge.starter]) else {
             return findings.append(
-                Finding(line: challenge.starter.line, subject: "the starter solves \"\(title)\""))
+                Finding(line: challenge.starter.line, subject: "the starter already solves \"\(title)\""))
         }
         if case .fails(let complaints) = failure.outcome {
             findings.append(.failure("the starter of \(title)", at: challenge.starter.line, complaints))

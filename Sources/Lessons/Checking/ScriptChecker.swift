@@ -21,7 +21,7 @@ struct ScriptChecker {
         run.isFile = true
         if run.run() != 0 { return [.failure("the script", at: 1, complaints)] }
         guard let first = blocks.first else {
-            return [Finding(line: 1, subject: "nothing to compare: no '/* Prints:' in it")]
+            return [Finding(line: 1, subject: "nothing to compare: the file has no '/* Prints:' block")]
         }
         let expected = blocks.map(\.text).joined()
         guard let difference = FirstDifference(expected, printed) else { return [] }

@@ -60,7 +60,7 @@ package final class Course {
     /// Returns the error message for a lesson or step that does not exist; nil if it exists.
     package func complaint(about number: Int, step: Int?) -> String? {
         guard let lesson = lesson(number), !lesson.steps.isEmpty else {
-            return "there is no lesson \(number); there are \(Course.ranges(numbers))"
+            return "there is no lesson \(number); the lessons are \(Course.ranges(numbers))"
         }
         if let step, !lesson.steps.indices.contains(step - 1) {
             return "lesson \(number) has steps 1 to \(lesson.steps.count)"

@@ -35,7 +35,8 @@ enum Guess {
     /// Returns the reason for which a guess is not a valid answer; nil if the guess is valid.
     static func complaint(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
-        case .values: return guess.trimmed.isEmpty ? ":guess needs what you expect: :guess 1 2 3" : nil
+        case .values:
+            return guess.trimmed.isEmpty ? ":guess needs the output that you expect, for example :guess 1 2 3" : nil
         case .marbles:
             return (try? Emission.read(guess.trimmed)) == nil || guess.trimmed.isEmpty
                 ? ":guess needs a marble string, for example :guess --1-2|" : nil

@@ -23,7 +23,7 @@ struct LessonLog {
     private(set) var entries: [Int: [Entry]] = [:]
     private(set) var outcomes: [Int: Outcome] = [:]
     /// The steps whose solution was shown.
-    var answered: Set<Int> = []
+    var answeredSteps: Set<Int> = []
     /// The entry that is running, and its step.
     private var runningEntry: (step: Int, entry: Entry)?
 
@@ -71,7 +71,7 @@ extension LessonLog {
         parts.append(LessonLog.paragraphs(step.prose + (step.question?.exported.markdown ?? "")))
         if let challenge = step.challenge {
             parts += typedEntries(at: index, under: "What I typed:")
-            if answered.contains(index) { parts += ["One way:\n", LessonLog.code(challenge.solution)] }
+            if answeredSteps.contains(index) { parts += ["One solution:\n", LessonLog.code(challenge.solution)] }
         } else if let example = step.example {
             parts.append(LessonLog.code(step.setup + [example]))
             parts += results(of: step, at: index)

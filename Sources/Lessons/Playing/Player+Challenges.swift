@@ -37,7 +37,7 @@ extension Player {
         guard let place, var judge = Judge(place.lesson, place.step, folder: course?.folder) else { return }
         let attempt = learnerEntries
         if attempt.isEmpty { throw CommandError("Nothing to check yet. Press Enter to load the starter code.") }
-        judge.host = session
+        judge.learnerSession = session
         let count = judge.caseCount
         session.remark("(checking \(count) \(count == 1 ? "case" : "cases"); Ctrl-C stops)")
         let verdicts = judge.verdicts(on: attempt)
@@ -117,7 +117,7 @@ extension Player {
                 page.adviceLine("Enter: next step   :back: step before   :next: skip   :lesson: all lessons"))
         }
         guard argument.isEmpty || argument == "all" else {
-            throw CommandError(":hint takes nothing, or 'all'.   :help hint")
+            throw CommandError(":hint takes no argument, or 'all'.   :help hint")
         }
         if argument == "all" {
             if place!.hints == 0 { return show(page.adviceLine("No hint yet. :hint gives one.")) }
@@ -143,15 +143,17 @@ extension Player {
         guard let place, let challenge = place.step.challenge else { return }
         let attempt = learnerEntries.map(\.text)
         let solution = challenge.solution.map(\.text)
-        var lines = page.sideBySide(("yours", attempt), ("one way", solution))
+        var lines = page.sideBySide(("yours", attempt), ("one solution", solution))
         for other in (course?.otherSolutions(of: place.step.title, in: place.lesson.number) ?? []).prefix(2) {
             let heading = other.name.removingPrefix("Right: ") ?? ""
-            lines += [StyledText(""), StyledText("  another way" + (heading.isEmpty ? "" : ": " + heading), .heading)]
+            lines += [
+                StyledText(""), StyledText("  another solution" + (heading.isEmpty ? "" : ": " + heading), .heading),
+            ]
             lines += other.code.flatMap { page.code($0.text) }
         }
         show(lines + [StyledText("")] + page.adviceLine("Enter: next step"))
         if !place.isSolved { setMark(.seen) }
-        self.place!.notes.answered.insert(place.index)
+        self.place!.notes.answeredSteps.insert(place.index)
         self.place!.isSolved = true
     }
 }

@@ -36,7 +36,9 @@ extension Player {
         }
         if let file = helpers.first(where: { $0.isFile(named: name) }) { return show(page.code(file.text)) }
         let found = helpers.flatMap { LessonDeclaration.all(in: $0.text) }.filter { $0.names.contains(name) }
-        guard !found.isEmpty else { throw CommandError("'\(name)' is not a helper of this lesson.   :show lists them") }
+        guard !found.isEmpty else {
+            throw CommandError("'\(name)' is not a helper of this lesson.   :show lists the helpers")
+        }
         for declaration in found { show(page.code(declaration.text)) }
     }
 }

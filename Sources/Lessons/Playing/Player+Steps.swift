@@ -108,7 +108,7 @@ extension Player {
             return "Enter: next step" + (place.run?.isTimed == true ? "   l: play it live" : "")
         case .example:
             guard let question = place.step.question else {
-                return "Enter: run it   Or type any Swift.   :back :lesson :q"
+                return "Enter: run it   Or type any Swift code.   :back :lesson :q"
             }
             return Player.guessAdvice(question) + "   Enter: run it   :back :lesson :q"
         }
@@ -196,7 +196,8 @@ extension Player {
         place!.notes.record(outcome, at: place!.index)
         if let difference {
             lines += page.adviceLine(
-                "Line \(difference.index + 1): the lesson has '\(difference.expected)', you have '\(difference.got)'.")
+                "Line \(difference.index + 1): the lesson prints '\(difference.expected)', your session prints '\(difference.got)'."
+            )
             lines += page.adviceLine(likelyReason(step))
             isStopped = true
         }

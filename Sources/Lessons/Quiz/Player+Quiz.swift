@@ -7,18 +7,18 @@ import Timeline
 /// The state of a round of the quiz.
 struct QuizRound {
     var question: QuizQuestion?
-    var right = 0
-    var asked = 0
+    var rightCount = 0
+    var questionCount = 0
 }
 
 /// The part of the player for `:quiz`, an endless series of short questions about operators.
 extension Player {
     func startQuiz(_ argument: String) throws {
         if argument == "off" {
-            guard quiz != nil else { throw CommandError("No quiz is running.   :quiz starts one") }
+            guard quiz != nil else { throw CommandError("No quiz is running.   :quiz starts a quiz") }
             return stopQuiz()
         }
-        guard argument.isEmpty else { throw CommandError(":quiz needs nothing, or 'off'.") }
+        guard argument.isEmpty else { throw CommandError(":quiz takes no argument, or 'off'.") }
         quiz = QuizRound()
         askQuestion()
     }
@@ -26,7 +26,7 @@ extension Player {
     private func stopQuiz() {
         guard let round = quiz else { return }
         quiz = nil
-        show("Quiz over: \(round.right) of \(round.asked) right.", .success)
+        show("Quiz over: \(round.rightCount) of \(round.questionCount) right.", .success)
     }
 
     private func askQuestion() {
@@ -43,7 +43,8 @@ extension Player {
         case .draw:
             lines += page.prose("**What does `\(question.subject.code)` send?**")
             lines += draw(tracks)
-            lines += page.adviceLine("Type marbles, one character is 100 ms: --1-2|   Enter: skip   :quiz off: stop")
+            lines += page.adviceLine(
+                "Type a marble string; one character is 100 ms: --1-2|   Enter: skip   :quiz off: stop")
         case .choose(let codes, _):
             tracks.append(Emission.track(question.result, named: "result"))
             lines += page.prose("**Which code produced this result?**") + draw(tracks)
@@ -100,14 +101,14 @@ extension Player {
 
     private func finishQuestion(_ question: QuizQuestion, isRight: Bool, _ answer: String) {
         quizLog.note(question.subject.name, isRight: isRight)
-        quiz?.asked += 1
-        if isRight { quiz?.right += 1 }
+        quiz?.questionCount += 1
+        if isRight { quiz?.rightCount += 1 }
         quiz?.question = nil
         var lines = isRight ? [StyledText("  Right.", .success)] : page.prose("Not quite: " + answer)
         if !isRight, case .draw = question.kind {
             lines += draw([Emission.track(question.result, named: "result")])
         }
-        let score = "\(quiz?.right ?? 0) of \(quiz?.asked ?? 0)"
+        let score = "\(quiz?.rightCount ?? 0) of \(quiz?.questionCount ?? 0)"
         show(
             lines
                 + page.adviceLine(

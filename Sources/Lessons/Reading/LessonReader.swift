@@ -70,7 +70,7 @@ struct LessonBuilder {
     private mutating func takeTitle(_ text: String, _ line: Int) {
         let number = text.prefix { $0.isNumber }
         guard lesson.title.isEmpty, let value = Int(number), text.dropFirst(number.count).first == " " else {
-            return complain(line, "a lesson has one title: '# N Title'")
+            return complain(line, "a lesson can have only one title: '# N Title'")
         }
         lesson.number = value
         lesson.title = text.dropFirst(number.count).trimmed
@@ -92,7 +92,9 @@ struct LessonBuilder {
 
     private mutating func takeSubheading(_ text: String, _ line: Int) {
         guard text == "Solution" else { return add(prose: "### " + text, line) }
-        guard challenge != nil, !isSolution else { return complain(line, "a challenge has one '### Solution'") }
+        guard challenge != nil, !isSolution else {
+            return complain(line, "a challenge can have only one '### Solution'")
+        }
         isSolution = true
     }
 
@@ -137,7 +139,7 @@ struct LessonBuilder {
         let line = located.line
         switch word {
         case "Hint" where challenge != nil: challenge!.hints.append(text)
-        case "Hint": complain(line, "a hint belongs in a challenge")
+        case "Hint": complain(line, "a hint is allowed only in a challenge")
         case "Try":
             placePendingProse(isAfterword: true)
             if draft == nil { beginStepIfNeeded(line) }
@@ -145,10 +147,10 @@ struct LessonBuilder {
         case "Guess":
             placePendingProse(isAfterword: !located.isSameComment)
             beginStepIfNeeded(line)
-            if question != nil { complain(line, "a step has one question") }
+            if question != nil { complain(line, "a step can have only one question") }
             question = QuestionBuilder(text: text, line: line)
         case "Answer", "Marbles", "Choice", "Right":
-            guard question != nil else { return complain(line, "'\(word):' follows a 'Guess:'") }
+            guard question != nil else { return complain(line, "'\(word):' must come after a 'Guess:'") }
             question!.addField(word, text)
         case "File":
             do throws(Files.Failure) {
@@ -165,7 +167,9 @@ struct LessonBuilder {
     private mutating func add(helper code: Lesson.Code) {
         placePendingProse(isAfterword: false)
         if challenge != nil {
-            guard isSolution else { return complain(code.line, "code of a challenge comes after '### Solution'") }
+            guard isSolution else {
+                return complain(code.line, "the code of a challenge must come after '### Solution'")
+            }
             challenge!.solution.append(code)
         } else if isIntro, draft == nil {
             lesson.setup.append(code)
@@ -193,8 +197,10 @@ struct LessonBuilder {
     private mutating func add(example title: String, _ code: Lesson.Code) {
         placePendingProse(isAfterword: false)
         if challenge != nil {
-            guard isSolution else { return complain(code.line, "code of a challenge comes after '### Solution'") }
-            if draft!.example != nil { complain(code.line, "a solution has one example") }
+            guard isSolution else {
+                return complain(code.line, "the code of a challenge must come after '### Solution'")
+            }
+            if draft!.example != nil { complain(code.line, "a solution can have only one example") }
             challenge!.solution.append(code)
         } else {
             beginStepIfNeeded(code.line)
@@ -220,22 +226,22 @@ struct LessonBuilder {
 
     private mutating func add(block word: String, _ subject: String, _ text: String, _ line: Int) {
         guard draft?.example != nil, let kind = Lesson.Block.Kind(rawValue: word) else {
-            return complain(line, "'\(word):' comes after an example")
+            return complain(line, "'\(word):' must come after an example")
         }
-        if draft!.block(kind) != nil { complain(line, "an example has one '\(word):'") }
+        if draft!.block(kind) != nil { complain(line, "an example can have only one '\(word):'") }
         if !subject.isEmpty, kind != .draws { complain(line, "'\(word):' has no subject") }
         draft!.blocks.append(Lesson.Block(kind: kind, subject: subject, text: text, line: line + 1))
     }
 
     private mutating func takeStarter(_ code: Lesson.Code) {
         guard challenge != nil, challenge!.starter.line == 0 else {
-            return complain(code.line - 1, "a challenge has one starter")
+            return complain(code.line - 1, "a challenge can have only one starter")
         }
         challenge!.starter = code
     }
 
     private mutating func takeCase(_ title: String, _ text: String, _ line: Int) {
-        guard challenge != nil else { return complain(line, "a case belongs in a challenge") }
+        guard challenge != nil else { return complain(line, "a case is allowed only in a challenge") }
         do {
             challenge!.cases.append(try LessonCase.read(title, text, at: line))
         } catch {
@@ -277,7 +283,7 @@ struct LessonBuilder {
     private mutating func takeQuestion(of step: inout Lesson.Step) {
         guard let asked = question else { return }
         question = nil
-        if challenge != nil { return complain(asked.line, "a challenge has no question") }
+        if challenge != nil { return complain(asked.line, "a challenge cannot have a question") }
         if step.example == nil, !asked.hasChoices {
             return complain(asked.line, "a question without an example needs choices")
         }
@@ -291,7 +297,7 @@ struct LessonBuilder {
     private mutating func check(_ challenge: Lesson.Challenge, _ step: Lesson.Step) {
         if challenge.starter.line == 0 { complain(step.line, "the challenge has no starter") }
         if step.example == nil { complain(step.line, "the challenge has no solution with an example") }
-        if !(1...3).contains(challenge.hints.count) { complain(step.line, "a challenge has one to three hints") }
+        if !(1...3).contains(challenge.hints.count) { complain(step.line, "a challenge needs one to three hints") }
         var titles: Set<String> = []
         for row in challenge.cases where !titles.insert(row.title).inserted {
             complain(row.line, "two cases are named '\(row.title)'")

@@ -102,7 +102,7 @@ struct LessonScanner {
             prose = []
         }
         for (offset, row) in rows.enumerated() {
-            let part = LessonScanner.heading(row) ?? LessonScanner.remark(row)
+            let part = LessonScanner.headingPart(row) ?? LessonScanner.remarkPart(row)
             if let part {
                 flush(&self)
                 add(part, at: first + offset, isSameComment: !isFirst)
@@ -182,7 +182,7 @@ struct LessonScanner {
         return String(rest[..<end])
     }
 
-    private static func heading(_ row: String) -> LessonPart? {
+    private static func headingPart(_ row: String) -> LessonPart? {
         let marks = row.prefix { $0 == "#" }
         guard (1...3).contains(marks.count), row.dropFirst(marks.count).first == " " else { return nil }
         return .heading(level: marks.count, row.dropFirst(marks.count).trimmed)
@@ -192,7 +192,7 @@ struct LessonScanner {
         "Hint", "Guess", "Answer", "Marbles", "Choice", "Right", "Try", "Fails", "File",
     ]
 
-    private static func remark(_ row: String) -> LessonPart? {
+    private static func remarkPart(_ row: String) -> LessonPart? {
         guard let rest = row.removingPrefix("> "), let colon = rest.firstIndex(of: ":") else { return nil }
         let word = String(rest[..<colon])
         guard remarkWords.contains(word) else { return nil }

@@ -27,7 +27,7 @@ struct QuestionBuilder {
     /// - Parameter printed: the output of the example, which is the default answer.
     func question(printed: String) throws(LessonProblem) -> Lesson.Question {
         let kinds = [answer != nil, marbles != nil, !choices.isEmpty].count { $0 }
-        if kinds > 1 { throw LessonProblem(line, "a question has an answer, marbles or choices") }
+        if kinds > 1 { throw LessonProblem(line, "a question needs an answer, marbles or choices") }
         if let marbles { return make(try marblesAnswer(marbles)) }
         if choices.isEmpty {
             let all = Judge.withoutHeadings(printed)
@@ -37,7 +37,7 @@ struct QuestionBuilder {
             return make(.values(answer ?? all))
         }
         guard (2...4).contains(choices.count), right.count == 1 else {
-            throw LessonProblem(line, "a question has two to four choices, and one of them is 'Right:'")
+            throw LessonProblem(line, "a question needs two to four choices, and one of them must begin with 'Right:'")
         }
         return make(.choice(right[0]))
     }
@@ -52,7 +52,7 @@ struct QuestionBuilder {
         let head = parts[0].split(separator: ",").map { $0.trimmed }
         guard parts.count == 2, head.count == 2, let unit = QuestionBuilder.unit(head[1]),
             (try? Emission.read(parts[1])) != nil
-        else { throw LessonProblem(line, "marbles are 'LANE, TIME OF ONE CHARACTER: --1-2|'") }
+        else { throw LessonProblem(line, "write marbles as 'LANE, TIME OF ONE CHARACTER: --1-2|'") }
         return .marbles(parts[1], lane: head[0], unit: unit)
     }
 

@@ -33,7 +33,7 @@ enum SingleThreaded {
             World.withCurrent { world in
                 precondition(
                     world.holdsLock || World.isLent,
-                    "sent, subscribed or disposed beside a world, not in it: use `post`")
+                    "code outside a world sent, subscribed or disposed something of the world: use `post`")
             }
         }
     #endif

@@ -163,7 +163,7 @@ final class StackThread {
                 ended = nil
             }
         }
-        precondition(isRunning, "no more threads")
+        precondition(isRunning, "the system cannot start another thread")
     }
 
     private func nextCall() -> SuspendableStack? {

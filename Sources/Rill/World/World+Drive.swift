@@ -96,7 +96,7 @@ extension World {
 
     /// Makes the calling thread the host of the world.
     func adoptHost() {
-        precondition(!isDriving, "a world is driven by one thread at a time")
+        precondition(!isDriving, "only one thread at a time can run a world")
         host.becomeCurrent()
     }
 

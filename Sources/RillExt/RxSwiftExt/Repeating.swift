@@ -112,6 +112,6 @@ private struct RunIsOver: Error {}
 /// Converts seconds to whole milliseconds.
 private func seconds(_ pause: Double) -> DispatchTimeInterval {
     let milliseconds = Int(exactly: (pause * 1000).rounded(.towardZero))
-    precondition(milliseconds != nil, "a pause of \(pause) seconds does not fit in whole milliseconds")
+    precondition(milliseconds != nil, "a pause of \(pause) seconds is too long to count in milliseconds")
     return .milliseconds(milliseconds ?? 0)
 }

@@ -17,7 +17,8 @@ public enum KnownClasses {
     /// Returns the controller, or a navigation controller around it.
     static func scene(_ controller: UIViewController, _ identifier: String) -> UIViewController {
         guard contained.contains(identifier), !(controller is UINavigationController) else { return controller }
-        Implied.story.append("\(type(of: controller)): in a navigation controller, as the program casts it")
+        Implied.story.append(
+            "\(type(of: controller)): put into a navigation controller, because the program casts to one")
         return UINavigationController(rootViewController: controller)
     }
 

@@ -31,7 +31,7 @@ struct TextCondition {
         guard words.count > 2, words[0].uppercased() == "SELF", known.contains(word) else {
             Rules.stop(
                 "bad-predicate",
-                "Unable to parse the format string \"\(format)\": a text is compared by SELF MATCHES, CONTAINS, BEGINSWITH, ENDSWITH or =="
+                "Unable to parse the format string \"\(format)\": compare a string with SELF MATCHES, CONTAINS, BEGINSWITH, ENDSWITH or =="
             )
         }
         let value = words[2...].joined(separator: " ")

@@ -10,7 +10,8 @@ enum Rules {
     }
     private static func reportWrongThread(_ thing: UIResponder, _ what: String) {
         Warnings.warn(
-            "background-ui", "\(type(of: thing)).\(what) is used off the main thread; views belong to the main thread",
+            "background-ui",
+            "\(type(of: thing)).\(what) is used on a background thread; use views only on the main thread",
             help: "deliver on the main thread: .observe(on: MainScheduler.instance), or DispatchQueue.main.async { }")
     }
 
@@ -26,7 +27,7 @@ enum Rules {
                 else { return }
                 Warnings.warn(
                     "left-controller", "\(type(of: leaving)) left the screen but is still retained",
-                    help: "often a subscription's closure captures self: write [weak self] or [unowned self]",
+                    help: "perhaps the closure of a subscription captures self: write [weak self] or [unowned self]",
                     about: leaving)
             }
         }

@@ -71,7 +71,7 @@ extension Reactive where Base: UICollectionView {
         guard grid.dataSource == nil else {
             Rules.stop(
                 "bound-twice",
-                "this grid already has a data source: bind a grid once; remove 'dataSource = self' or the other binding"
+                "this collection view already has a data source: bind it only once; remove 'dataSource = self' or the other binding"
             )
         }
         grid.dataSource = items

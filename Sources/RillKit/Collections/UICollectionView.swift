@@ -324,7 +324,8 @@ open class UICollectionView: UIScrollView {
         guard wanted == now else {
             Rules.stop(
                 "invalid-update",
-                "invalid update: the grid had \(counts) items, the changes make \(wanted), the data source has \(now)")
+                "invalid update: the collection view had \(counts) items and should have \(wanted) after the changes, but the data source has \(now)"
+            )
         }
         counts = now
         let shift = TableShift(changes)

@@ -282,7 +282,7 @@ open class UIViewController: UIResponder {
             return Warnings.warn(
                 "presents-already",
                 "\(type(of: self)) already presents \(type(of: shown)): it cannot present another controller",
-                help: "dismiss that first, or present on it")
+                help: "dismiss the presented controller first, or let it present the next one")
         }
         presented = other
         other.presenting = self

@@ -70,7 +70,7 @@ final class Store {
         }
         if !kept.isEmpty {
             Warnings.say(
-                "\(kept.sorted().joined(separator: ", ")) stayed as it was changed: only @Persisted properties are put back"
+                "\(kept.sorted().joined(separator: ", ")) keeps its changed value: cancelling a write restores only @Persisted properties"
             )
         }
     }

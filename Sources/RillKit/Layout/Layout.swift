@@ -112,8 +112,8 @@ enum Layout {
         guard UIApplication.shared.keyWindow?.rootViewController != nil, !constraint.isReported else { return }
         constraint.isReported = true
         Warnings.warn(
-            "constraint-conflict", "the constraint \(constraint) contradicts others and is left out",
-            help: "remove one of them, or give it a lower priority")
+            "constraint-conflict", "the constraint \(constraint) contradicts other constraints and is ignored",
+            help: "remove one of the constraints, or give it a lower priority")
     }
 
     /// Calls a closure that sets frames on behalf of the layout.

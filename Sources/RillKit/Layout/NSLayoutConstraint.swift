@@ -125,7 +125,7 @@ open class NSLayoutConstraint: NSObject {
         guard let common = other == nil ? view : view.commonAncestor(with: other!) else {
             Rules.stop(
                 "no-common-ancestor",
-                "a constraint between \(type(of: view)) and \(other.map { "\(type(of: $0))" } ?? "nothing"), which have no common superview: add both with addSubview first"
+                "the constraint between \(type(of: view)) and \(other.map { "\(type(of: $0))" } ?? "nothing") needs a common superview: add both views with addSubview first"
             )
         }
         attach(in: common)

@@ -43,7 +43,7 @@ public final class PHAsset: NSObject {
         case "pixelWidth": rank = { Double($0.pixelWidth) }
         case "pixelHeight": rank = { Double($0.pixelHeight) }
         default:
-            fatalError("assets are not sorted by '\(order.key ?? "")': they have creationDate, pixelWidth, pixelHeight")
+            fatalError("photos cannot be sorted by '\(order.key ?? "")'; use creationDate, pixelWidth or pixelHeight")
         }
         return assets.enumerated().sorted { one, other in
             let (first, second) = (rank(one.element), rank(other.element))

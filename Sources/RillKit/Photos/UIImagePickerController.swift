@@ -52,7 +52,7 @@ open class UIImagePickerController: UIViewController {
     public static func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
     private func checkSource() {
         if UIImagePickerController.isSourceTypeAvailable(sourceType) { return }
-        Rules.stop("source-unavailable", "the device has no camera: ask isSourceTypeAvailable(.camera) first")
+        Rules.stop("source-unavailable", "the device has no camera: call isSourceTypeAvailable(.camera) first")
     }
 
     override open func loadView() {

@@ -42,7 +42,7 @@ enum DelegateCalls {
     static func check(_ selector: Selector, _ how: String, _ proxy: AnyObject) {
         guard methodsWithResult.contains(selector.description) else { return }
         fatalError(
-            "\(how) cannot observe '\(selector)', since it returns a value: write it in a delegate and install that with installForwardDelegate"
+            "\(how) cannot observe '\(selector)', because it returns a value: implement it in a delegate and install the delegate with installForwardDelegate"
         )
     }
 }

@@ -83,7 +83,7 @@ extension DelegateProxyType {
         if let there = proxy.forwardToDelegate() {
             Rules.stop(
                 "delegate-twice",
-                "\(type(of: object)) already has a delegate, \(type(of: there)): set it in one place only, with setDelegate or 'delegate =' before it"
+                "\(type(of: object)) already has a delegate, \(type(of: there)): set the delegate only once, with setDelegate(_:) or by 'delegate =' before the first use of 'rx'"
             )
         }
         proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)

@@ -33,7 +33,7 @@ enum ObservedCalls {
         guard names.contains(selector.base) else {
             let all = others + names
             fatalError(
-                "calls of '\(selector)' cannot be observed: \(all.dropLast().joined(separator: ", ")) and \(all.last!) can"
+                "calls of '\(selector)' cannot be observed; observe one of these: \(all.dropLast().joined(separator: ", ")), \(all.last!)"
             )
         }
         isUsed = true

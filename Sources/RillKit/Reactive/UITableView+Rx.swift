@@ -87,7 +87,7 @@ extension Reactive where Base: UITableView {
         guard table.dataSource == nil else {
             Rules.stop(
                 "bound-twice",
-                "this table already has a data source: bind a table once; remove 'dataSource = self' or the other binding"
+                "this table already has a data source: bind it only once; remove 'dataSource = self' or the other binding"
             )
         }
         table.dataSource = rows

@@ -35,7 +35,7 @@ public typealias NibReusable = Reusable & NibLoadable
 public protocol StoryboardBased: AnyObject {}
 extension StoryboardBased where Self: UIViewController {
     public static func instantiate() -> Self {
-        guard let made = Self(coder: NSCoder()) else { fatalError("\(Self.self) cannot be made") }
+        guard let made = Self(coder: NSCoder()) else { fatalError("\(Self.self) cannot be created") }
         return made
     }
 }

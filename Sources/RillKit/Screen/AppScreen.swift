@@ -55,7 +55,7 @@ public final class AppScreen: CustomStringConvertible {
     private static func cut(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
         let canvas = TextCanvas(width: columns, isUnicode: isUnicode)
         return lines.map { canvas.clipped($0) }
-            + canvas.wrapped("(cut: it takes \(minWidth + 2) columns)").map { $0.text }
+            + canvas.wrapped("(cut: it needs \(minWidth + 2) columns)").map { $0.text }
     }
     /// Draws the screen for use with the keyboard. The focused element is between `focusBegins` and `focusEnds`. If the
     /// window has fewer lines than the screen, tables show fewer rows.
@@ -125,10 +125,12 @@ public final class AppScreen: CustomStringConvertible {
     }
     /// A description of the simulated storyboard and of alternatives to it.
     public var storyboard: String {
-        if Implied.story.isEmpty { return "nothing was implied: every outlet had a value, or no controller was loaded" }
+        if Implied.story.isEmpty {
+            return "no outlet was filled in: every outlet had a value, or no controller was loaded"
+        }
         return
             (Implied.story + [
-                "an outlet with a value before the view loads keeps it; a controller with its own loadView() gets no implied outlets"
+                "rill fills an outlet only if it has no value before the view loads, and not in a controller with its own loadView()"
             ])
             .joined(separator: "\n")
     }

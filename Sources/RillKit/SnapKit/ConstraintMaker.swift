@@ -128,7 +128,7 @@ public final class ConstraintMakerExtendable {
     private func addRelationToSuperview(_ relation: NSLayoutConstraint.Relation) -> ConstraintMakerExtendable {
         guard let outer = maker.item.layoutView?.outer(of: maker.item) else {
             fatalError(
-                "a constraint to the superview of \(Layout.name(of: maker.item)), which has none: add it with addSubview first"
+                "a constraint refers to the superview of \(Layout.name(of: maker.item)), but this view has no superview: add it with addSubview first"
             )
         }
         return addRelation(relation, outer)

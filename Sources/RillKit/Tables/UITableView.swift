@@ -393,13 +393,13 @@ open class UITableView: UIScrollView {
         guard after.count == now.count else {
             Rules.stop(
                 "invalid-update",
-                "invalid update: the table had \(counts.count) sections, the changes make \(after.count), the data source has \(now.count)"
+                "invalid update: the table had \(counts.count) sections and should have \(after.count) after the changes, but the data source has \(now.count)"
             )
         }
         for section in now.indices where now[section] != after[section] {
             Rules.stop(
                 "invalid-update",
-                "invalid update: section \(section) had \(counts.indices.contains(section) ? counts[section] : 0) rows, the changes make \(after[section]), the data source has \(now[section])"
+                "invalid update: section \(section) had \(counts.indices.contains(section) ? counts[section] : 0) rows and should have \(after[section]) after the changes, but the data source has \(now[section])"
             )
         }
         counts = now

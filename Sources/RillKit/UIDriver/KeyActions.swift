@@ -99,7 +99,7 @@ extension AppScreen {
     ///     // Jo
     public func find<View: UIView>(_ word: String, as type: View.Type) -> View {
         if let thing = UIDriver.findElement(word, where: { $0 is View }) as? View { return thing }
-        Warnings.say("nothing on the screen that is a \(type) is called \"\(word)\"")
+        Warnings.say("the screen shows no \(type) with the name \"\(word)\"")
         return View(coder: NSCoder())!
     }
 }

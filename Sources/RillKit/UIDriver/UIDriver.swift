@@ -12,7 +12,7 @@ enum UIDriver {
             let who = here === view ? "it" : "its superview"
             if here.isHidden { return "\(who) is hidden" }
             if here.alpha <= 0.01 { return "\(who) is transparent" }
-            if !here.isUserInteractionEnabled { return "\(who) takes no touches" }
+            if !here.isUserInteractionEnabled { return "\(who) does not receive touches" }
             if let controller = here.controller, UIApplication.shared.isShowing(controller) {
                 if let front = UIApplication.shared.front, !isOn(controller, front) {
                     return "\(type(of: front)) covers it"
@@ -382,14 +382,14 @@ extension UITableView {
     public func delete(row: Int, section: Int = 0) {
         guard UIDriver.checkReachable(self, "delete"), has(row, section, "delete") else { return }
         if !userDeletedRow(IndexPath(row: row, section: section)) {
-            Warnings.say("delete row \(row) did nothing: the table does not let it be edited")
+            Warnings.say("delete row \(row) did nothing: the table does not allow editing this row")
         }
     }
     /// Taps the insert control of a row, which is shown in editing mode for the style `.insert`.
     public func insert(row: Int, section: Int = 0) {
         guard UIDriver.checkReachable(self, "insert"), has(row, section, "insert") else { return }
         if !userInsertedRow(IndexPath(row: row, section: section)) {
-            Warnings.say("insert row \(row) did nothing: the table shows no + there")
+            Warnings.say("insert row \(row) did nothing: the table shows no + button at this row")
         }
     }
     /// Taps the detail button of a row.

@@ -41,12 +41,13 @@ public struct Marbles<Element> {
             return .error(errors["#"] ?? MarbleFailure())
         case .error(let name?):
             guard let error = errors[name] else {
-                throw MarbleError("no error named `\(name)`", column: entry.column + 1, help: "give it in `errors:`")
+                throw MarbleError(
+                    "no error named `\(name)`", column: entry.column + 1, help: "define the error in `errors:`")
             }
             return .error(error)
         case .value(let name):
             guard let element = value(name) else {
-                throw MarbleError("no value for `\(name)`", column: entry.column, help: "give it in `values:`")
+                throw MarbleError("no value for `\(name)`", column: entry.column, help: "define the value in `values:`")
             }
             return .next(element)
         }

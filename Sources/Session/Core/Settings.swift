@@ -128,24 +128,26 @@ package enum SettingTable {
             name: "width", initial: "auto", values: "auto, or a number from 20", meaning: "columns per line",
             accepts: { $0 == "auto" || (Int($0) ?? 0) >= 20 }, isTerminal: true),
         SettingRow(
-            name: "hints", initial: "off", values: "on, off", meaning: "the signature of the call around the cursor",
+            name: "hints", initial: "off", values: "on, off",
+            meaning: "show the signature of the call around the cursor",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
             name: "preview", initial: "off", values: "on, off",
-            meaning: "the diagram of the expression above the line while you type", accepts: oneOf("on", "off"),
+            meaning: "show the diagram of the expression above the line while you type", accepts: oneOf("on", "off"),
             isTerminal: true),
         SettingRow(
             name: "highlight", initial: "on", values: "on, off", meaning: "colours while you type",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
-            name: "watch-for", initial: "10s", values: "a time", meaning: "how long a bare watch runs at instant pace",
+            name: "watch-for", initial: "10s", values: "a time",
+            meaning: "how long a watch without a duration runs at instant pace",
             accepts: accepted(by: .watchLimit), isTerminal: false, shown: span),
         SettingRow(
             name: "run-for", initial: "10m", values: "a time", meaning: "how long a program runs at instant pace",
             accepts: accepted(by: .runLimit), isTerminal: false, shown: span),
         SettingRow(
             name: "burst", initial: "default", values: "default, or a number of events, as 500k or 10M",
-            meaning: "events of one instant; by default 100,000, and 10,000,000 that sources send",
+            meaning: "limit of events in one instant; default 100,000, and 10,000,000 that sources send",
             accepts: accepted(by: .burst), isTerminal: false, shown: { Amount.parse($0).map(grouped) ?? $0 }),
         SettingRow(
             name: "lines", initial: "on", values: "on, off", meaning: "print events as they happen",
@@ -157,7 +159,7 @@ package enum SettingTable {
             name: "plain", initial: "off", values: "on, off", meaning: "describe events in sentences",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
-            name: "paste", initial: "run", values: "run, hold", meaning: "run a complete paste at once",
+            name: "paste", initial: "run", values: "run, hold", meaning: "run pasted code at once, or wait for Enter",
             accepts: oneOf("run", "hold"), isTerminal: true),
         SettingRow(
             name: "second-opinion", initial: "on", values: "on, off", meaning: "ask swiftc about refused entries",

@@ -59,13 +59,16 @@ public struct EventSign {
 
     /// The rows of `:help glyphs`.
     public static let rows: [(unicode: String, ascii: String, word: String, meaning: String)] = [
-        (table[0].unicode, table[0].ascii, "subscribed", "subscribed from here on"),
+        (table[0].unicode, table[0].ascii, "subscribed", "subscribed at this time"),
         (table[1].unicode, table[1].ascii, "next", "a value"),
         (table[2].unicode, table[2].ascii, "error", "failed; no more events"),
         (table[3].unicode, table[3].ascii, "completed", "completed; no more events"),
         (table[4].unicode, table[4].ascii, "disposed", "the subscription ended"),
-        ("╮┊╯", "\\!/", "disposed", "in a picture: the subscriptions of these rows ended at once"),
-        ("·", ".", "dropped", "in a picture: the stage dropped a value"),
+        (
+            "╮┊╯", "\\!/", "disposed",
+            "in a diagram: the subscriptions of these rows ended in the instant in which they began"
+        ),
+        ("·", ".", "dropped", "in a diagram: the stage dropped a value"),
     ]
 
     private static let table = [

@@ -107,7 +107,7 @@ extension Comparison {
             let isWhole = first == 0 && marks.count <= difference.index + after + 1
             if !isWhole { picture.tracks[track].marks = Array(marks.dropFirst(first).prefix(before + after + 1)) }
         }
-        if first > 0 { picture.remarks.insert("the \(first) events before are the same", at: 0) }
+        if first > 0 { picture.remarks.insert("the first \(first) events are the same", at: 0) }
         return picture
     }
 }

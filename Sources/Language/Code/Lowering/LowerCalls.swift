@@ -153,8 +153,8 @@ extension FunctionContext {
         if let expression {
             var inner = expression
             while case .convert(let next, _) = inner.kind { inner = next }
-            if case .magic(let literal) = inner.kind { return try magic(literal, expression.type, site) }
-            if let constant = literal(expression, expression.type) { return constant }
+            if case .magic(let literal) = inner.kind { return try magicLiteralNode(literal, expression.type, site) }
+            if let constant = literalNode(expression, expression.type) { return constant }
         }
         let function = linker.thunk("default argument of \(symbol.displayName)", symbol, index + 1, substitution) {
             expression

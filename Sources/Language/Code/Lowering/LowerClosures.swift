@@ -20,7 +20,7 @@ extension FunctionContext {
         inner.closureIsolation = closure.isolation
         let body = try inner.boxingCapturedInouts(
             closure.parameters.filter { $0.isCaptured && $0.isMutated && !$0.isInout },
-            try inner.isolated(closure, inner.lowerBody(closure.body)))
+            try inner.onOwnExecutor(closure, inner.lowerBody(closure.body)))
         code.body = inner.finish(body)
         let sources = inner.captures.map { capture -> Node in
             guard let here = lookup(capture.variable) else { return Constant(.none) }
@@ -49,7 +49,7 @@ extension FunctionContext {
 
     // MARK: - Function references as closures
 
-    private func hidden(_ name: Name, _ type: Type, isInout: Bool = false) -> VariableSymbol {
+    private func hiddenVariable(_ name: Name, _ type: Type, isInout: Bool = false) -> VariableSymbol {
         let variable = VariableSymbol(name: name, span: nil, parent: nil, storage: .local, isLet: !isInout)
         variable.type = type
         variable.isInout = isInout
@@ -64,7 +64,7 @@ extension FunctionContext {
         _ type: Type, _ span: Span, captures: [TClosure.Capture] = [], _ body: ([TArgument], Type) -> TExpr
     ) throws -> TExpr {
         guard let function = type.functionType else { throw Trap("internal", "not a function", at: span) }
-        let parameters = function.parameters.map { hidden("$argument", $0.type, isInout: $0.isInout) }
+        let parameters = function.parameters.map { hiddenVariable("$argument", $0.type, isInout: $0.isInout) }
         let arguments = parameters.map { variable -> TArgument in
             variable.isInout ? .inout_(.variable(variable)) : .value(load(variable, span))
         }
@@ -83,7 +83,7 @@ extension FunctionContext {
                     TExpr(.call(callee, receiver: .none, arguments), result, e.span)
                 })
         }
-        let receiver = hidden("$receiver", concrete(bound.type))
+        let receiver = hiddenVariable("$receiver", concrete(bound.type))
         receiver.isCaptured = true
         let captures = [TClosure.Capture(variable: receiver, value: bound)]
         return try lower(
@@ -98,7 +98,7 @@ extension FunctionContext {
         guard let outer = type.functionType, let own = outer.parameters.first else {
             throw Trap("internal", "not a function", at: e.span)
         }
-        let receiver = hidden("$receiver", own.type)
+        let receiver = hiddenVariable("$receiver", own.type)
         receiver.isCaptured = true
         let bound = TExpr(.functionRef(callee, bound: load(receiver, e.span)), outer.result, e.span)
         let closure = TClosure(
@@ -124,7 +124,7 @@ extension FunctionContext {
         var path = given
         let indices = takeIndices(&path)
         let prepare = try indices.map { try bind($0.variable, try lower($0.value), span) }
-        let root = hidden("$root", concrete(path.root))
+        let root = hiddenVariable("$root", concrete(path.root))
         root.isMutated = true
         let valueType = concrete(path.value)
         let read = keyPathRead(path, root, valueType, span)
@@ -155,7 +155,7 @@ extension FunctionContext {
         path.components = path.components.map { component in
             guard case .computed(let getter, let setter, let arguments) = component else { return component }
             let loads = arguments.map { argument -> TExpr in
-                let index = hidden("$index", concrete(argument.type))
+                let index = hiddenVariable("$index", concrete(argument.type))
                 index.isCaptured = true
                 indices.append(TClosure.Capture(variable: index, value: argument))
                 return load(index, argument.span)
@@ -206,9 +206,9 @@ extension FunctionContext {
 
     /// Returns a function that takes a root and a value and returns the changed root; nil for a read-only path.
     private func keyPathSetter(_ path: TKeyPath, _ span: Span) throws -> Node? {
-        let root = hidden("$root", concrete(path.root))
-        let copy = hidden("$copy", root.type)
-        let value = hidden("$value", concrete(path.value))
+        let root = hiddenVariable("$root", concrete(path.root))
+        let copy = hiddenVariable("$copy", root.type)
+        let value = hiddenVariable("$value", concrete(path.value))
         var place = Place.variable(copy)
         for component in path.components {
             switch component {

@@ -126,7 +126,7 @@ extension FunctionContext {
         var converters: [(Value) throws -> Value] = []
         var current = from
         for (index, step) in steps.enumerated() {
-            let next = index == steps.count - 1 ? to : intermediate(step, current, to)
+            let next = index == steps.count - 1 ? to : intermediateType(step, current, to)
             if let convert = converter(step, current, next, span) { converters.append(convert) }
             current = next
         }
@@ -134,7 +134,7 @@ extension FunctionContext {
         return { value in try converters.reduce(value) { try $1($0) } }
     }
 
-    private func intermediate(_ step: Conversion, _ from: Type, _ to: Type) -> Type {
+    private func intermediateType(_ step: Conversion, _ from: Type, _ to: Type) -> Type {
         switch step {
         case .wrapOptional:
             guard let optional = linker.semantics.nominal(named: "Optional") else { return to }

@@ -87,12 +87,12 @@ extension FunctionContext {
                 return Constant(.int(Int(text.unicodeScalars.first?.value ?? 0)))
             }
             return Constant(.object(StringBox(text)))
-        case .magic(let literal): return try magic(literal, e.type, e.span)
+        case .magic(let literal): return try magicLiteralNode(literal, e.type, e.span)
         default: return Constant(.none)
         }
     }
 
-    func magic(_ literal: MagicLiteral, _ type: Type, _ span: Span) throws -> Node {
+    func magicLiteralNode(_ literal: MagicLiteral, _ type: Type, _ span: Span) throws -> Node {
         switch literal {
         case .isolation: return try isolation(as: type)
         case .line: return IntConstant(span.position.line)

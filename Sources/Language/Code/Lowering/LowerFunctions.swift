@@ -28,7 +28,7 @@ extension FunctionContext {
         }
         resultType = concrete(symbol.result ?? .void)
         let copies = ownCopies(of: symbol)
-        let node = try boxingCapturedInouts(symbol.boxedParameters, try isolated(symbol, lowerBody(body)))
+        let node = try boxingCapturedInouts(symbol.boxedParameters, try onOwnExecutor(symbol, lowerBody(body)))
         return finish(copies.isEmpty ? node : CopiedParameters(node, copies))
     }
 
@@ -184,7 +184,7 @@ extension FunctionContext {
         guard let delegatedSlot else { return whole }
         let isRoot = !symbol.isConvenience && linker.superclass(of: selfType) == nil
         return FailingInit(
-            whole, object: try place(of: own, body.span(or: symbol)).load, delegated: delegatedSlot,
+            whole, object: try place(of: own, body.span(or: symbol)).load, delegatedSlot: delegatedSlot,
             fields: isRoot ? neededFields(owner, selfType) : nil)
     }
 
@@ -241,7 +241,7 @@ extension FunctionContext {
 
     /// Returns the initial value of a stored property.
     func initialValue(_ property: VariableSymbol, _ substitution: Substitution, _ type: Type, _ span: Span) -> Node {
-        if let constant = literal(property.initialValue ?? linker.semantics.initialValue(of: property), type) {
+        if let constant = literalNode(property.initialValue ?? linker.semantics.initialValue(of: property), type) {
             return constant
         }
         let linker = linker
@@ -252,7 +252,7 @@ extension FunctionContext {
     }
 
     /// Returns a node for a literal that needs no evaluation; nil for other expressions.
-    func literal(_ expression: TExpr?, _ type: Type) -> Node? {
+    func literalNode(_ expression: TExpr?, _ type: Type) -> Node? {
         guard let expression, !expression.type.isGeneric else { return nil }
         switch expression.kind {
         case .integer, .wideInteger, .double, .bool, .string, .nilLiteral: return try? lower(expression)
@@ -301,21 +301,21 @@ private final class FailingInit: Node {
     let inner: Node
     let object: Node
     /// The slot that is true after another initialiser has run.
-    let delegated: Int
+    let delegatedSlot: Int
     /// The fields that must be set in a class without superclass.
     let fields: [Int]?
-    init(_ inner: Node, object: Node, delegated: Int, fields: [Int]?) {
-        (self.inner, self.object, self.delegated, self.fields) = (inner, object, delegated, fields)
+    init(_ inner: Node, object: Node, delegatedSlot: Int, fields: [Int]?) {
+        (self.inner, self.object, self.delegatedSlot, self.fields) = (inner, object, delegatedSlot, fields)
     }
     override func value(_ f: Frame) throws -> Value {
         let object = try object.value(f)
         clearNumericFields(object)
         do {
             let made = try inner.value(f)
-            if made.isNil { failed(object, f) }
+            if made.isNil { releaseAfterFailure(object, f) }
             return made
         } catch {
-            failed(object, f)
+            releaseAfterFailure(object, f)
             throw error
         }
     }
@@ -324,9 +324,9 @@ private final class FailingInit: Node {
         guard let fields, case .object(let reference) = object, let instance = reference as? Instance else { return }
         for field in fields { instance.base[field] = .none }
     }
-    private func failed(_ object: Value, _ f: Frame) {
+    private func releaseAfterFailure(_ object: Value, _ f: Frame) {
         guard case .object(let reference) = object, let instance = reference as? Instance else { return }
-        let isWhole = fields.map { $0.allSatisfy { !instance.base[$0].isNil } } ?? !f[delegated].isNil
+        let isWhole = fields.map { $0.allSatisfy { !instance.base[$0].isNil } } ?? !f[delegatedSlot].isNil
         instance.initializationFailed(isWhole: isWhole)
     }
 }
@@ -342,14 +342,14 @@ private final class FailingRecordInit: Node {
     override func value(_ f: Frame) throws -> Value {
         do {
             let made = try inner.value(f)
-            if made.isNil { try failed(f) }
+            if made.isNil { try releaseAfterFailure(f) }
             return made
         } catch {
-            try failed(f)
+            try releaseAfterFailure(f)
             throw error
         }
     }
-    private func failed(_ f: Frame) throws {
+    private func releaseAfterFailure(_ f: Frame) throws {
         guard case .object(let object) = try record.value(f), let record = object as? RecordBox else { return }
         if fields.contains(where: { record.base[$0].isNil }) { record.discard() }
     }

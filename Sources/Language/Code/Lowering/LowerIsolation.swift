@@ -6,18 +6,18 @@ import TypeModel
 
 extension FunctionContext {
     /// Returns a body that runs on the executor of its function.
-    func isolated(_ symbol: FunctionSymbol, _ body: Node) throws -> Node {
+    func onOwnExecutor(_ symbol: FunctionSymbol, _ body: Node) throws -> Node {
         guard !symbol.isLibrary else { return body }
         let isolation = linker.semantics.isolation(of: symbol)
         if symbol.kind == .initializer, isolation == .instance { return body }
         if isolation == .none, symbol.staysWithCaller { return body }
-        return try isolated(isolation, symbol.selfVariable, isAsync: symbol.effects.isAsync, body)
+        return try onOwnExecutor(isolation, symbol.selfVariable, isAsync: symbol.effects.isAsync, body)
     }
 
-    func isolated(_ closure: TClosure, _ body: Node) throws -> Node {
+    func onOwnExecutor(_ closure: TClosure, _ body: Node) throws -> Node {
         guard case .global(let actor) = closure.isolation else { return body }
         function.isOfMainActor = actor.name == "MainActor" && actor.isLibrary
-        return try isolated(.global(actor), nil, isAsync: false, body)
+        return try onOwnExecutor(.global(actor), nil, isAsync: false, body)
     }
 
     /// Returns a node for `#isolation`: the current actor, or, in library code, its executor; nil outside of actors.
@@ -64,7 +64,7 @@ extension FunctionContext {
         return ValueNode { _ in Host.current.mainExecutor() }
     }
 
-    func isolated(
+    func onOwnExecutor(
         _ isolation: Isolation, _ selfVariable: VariableSymbol?, isAsync: Bool, _ body: Node
     ) throws -> Node {
         if isolation == .none { return isAsync ? IsolatedBody(body, to: nil, isMain: false) : body }

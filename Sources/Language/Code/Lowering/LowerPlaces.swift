@@ -59,7 +59,7 @@ extension FunctionContext {
                 return try decoratedField(variable, of: inner, owner, read: field.load, span)
             }
             let receiver: Receiver = owner.isClassType ? .value(TExpr(.load(base), owner, span)) : .place(base)
-            let place = try decorated(field, variable, receiver, owner, isOwn: isSelf(base), span)
+            let place = try decoratedPlace(field, variable, receiver, owner, isOwn: isSelf(base), span)
             return shared?.with(place) ?? (owner.isClassType ? withSwitchPoints(place, variable, span) : place)
         case .instanceField(let object, let variable): return try instanceField(object, variable, span)
         case .staticField(let variable, let substitution):
@@ -170,14 +170,14 @@ extension FunctionContext {
         }
         let kind = fieldShape(variable, fieldType(owner, variable))
         let field = InstanceFieldPlace(try lower(object), fieldIndex(owner, variable), kind, span)
-        let place = try decorated(field, variable, .value(object), owner, isOwn: isSelf(object), span)
+        let place = try decoratedPlace(field, variable, .value(object), owner, isOwn: isSelf(object), span)
         // Other threads cannot reach an object whose initialiser is running.
         return initializer != nil && isSelf(object) ? place : withSwitchPoints(place, variable, span)
     }
 
     // MARK: - Lazy and observed properties
 
-    private func decorated(
+    private func decoratedPlace(
         _ field: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, isOwn: Bool, _ span: Span
     ) throws -> PlaceNode {
         var place = field
@@ -401,13 +401,13 @@ extension FunctionContext {
             return DictionaryElementPlace(try base(), try lower(index), kind, span)
         case ("Dictionary", "Dictionary.subscript(_:default:)"):
             guard arguments.count == 2, case .value(let fallback) = arguments[1] else { return nil }
-            return DictionaryDefaultPlace(try base(), try lower(index), default: try deferred(fallback), kind, span)
+            return DictionaryDefaultPlace(try base(), try lower(index), default: try lazyNode(fallback), kind, span)
         default: return nil
         }
     }
 
     /// Returns a node that evaluates the expression of an autoclosure when its value is needed.
-    private func deferred(_ e: TExpr) throws -> Node {
+    private func lazyNode(_ e: TExpr) throws -> Node {
         if case .closure(let closure) = e.kind, closure.captures.isEmpty, closure.parameters.isEmpty,
             closure.body.statements.count == 1, case .return(let value?) = closure.body.statements[0].kind
         {
@@ -472,7 +472,7 @@ extension Linker {
     /// Returns code that computes the initial value of a `lazy` property.
     func lazyInitial(_ variable: VariableSymbol, _ substitution: Substitution, owner: Type) -> CodeFunction {
         let key = "lazy \(ObjectIdentifier(variable).hashValue) \(substitution.arguments.map(\.id))"
-        return helper(key, "initial value of \(variable.name)") { [unowned self] function in
+        return helperFunction(key, "initial value of \(variable.name)") { [unowned self] function in
             guard let expression = variable.initialValue ?? semantics.initialValue(of: variable) else {
                 return Constant(.none)
             }
@@ -485,7 +485,7 @@ extension Linker {
         }
     }
 
-    func helper(
+    func helperFunction(
         _ key: String, _ name: String, parameters: [CodeFunction.Parameter] = [.init(kind: .value)],
         result: Shape = .value, _ make: @escaping (CodeFunction) throws -> Node
     ) -> CodeFunction {

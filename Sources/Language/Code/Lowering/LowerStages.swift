@@ -12,9 +12,9 @@ extension FunctionContext {
             callee.function.isOfModule
                 || Host.stages.task != nil && callee.function.owner?.startsTasks ?? false
         {
-            return revealed(EnteringNode(node, e.span), e)
+            return revealingNode(EnteringNode(node, e.span), e)
         }
-        return revealed(node, e)
+        return revealingNode(node, e)
     }
 
     /// Lowers an assignment to a property of a library module that is written in Swift.
@@ -23,7 +23,7 @@ extension FunctionContext {
         return EnteringNode(node, span)
     }
 
-    private func revealed(_ node: Node, _ e: TExpr) -> Node {
+    private func revealingNode(_ node: Node, _ e: TExpr) -> Node {
         if e.type.isSubscription { return recordingCallSite(node, e.span) }
         guard Host.stages.tap != nil else { return node }
         let type = concrete(e.type)

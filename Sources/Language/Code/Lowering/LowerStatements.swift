@@ -265,19 +265,19 @@ extension FunctionContext {
             let high = try self.lower(upper)
             let slot = newSlot(.int)
             let body = try loopBody(loop, slot, kind)
-            return scoped(
+            return releasingSlots(
                 RangeLoop(label: number, low, high, isClosed: isClosed, slot: slot, body, loop.sequence.span), before)
         }
         let sequence = try lower(loop.sequence)
         if sequenceType.libraryName == "Array" {
             let slot = newSlot(kind)
             let body = try loopBody(loop, slot, kind)
-            return scoped(ArrayLoop(label: number, sequence, kind: kind, slot: slot, body), before)
+            return releasingSlots(ArrayLoop(label: number, sequence, kind: kind, slot: slot, body), before)
         }
         return try iteratorLoop(loop, sequence, sequenceType, kind, number, before)
     }
 
-    private func scoped(_ loop: Statement, _ before: Int) -> Statement {
+    private func releasingSlots(_ loop: Statement, _ before: Int) -> Statement {
         let owned = ownedSlots(before)
         return sequence([loop], owned: owned)
     }
@@ -298,7 +298,7 @@ extension FunctionContext {
         let slot = newSlot(kind)
         let body = try loopBody(loop, slot, kind)
         let prepared = EffectThenValue(store, make)
-        return scoped(
+        return releasingSlots(
             IteratorLoop(
                 label: number, iterator: made.slot, makeIterator: prepared, next: next, slot: slot, kind: kind, body),
             before)
@@ -385,7 +385,7 @@ extension FunctionContext {
                 .init(test: always ? nil : test, body: sequence([body], owned: owned)))
         }
         let made = Switch(label: number, prepare: prepare, cases: cases, owned: kind == .value ? slot : nil)
-        return scoped(made, before)
+        return releasingSlots(made, before)
     }
 
     /// Lowers a switch over enum cases without associated values as a jump by case index.
@@ -413,14 +413,14 @@ extension FunctionContext {
     // MARK: - do
 
     /// Returns a node that takes an error of one type out of `any Error`.
-    private func unboxed(_ thrown: Type, _ slot: Int) -> Node {
+    private func unboxedError(_ thrown: Type, _ slot: Int) -> Node {
         guard let error = linker.semantics.nominal(named: "Error") else { return Load(slot) }
         let from = linker.describe(.existential([error], superclass: nil))
         let to = linker.describe(concrete(thrown))
         let linker = linker
         return ValueNode { f in
             guard let value = linker.cast(f[slot], from, to) else {
-                throw Unwinding.internalFault("an error is not of the declared type")
+                throw Unwinding.internalFault("the thrown error is not of the declared type")
             }
             return value
         }
@@ -435,7 +435,7 @@ extension FunctionContext {
             made = body
         } else {
             let slot = newSlot(.value)
-            let caught = block.thrown.map { unboxed($0, slot) } ?? Load(slot)
+            let caught = block.thrown.map { unboxedError($0, slot) } ?? Load(slot)
             let clauses = try block.catches.map { clause -> Do.Catch in
                 let start = ownedSlots.count
                 var test: Node?

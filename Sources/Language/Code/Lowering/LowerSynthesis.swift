@@ -8,19 +8,19 @@ extension FunctionContext {
     func synthesize(_ symbol: FunctionSymbol, _ synthesis: FunctionSymbol.Synthesis) throws -> Node {
         let span = symbol.span ?? .unknown
         switch synthesis {
-        case .memberwiseInit, .defaultInit: return try memberwise(symbol, span)
-        case .inheritedInit(let origin): return try inherited(symbol, origin, span)
+        case .memberwiseInit, .defaultInit: return try memberwiseInitBody(symbol, span)
+        case .inheritedInit(let origin): return try inheritedInitBody(symbol, origin, span)
         case .equals: return TestNode { Equality.areEqual($0[0], $0[1]) }
         case .less:
             return TestNode { $0[0].exactly(EnumBox.self).comesBefore($0[1].exactly(EnumBox.self)) }
-        case .hash: return ClosureEffectNode { f in feed(f[1], f[0]) }
+        case .hash: return ClosureEffectNode { f in feedHasher(f[1], f[0]) }
         case .rawValueGetter: return rawValue(symbol)
         case .rawValueInit: return rawInitializer(symbol)
         case .allCases:
             let type = enumType(symbol)
             let values = (symbol.owner?.cases ?? []).map { type.simpleCase($0.index) }
             return ValueNode { _ in .object(ArrayBox(values)) }
-        case .encode, .decode: return try coding(symbol, synthesis, span)
+        case .encode, .decode: return try codingBody(symbol, synthesis, span)
         }
     }
 
@@ -30,7 +30,7 @@ extension FunctionContext {
 
     // MARK: - Initialisers
 
-    private func memberwise(_ symbol: FunctionSymbol, _ span: Span) throws -> Node {
+    private func memberwiseInitBody(_ symbol: FunctionSymbol, _ span: Span) throws -> Node {
         guard let owner = symbol.owner else { return Constant(.none) }
         if owner.kind == .class { return try defaultInit(symbol, owner, span) }
         let type = concrete(owner.declaredType)
@@ -55,7 +55,7 @@ extension FunctionContext {
         return try lowerInitializer(symbol, body)
     }
 
-    private func inherited(_ symbol: FunctionSymbol, _ origin: FunctionSymbol, _ span: Span) throws -> Node {
+    private func inheritedInitBody(_ symbol: FunctionSymbol, _ origin: FunctionSymbol, _ span: Span) throws -> Node {
         guard let owner = symbol.owner, let own = symbol.selfVariable,
             let superclass = linker.superclass(of: concrete(owner.declaredType))
         else { return Constant(.none) }
@@ -108,7 +108,9 @@ extension FunctionContext {
 
     // MARK: - Coding
 
-    private func coding(_ symbol: FunctionSymbol, _ synthesis: FunctionSymbol.Synthesis, _ span: Span) throws -> Node {
+    private func codingBody(_ symbol: FunctionSymbol, _ synthesis: FunctionSymbol.Synthesis, _ span: Span) throws
+        -> Node
+    {
         guard let owner = symbol.owner else { return Constant(.none) }
         let type = linker.describe(concrete(owner.declaredType))
         if case .encode = synthesis {
@@ -153,7 +155,7 @@ extension FunctionContext {
 }
 
 /// Passes a value to a hasher that the program uses.
-private func feed(_ hasher: Value, _ value: Value) {
+private func feedHasher(_ hasher: Value, _ value: Value) {
     guard case .object(let object) = hasher, let box = object as? Native<Hasher> else { return }
     var state = box.value
     Equality.hash(value, into: &state)

@@ -98,14 +98,15 @@ enum CallMistakes {
                         place.insert("{ _ in ", at: argument.value.span.start),
                         place.insert(" }", at: argument.value.span.end),
                     ],
-                    "a closure returns the value for each element", help: "write '{ _ in \(text) }'")
+                    "this parameter needs a closure that returns the value for each element",
+                    help: "write '{ _ in \(text) }'")
             ]
         }
         let word = name.name.text
         guard !word.hasPrefix("$") else { return [] }
         return ["{ \(word)($0) }", "\(word).init"].map { text in
             Diagnostic.CandidateFix(
-                [place.replace(argument.value.span, with: text)], "'\(word)' does not work here by itself",
+                [place.replace(argument.value.span, with: text)], "'\(word)' by itself does not match the parameter",
                 help: "write '\(text)'")
         }
     }
@@ -116,7 +117,8 @@ enum CallMistakes {
             name.name.text.first?.isUppercase == true
         else { return [] }
         return [
-            Diagnostic.CandidateFix([place.insert("()", at: last.span.end)], help: "create one: '\(last.span.text)()'")
+            Diagnostic.CandidateFix(
+                [place.insert("()", at: last.span.end)], help: "create a value: '\(last.span.text)()'")
         ]
     }
 
@@ -129,7 +131,7 @@ enum CallMistakes {
         return [
             Diagnostic.CandidateFix(
                 [place.insert("()", at: place.problem.primary.end)], "'\(type)' is a type, not a value",
-                help: "create one: '\(type)()'")
+                help: "create a value: '\(type)()'")
         ]
     }
 
@@ -140,7 +142,7 @@ enum CallMistakes {
         return [
             Diagnostic.CandidateFix(
                 [place.insert(declaration + "\n", at: statement.span.start)],
-                "'\(place.problem.primary.text)' is not defined yet", help: "create one first: \(declaration)")
+                "'\(place.problem.primary.text)' is not defined yet", help: "define it first: \(declaration)")
         ]
     }
 }

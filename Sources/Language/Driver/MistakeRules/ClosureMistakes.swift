@@ -89,8 +89,8 @@ enum ClosureMistakes {
         let unused = ["_", "_, _"].map { names in
             Diagnostic.CandidateFix(
                 [place.insert(" \(names) in", at: closure.span.start + 1)],
-                "this closure gets \(names == "_" ? "a value" : "two values") and has no name for it",
-                help: "write '{ \(names) in … }', or a name in place of '_' to use it")
+                "this closure receives \(names == "_" ? "a value and does not name it" : "two values and does not name them")",
+                help: "write '{ \(names) in … }'; to use a value, write a name instead of '_'")
         }
         return unused + used
     }
@@ -143,7 +143,7 @@ enum ClosureMistakes {
         let closure = "{ $0 \(inner.text) }"
         return [
             Diagnostic.CandidateFix(
-                [place.replace(inner, with: closure)], "an operator needs a left operand, also in a closure",
+                [place.replace(inner, with: closure)], "an operator in a closure needs a left operand, too",
                 help: "write '\(closure)'")
         ]
     }

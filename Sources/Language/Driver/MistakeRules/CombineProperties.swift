@@ -8,12 +8,12 @@ import Syntax
 final class PublishedProperties: TreeWalker {
     private(set) var names: Set<String> = []
     /// The classes that have properties with `@Published`, and the variables that hold an object of such a class.
-    private var owners: Set<String> = []
-    private var holders: Set<String> = ["self"]
+    private var publishingClasses: Set<String> = []
+    private var objectNames: Set<String> = ["self"]
     /// The variable of type `Set<AnyCancellable>`, which becomes a bag.
-    private(set) var bag: String?
+    private(set) var bagName: String?
     /// The names of parameters that hide a property.
-    private var shadowed: Set<String> = []
+    private var hiddenNames: Set<String> = []
 
     init(of file: ParsedFile) {
         super.init()
@@ -25,7 +25,7 @@ final class PublishedProperties: TreeWalker {
         case .type(let type):
             let before = names.count
             super.visit(declaration)
-            if names.count > before { owners.insert(type.name.text) }
+            if names.count > before { publishingClasses.insert(type.name.text) }
             return
         case .variable(let variable):
             for binding in variable.bindings { addProperty(binding, isPublished: declaration.isPublished) }
@@ -39,34 +39,36 @@ final class PublishedProperties: TreeWalker {
         let type = (binding.type ?? binding.pattern.annotation)?.span.text
         let value = binding.initializer?.span.text ?? ""
         if isPublished { names.insert(name) }
-        if type == "Set<AnyCancellable>" || value.hasPrefix("Set<AnyCancellable>") { bag = bag ?? name }
-        if owners.contains(type ?? "") || owners.contains(String(value.prefix { $0 != "(" })) { holders.insert(name) }
+        if type == "Set<AnyCancellable>" || value.hasPrefix("Set<AnyCancellable>") { bagName = bagName ?? name }
+        if publishingClasses.contains(type ?? "") || publishingClasses.contains(String(value.prefix { $0 != "(" })) {
+            objectNames.insert(name)
+        }
     }
 
     /// Calls the body while parameters of these names hide properties.
     func withHiddenProperties(_ parameters: [Name], _ body: () -> Void) {
-        let before = shadowed
-        defer { shadowed = before }
-        shadowed.formUnion(parameters.map(\.text))
+        let before = hiddenNames
+        defer { hiddenNames = before }
+        hiddenNames.formUnion(parameters.map(\.text))
         body()
     }
 
     /// Returns the name of the property if an expression is one; nil for other expressions.
-    func property(_ expr: Expr) -> String? {
+    func propertyName(_ expr: Expr) -> String? {
         switch expr.kind {
         case .name(let name):
-            return names.contains(name.name.text) && !shadowed.contains(name.name.text) ? name.name.text : nil
+            return names.contains(name.name.text) && !hiddenNames.contains(name.name.text) ? name.name.text : nil
         case .member(let member):
             guard names.contains(member.name.text), let base = member.base, isHolder(base) else { return nil }
             return member.name.text
         // `self?.count`
-        case .optionalChain(let inner): return property(inner)
+        case .optionalChain(let inner): return propertyName(inner)
         default: return nil
         }
     }
 
     /// Returns the name of the property if an expression is its publisher: `query` for `$query`.
-    func projected(_ expr: Expr) -> String? {
+    func projectedName(_ expr: Expr) -> String? {
         let name: String
         switch expr.kind {
         case .name(let found): name = found.name.text
@@ -79,7 +81,7 @@ final class PublishedProperties: TreeWalker {
 
     private func isHolder(_ expr: Expr) -> Bool {
         switch expr.kind {
-        case .name(let name): holders.contains(name.name.text)
+        case .name(let name): objectNames.contains(name.name.text)
         case .optionalChain(let inner), .chainLink(let inner), .forceUnwrap(let inner): isHolder(inner)
         default: false
         }
@@ -87,7 +89,7 @@ final class PublishedProperties: TreeWalker {
 }
 
 extension Decl {
-    var isPublished: Bool { modifiers.custom.contains { $0.type.plainName?.text == "Published" } }
+    var isPublished: Bool { modifiers.customAttributes.contains { $0.type.plainName?.text == "Published" } }
 }
 
 extension CombineWalker {
@@ -119,7 +121,9 @@ extension CombineWalker {
             let end = index == 0 && !isLast ? type.inherited[1].span.start : own.end
             replace(Span(source: own.source, start: start, end: end), "", "ObservableObject")
         }
-        guard names.published.bag == nil, type.kind == .class, declaration.span.text.contains(".assign(to: &") else {
+        guard names.publishedProperties.bagName == nil, type.kind == .class,
+            declaration.span.text.contains(".assign(to: &")
+        else {
             return
         }
         let head = type.inherited.last?.span.end ?? type.nameSpan.end
@@ -134,19 +138,19 @@ extension CombineWalker {
 
     /// Translates a property's read, write or publisher to RxSwift; returns false for other expressions.
     func translate(property expr: Expr) -> Bool {
-        if names.published.projected(expr) != nil {
-            replace(expr.span, relay(expr), "Published")
+        if names.publishedProperties.projectedName(expr) != nil {
+            replace(expr.span, relayText(expr), "Published")
             return true
         }
-        if names.published.property(expr) != nil {
-            replace(expr.span, relay(expr) + ".value", "Published")
+        if names.publishedProperties.propertyName(expr) != nil {
+            replace(expr.span, relayText(expr) + ".value", "Published")
             return true
         }
         guard case .sequence(let items) = expr.kind, items.count >= 3, case .operand(let target) = items[0],
-            names.published.property(target) != nil, case .operand(let first) = items[2]
+            names.publishedProperties.propertyName(target) != nil, case .operand(let first) = items[2]
         else { return false }
         let rest = text(items[2...], in: Span(source: expr.span.source, start: first.span.start, end: expr.span.end))
-        let relay = relay(target)
+        let relay = relayText(target)
         switch items[1] {
         case .assign: replace(expr.span, "\(relay).accept(\(rest))", "Published")
         case .binary(let name) where ["+=", "-=", "*=", "/="].contains(name.name.text):
@@ -159,8 +163,8 @@ extension CombineWalker {
 
     /// Returns the translation of a change in place, such as `items.append(x)`.
     func mutationTranslation(_ name: String, _ base: Expr, _ given: [Argument], _ labels: String) -> String? {
-        guard names.published.property(base) != nil else { return nil }
-        let relay = relay(base)
+        guard names.publishedProperties.propertyName(base) != nil else { return nil }
+        let relay = relayText(base)
         switch (name, labels) {
         case ("append", "_:"): return "\(relay).accept(\(relay).value + [\(text(given[0].value))])"
         case ("append", "contentsOf:"): return "\(relay).accept(\(relay).value + \(text(given[0].value)))"
@@ -172,13 +176,16 @@ extension CombineWalker {
 
     /// Returns the translation of `.assign(to: &$results)`: a binding that the object's bag disposes.
     func bindingTranslation(_ receiver: String, to argument: Expr) -> String? {
-        guard case .inout_(let inner) = argument.kind, names.published.projected(inner) != nil else { return nil }
-        return "\(receiver).bind(to: \(relay(inner))).disposed(by: \(names.published.bag ?? CombineWalker.ownBag))"
+        guard case .inout_(let inner) = argument.kind, names.publishedProperties.projectedName(inner) != nil else {
+            return nil
+        }
+        return
+            "\(receiver).bind(to: \(relayText(inner))).disposed(by: \(names.publishedProperties.bagName ?? CombineWalker.ownBag))"
     }
 
     /// Returns the relay for a property or its publisher.
-    private func relay(_ expr: Expr) -> String {
-        if case .optionalChain(let inner) = expr.kind { return relay(inner) }
+    private func relayText(_ expr: Expr) -> String {
+        if case .optionalChain(let inner) = expr.kind { return relayText(inner) }
         guard case .member(let member) = expr.kind, let base = member.base else {
             return String(expr.span.text.drop { $0 == "$" })
         }

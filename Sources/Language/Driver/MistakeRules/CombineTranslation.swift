@@ -35,26 +35,26 @@ struct CombineTranslation {
         let names = CombineNames(whole, PublishedProperties(of: file))
         let walker = CombineWalker(names)
         for statement in file.statements { walker.visit(statement) }
-        guard !names.replaced.isEmpty else { return nil }
+        guard !names.translatedNames.isEmpty else { return nil }
         text = Diagnostic.FixIt("", walker.edits).applied(to: whole)
-        count = names.replaced.count
+        count = names.translatedNames.count
         let isImported = whole.contains("import Combine")
-        isPasted = isImported ? count >= 2 : count >= 3 && !names.replaced.isDisjoint(with: Self.sources)
+        isPasted = isImported ? count >= 2 : count >= 3 && !names.translatedNames.isDisjoint(with: Self.sources)
     }
 }
 
 /// The names that one translation has found so far.
 final class CombineNames {
-    var replaced: Set<String> = []
+    var translatedNames: Set<String> = []
     /// The type that replaces subjects with a current value: a relay, unless the text ends the subjects.
     let valueSubject: String
     private(set) var relays: Set<String> = []
 
     let usesRelays: Bool
-    let published: PublishedProperties
+    let publishedProperties: PublishedProperties
 
     init(_ text: String, _ published: PublishedProperties) {
-        self.published = published
+        publishedProperties = published
         usesRelays = text.contains("CurrentValueSubject") && !text.contains("send(completion:")
         valueSubject = usesRelays ? "BehaviorRelay" : "BehaviorSubject"
     }
@@ -80,7 +80,7 @@ final class CombineWalker: TreeWalker {
     init(_ names: CombineNames) { self.names = names }
 
     func replace(_ span: Span, _ text: String, _ name: String) {
-        names.replaced.insert(name)
+        names.translatedNames.insert(name)
         edits.append(Diagnostic.Edit(replace: span, with: text))
     }
 
@@ -130,7 +130,7 @@ final class CombineWalker: TreeWalker {
     override func visit(_ declaration: Decl) {
         switch declaration.kind {
         case .import_(let name) where name.text == "Combine":
-            let usesRelays = names.usesRelays || !names.published.names.isEmpty
+            let usesRelays = names.usesRelays || !names.publishedProperties.names.isEmpty
             let modules = usesRelays ? "import RxRelay\nimport RxSwift" : "import RxSwift"
             edits.append(Diagnostic.Edit(replace: declaration.span, with: modules))
         case .variable(let variable):
@@ -141,9 +141,11 @@ final class CombineWalker: TreeWalker {
             translate(class: declaration, type)
             super.visit(declaration)
         case .function(let function):
-            names.published.withHiddenProperties(function.parameters.map(\.name)) { super.visit(declaration) }
+            names.publishedProperties.withHiddenProperties(function.parameters.map(\.name)) { super.visit(declaration) }
         case .initializer(let initializer):
-            names.published.withHiddenProperties(initializer.parameters.map(\.name)) { super.visit(declaration) }
+            names.publishedProperties.withHiddenProperties(initializer.parameters.map(\.name)) {
+                super.visit(declaration)
+            }
         default: super.visit(declaration)
         }
     }
@@ -196,7 +198,9 @@ final class CombineWalker: TreeWalker {
         if translate(property: expr) { return }
         switch expr.kind {
         case .closure(let closure):
-            return names.published.withHiddenProperties((closure.parameters ?? []).map(\.name)) { super.visit(expr) }
+            return names.publishedProperties.withHiddenProperties((closure.parameters ?? []).map(\.name)) {
+                super.visit(expr)
+            }
         case .call(let call):
             if let (written, name) = callTranslation(call) { return replace(expr.span, written, name) }
         case .member(let member):
@@ -368,16 +372,16 @@ private struct CompletionHandlers {
         switch closure.body[0].kind {
         case .if(let node) where node.otherwise == nil:
             guard node.conditions.count == 1, case .pattern(let pattern, _, _) = node.conditions[0] else { return nil }
-            guard take(pattern, node.body) else { return nil }
+            guard addCase(pattern, node.body) else { return nil }
         case .switch(let node):
             for part in node.cases {
-                guard part.items.count == 1, take(part.items[0].pattern, part.body) else { return nil }
+                guard part.items.count == 1, addCase(part.items[0].pattern, part.body) else { return nil }
             }
         default: return nil
         }
     }
 
-    private mutating func take(_ pattern: Pattern, _ body: [Stmt]) -> Bool {
+    private mutating func addCase(_ pattern: Pattern, _ body: [Stmt]) -> Bool {
         guard case .enumCase(nil, let name, _, let payload) = pattern.kind else { return false }
         let isEmpty = body.allSatisfy { if case .break = $0.kind { true } else { false } }
         switch name.text {

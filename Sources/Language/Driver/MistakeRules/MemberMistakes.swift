@@ -48,8 +48,8 @@ enum MemberMistakes {
     private static let intermediateCalls: [String: [(String, String)]] = [
         "disposed": [("subscribe()", "you dispose a subscription, not an observable")],
         "dispose": [("subscribe()", "you dispose a subscription, not an observable")],
-        "drive": [("asDriver(onErrorDriveWith: .empty())", "only a Driver can drive")],
-        "emit": [("asSignal(onErrorSignalWith: .empty())", "only a Signal can emit")],
+        "drive": [("asDriver(onErrorDriveWith: .empty())", "only a Driver has 'drive'")],
+        "emit": [("asSignal(onErrorSignalWith: .empty())", "only a Signal has 'emit'")],
         "connect": [("publish()", "only a connectable observable has 'connect()'")],
     ]
 
@@ -64,7 +64,7 @@ enum MemberMistakes {
         return [
             Diagnostic.CandidateFix(
                 [place.replace(argument.span, with: text)],
-                "'\(argument.span.text)' is a plain value; 'rx' has the property to bind to",
+                "'\(argument.span.text)' is a plain value; bind to the property of 'rx' instead",
                 help: "write '\(text)'")
         ]
     }
@@ -86,7 +86,7 @@ enum MemberMistakes {
             let text = "\(base.span.text)(.\(event)\(value))"
             return Diagnostic.CandidateFix(
                 [place.replace(whole, with: text)],
-                "the observer of a trait is a function: it is called with the event",
+                "the observer of a trait is a function: call it with the event",
                 help: "write '\(text)'")
         }
     }
@@ -128,7 +128,8 @@ enum MemberMistakes {
     /// Corrects the number of dots: `source..map`, `0..3`.
     static func wrongDotCount(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.problem.primary.text == ".." else { return [] }
-        return [(".", "one dot calls a member"), ("..<", "a range operator has three characters")].map { dots, reason in
+        return [(".", "write one dot before a member"), ("..<", "a range operator has three characters")].map {
+            dots, reason in
             Diagnostic.CandidateFix([place.replace(place.problem.primary, with: dots)], reason, help: "write '\(dots)'")
         }
     }

@@ -51,7 +51,7 @@ struct MistakePlace {
     let statement: Stmt?
     let path: [Expr]
     /// The span of the innermost statement that contains the problem.
-    let innermost: Span?
+    let innermostSpan: Span?
 
     init(_ problem: Diagnostic, _ source: Source, _ statements: [Stmt]) {
         self.problem = problem
@@ -61,7 +61,7 @@ struct MistakePlace {
         let walker = PathWalker(place)
         if let statement { walker.visit(statement) }
         path = walker.path
-        innermost = walker.statement ?? statement?.span
+        innermostSpan = walker.statement ?? statement?.span
     }
 
     var start: UInt32 { problem.primary.start }

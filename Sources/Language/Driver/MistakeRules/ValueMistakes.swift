@@ -17,7 +17,8 @@ enum ValueMistakes {
             ].map { operand, text in
                 Diagnostic.CandidateFix(
                     [place.replace(operand.span, with: text)],
-                    "'\(operand.span.text)' is not a value: it contains one", help: "write '\(text)'")
+                    "'\(operand.span.text)' is an object that holds a value, not the value itself",
+                    help: "write '\(text)'")
             }
             let maps = [
                 "\(first).map { $0 \(sign.name.text) \(second) }", "\(second).map { \(first) \(sign.name.text) $0 }",
@@ -95,7 +96,7 @@ enum ValueMistakes {
             let text = "\(left.span.text).timeIntervalSince(\(right.span.text))"
             return [
                 Diagnostic.CandidateFix(
-                    [place.replace(expr.span, with: text)], "the time between two dates is a call",
+                    [place.replace(expr.span, with: text)], "a method returns the time between two dates",
                     help: "write '\(text)'")
             ]
         }
@@ -123,7 +124,7 @@ enum ValueMistakes {
         return [
             Diagnostic.CandidateFix(
                 [place.replace(place.span(from, begin + UInt32(line[..<brace].utf8.count)), with: text)],
-                "Swift has no 'for' with ';': a loop goes through a range", help: "write '\(text){ … }'")
+                "Swift has no 'for' with ';': loop over a range", help: "write '\(text){ … }'")
         ]
     }
 
@@ -151,7 +152,8 @@ enum ValueMistakes {
             let text = "\(base.span.text).accept(\(right.span.text))"
             return [
                 Diagnostic.CandidateFix(
-                    [place.replace(expr.span, with: text)], "a relay's value is read-only; send with 'accept'",
+                    [place.replace(expr.span, with: text)],
+                    "a relay's 'value' is read-only; send a new value with 'accept'",
                     help: "write '\(text)'")
             ]
         }
@@ -166,7 +168,7 @@ enum ValueMistakes {
         return [
             Diagnostic.CandidateFix(
                 [place.replace(place.span(place.start, end + 1), with: "")], "Swift does not use '\(word)' here",
-                help: "call the type to create one: 'Thing()'")
+                help: "call the type to create an object: 'Thing()'")
         ]
     }
 

@@ -4,7 +4,7 @@ import Runtime
 class Access {
     // MARK: Sequences
 
-    func stepper(_ value: Value) throws -> Stepper { throw Unwinding.internalFault("a sequence has no elements") }
+    func stepper(_ value: Value) throws -> Stepper { throw Unwinding.internalFault("this value cannot be iterated") }
 
     /// Calls a function with each element until it returns false.
     func each(_ value: Value, _ body: (Value) throws -> Bool) throws {

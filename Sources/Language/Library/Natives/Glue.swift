@@ -37,7 +37,7 @@ extension Value {
     /// The object that the value contains, of any class.
     var object: AnyObject {
         guard case .object(let object) = self else {
-            return Unwinding.fault("a value is not an object", StringBox(""))
+            return Unwinding.fault("an object is expected, but the value has another type", StringBox(""))
         }
         return object
     }
@@ -45,7 +45,7 @@ extension Value {
     /// Returns the object as an instance of a class that may have subclasses or has no harmless value.
     func instance<Object: AnyObject>(of _: Object.Type) throws -> Object {
         guard case .object(let object) = self, let found = object as? Object else {
-            throw Unwinding.internalFault("a value is not a \(Object.self)")
+            throw Unwinding.internalFault("a \(Object.self) is expected, but the value has another type")
         }
         return found
     }

@@ -5,8 +5,8 @@ extension Lexer {
     mutating func lexOperator(_ start: Int) {
         let byte = bytes[start]
         // After an operand, `!` and `?` are separate tokens.
-        if byte == Byte.exclaim, isLeftBound(start) { return single(.exclaimPostfix, start) }
-        if byte == Byte.question, isLeftBound(start) { return single(.questionPostfix, start) }
+        if byte == Byte.exclaim, isLeftBound(start) { return emitOneByte(.exclaimPostfix, start) }
+        if byte == Byte.question, isLeftBound(start) { return emitOneByte(.questionPostfix, start) }
         if byte == Byte.slash, let end = endOfRegex(start) {
             position = end
             return emit(.regex, from: start)
@@ -69,7 +69,7 @@ extension Lexer {
             scanOperator(start, allowsDots: true)
             return emitOperator(start)
         }
-        single(.period, start)
+        emitOneByte(.period, start)
     }
 
     /// Returns true if the dot begins an operator because no member can follow: `a .* b`, `infix operator .+`,
@@ -83,7 +83,7 @@ extension Lexer {
         }
     }
 
-    private mutating func single(_ kind: TokenKind, _ start: Int) {
+    private mutating func emitOneByte(_ kind: TokenKind, _ start: Int) {
         position = start + 1
         emit(kind, from: start)
     }

@@ -64,7 +64,7 @@ extension Lexer {
         var index = start
         while index < count {
             let byte = bytes[index]
-            if byte == Byte.backslash, escapes(index, mode.pounds) {
+            if byte == Byte.backslash, beginsEscape(index, mode.pounds) {
                 let next = index + 1 + mode.pounds
                 if at(next) == Byte.leftParen {
                     emitText(start, index)
@@ -74,7 +74,7 @@ extension Lexer {
                 }
                 index = next + 1
                 if at(next) == Byte.newline, !mode.isMultiline { index = next }
-            } else if byte == Byte.quote, closes(index, mode) {
+            } else if byte == Byte.quote, closesString(index, mode) {
                 emitText(start, index)
                 position = index + (mode.isMultiline ? 3 : 1) + mode.pounds
                 return endString(from: index)
@@ -89,12 +89,12 @@ extension Lexer {
         breakString(at: index)
     }
 
-    private func escapes(_ index: Int, _ pounds: Int) -> Bool {
+    private func beginsEscape(_ index: Int, _ pounds: Int) -> Bool {
         for offset in 0..<pounds where at(index + 1 + offset) != Byte.hash { return false }
         return true
     }
 
-    private func closes(_ index: Int, _ mode: StringMode) -> Bool {
+    private func closesString(_ index: Int, _ mode: StringMode) -> Bool {
         guard mode.isMultiline else { return closesHere(index, mode.pounds) }
         return at(index + 1) == Byte.quote && closesHere(index + 2, mode.pounds)
     }

@@ -152,7 +152,7 @@ private struct SourceWordMaker {
         case .string, .stringEnd, .regex:
             if token.kind == .stringEnd { strings.removeLast() }
             appendString(range)
-            closed = range.upperBound
+            lastStringEnd = range.upperBound
         case .interpolationStart:
             appendString(range.lowerBound..<range.upperBound - 1)
             delimiters[words.count] = strings.last
@@ -203,12 +203,12 @@ private struct SourceWordMaker {
     }
 
     /// The position at which the last string ended. A string that follows is a separate word.
-    private var closed = -1
+    private var lastStringEnd = -1
 
     /// Adds the text of a string between interpolations as one word.
     private mutating func appendString(_ range: Range<Int>) {
         if let last = words.last, last.kind == .string, last.range.upperBound == range.lowerBound,
-            closed != range.lowerBound
+            lastStringEnd != range.lowerBound
         {
             words[words.count - 1].range = last.range.lowerBound..<range.upperBound
         } else {

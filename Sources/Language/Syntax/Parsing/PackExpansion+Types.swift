@@ -49,8 +49,8 @@ extension PackExpansion {
     }
 
     mutating func findFamilies() {
-        for place in tokens.indices {
-            guard let parts = declaration(at: place) else { continue }
+        for index in tokens.indices {
+            guard let parts = declaration(at: index) else { continue }
             let inner = self.parts(of: parts.generics.lowerBound + 1..<parts.generics.upperBound - 1)
             let packs = inner.filter { isEach($0.lowerBound) }
             families[tokens[parts.name].value] = Family(
@@ -60,11 +60,11 @@ extension PackExpansion {
 
     /// Writes the copies of a type with packs, or of an extension of such a type. Returns the index after the
     /// declaration.
-    mutating func writeType(at place: Int) -> Int? {
-        guard let parts = declaration(at: place) ?? extensionParts(at: place),
+    mutating func writeType(at index: Int) -> Int? {
+        guard let parts = declaration(at: index) ?? extensionParts(at: index),
             let family = families[tokens[parts.name].value]
         else { return nil }
-        var start = place
+        var start = index
         while let before = modifier(endingAt: start) {
             output.removeLast(start - before)
             start = before
@@ -93,32 +93,32 @@ extension PackExpansion {
 
     /// Writes the body of a type. Packs that its functions declare are expanded in each function.
     private mutating func writeMembers(_ range: Range<Int>) {
-        var place = range.lowerBound
-        while place < range.upperBound {
-            if let function = function(at: place), function.end <= range.upperBound {
-                writeMember(function, at: place)
-                place = function.end
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if let function = function(at: index), function.end <= range.upperBound {
+                writeMember(function, at: index)
+                index = function.end
                 continue
             }
-            guard let function = member(at: place), function.end <= range.upperBound else {
-                let next = (place + 1..<range.upperBound).first { member(at: $0) != nil } ?? range.upperBound
-                write(place..<next, nil)
-                place = next
+            guard let function = member(at: index), function.end <= range.upperBound else {
+                let next = (index + 1..<range.upperBound).first { member(at: $0) != nil } ?? range.upperBound
+                write(index..<next, nil)
+                index = next
                 continue
             }
             let outer = values
             noteValues(of: function.parameters)
             header = function.parameters
-            write(place..<function.end, nil)
+            write(index..<function.end, nil)
             (values, header) = (outer, 0..<0)
-            place = function.end
+            index = function.end
         }
     }
 
     /// Writes the copies of a member that has packs of its own. They may have another number of values than the type's
     /// packs.
-    private mutating func writeMember(_ function: Function, at place: Int) {
-        var start = place
+    private mutating func writeMember(_ function: Function, at index: Int) {
+        var start = index
         while let before = modifier(endingAt: start) {
             output.removeLast(start - before)
             start = before
@@ -139,25 +139,25 @@ extension PackExpansion {
     /// values.
     private func mixesCounts(_ function: Function, _ own: [UInt32], _ number: Int) -> Bool {
         guard number != count else { return false }
-        for place in function.parameters.lowerBound..<function.end where tokens[place].kind == .kwRepeat {
-            let isStatement = place >= function.bodyStart && tokens[place].isAtLineStart
+        for index in function.parameters.lowerBound..<function.end where tokens[index].kind == .kwRepeat {
+            let isStatement = index >= function.bodyStart && tokens[index].isAtLineStart
             let pattern =
-                place
+                index
                 + 1..<expressionRange(
-                    from: place + 1, in: function.parameters.lowerBound..<function.end, isStatement: isStatement)
+                    from: index + 1, in: function.parameters.lowerBound..<function.end, isStatement: isStatement)
             let names = pattern.filter { isEach($0) }.map { tokens[$0 + 1].value }
             if names.contains(where: { own.contains($0) }), names.contains(where: { packs[$0] != nil }) { return true }
         }
         return false
     }
 
-    private func member(at place: Int) -> (parameters: Range<Int>, end: Int)? {
-        switch tokens[place].kind {
+    private func member(at index: Int) -> (parameters: Range<Int>, end: Int)? {
+        switch tokens[index].kind {
         case .kwFunc: break
-        case .kwInit, .kwSubscript: if tokens[place - 1].kind == .period { return nil }
+        case .kwInit, .kwSubscript: if tokens[index - 1].kind == .period { return nil }
         default: return nil
         }
-        guard let open = (place..<min(place + 40, tokens.count)).first(where: { tokens[$0].kind == .leftParen }),
+        guard let open = (index..<min(index + 40, tokens.count)).first(where: { tokens[$0].kind == .leftParen }),
             case let close = Int(tokens[open].value), close > open,
             let body = (close..<tokens.count).first(where: { tokens[$0].kind == .leftBrace }),
             case let end = Int(tokens[body].value), end > body
@@ -183,50 +183,50 @@ extension PackExpansion {
     }
 
     /// Returns the token at a position, or a token with the name of the copy if it names a type with packs.
-    func marked(_ place: Int) -> Token {
-        var token = tokens[place]
+    func marked(_ index: Int) -> Token {
+        var token = tokens[index]
         guard let family, token.kind == .identifier, token.value == family.name else { return token }
-        if place + 1 < tokens.count, isAngle(place + 1, Byte.less), !isDeclared(place) { return token }
-        if place > 0, tokens[place - 1].kind == .period { return token }
+        if index + 1 < tokens.count, isAngle(index + 1, Byte.less), !isDeclared(index) { return token }
+        if index > 0, tokens[index - 1].kind == .period { return token }
         token.value = family.mark.id
         return token
     }
 
-    private func isDeclared(_ place: Int) -> Bool {
-        guard place > 0 else { return false }
-        switch tokens[place - 1].kind {
+    private func isDeclared(_ index: Int) -> Bool {
+        guard index > 0 else { return false }
+        switch tokens[index - 1].kind {
         case .kwStruct, .kwEnum, .kwClass, .kwExtension: return true
-        case .identifier: return tokens[place - 1].value == Name(.actor).id
+        case .identifier: return tokens[index - 1].value == Name(.actor).id
         default: return false
         }
     }
 
-    private func declaration(at place: Int) -> TypeParts? {
-        switch tokens[place].kind {
+    private func declaration(at index: Int) -> TypeParts? {
+        switch tokens[index].kind {
         case .kwStruct, .kwEnum, .kwClass: break
-        case .identifier where tokens[place].value == Name(.actor).id: break
+        case .identifier where tokens[index].value == Name(.actor).id: break
         default: return nil
         }
-        guard place + 2 < tokens.count, tokens[place + 1].kind == .identifier, isAngle(place + 2, Byte.less) else {
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .identifier, isAngle(index + 2, Byte.less) else {
             return nil
         }
-        guard let close = endOfPacks(from: place + 2) else { return nil }
+        guard let close = endOfPacks(from: index + 2) else { return nil }
         return body(after: close + 1).map {
-            TypeParts(name: place + 1, generics: place + 2..<close + 1, bodyStart: $0.start, end: $0.end)
+            TypeParts(name: index + 1, generics: index + 2..<close + 1, bodyStart: $0.start, end: $0.end)
         }
     }
 
-    private func extensionParts(at place: Int) -> TypeParts? {
-        guard tokens[place].kind == .kwExtension, place + 2 < tokens.count, tokens[place + 1].kind == .identifier,
-            families[tokens[place + 1].value] != nil
+    private func extensionParts(at index: Int) -> TypeParts? {
+        guard tokens[index].kind == .kwExtension, index + 2 < tokens.count, tokens[index + 1].kind == .identifier,
+            families[tokens[index + 1].value] != nil
         else { return nil }
-        return body(after: place + 2).map {
-            TypeParts(name: place + 1, generics: place + 2..<place + 2, bodyStart: $0.start, end: $0.end)
+        return body(after: index + 2).map {
+            TypeParts(name: index + 1, generics: index + 2..<index + 2, bodyStart: $0.start, end: $0.end)
         }
     }
 
-    private func body(after place: Int) -> (start: Int, end: Int)? {
-        guard let start = (place..<tokens.count).first(where: { tokens[$0].kind == .leftBrace }),
+    private func body(after index: Int) -> (start: Int, end: Int)? {
+        guard let start = (index..<tokens.count).first(where: { tokens[$0].kind == .leftBrace }),
             case let end = Int(tokens[start].value), end > start
         else { return nil }
         return (start, end + 1)

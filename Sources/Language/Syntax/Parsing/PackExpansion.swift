@@ -32,29 +32,29 @@ struct PackExpansion {
     /// Returns the tokens of the text with all packs expanded, followed by two `.eof` tokens; nil if the text has no
     /// packs.
     mutating func expanded() -> [Token]? {
-        var place = 0
+        var index = 0
         var hasPacks = false
         findFamilies()
-        while place < tokens.count {
-            if let end = writeType(at: place) {
+        while index < tokens.count {
+            if let end = writeType(at: index) {
                 hasPacks = true
-                place = end
+                index = end
                 continue
             }
-            guard isFunction(at: place), let function = function(at: place) else {
-                output.append(tokens[place])
-                place += 1
+            guard isFunction(at: index), let function = function(at: index) else {
+                output.append(tokens[index])
+                index += 1
                 continue
             }
             hasPacks = true
-            // Each copy of a function repeats the modifiers before `func`.
-            var start = place
+            // The modifiers before a function belong to each copy.
+            var start = index
             while let before = modifier(endingAt: start) {
                 output.removeLast(start - before)
                 start = before
             }
             for number in 0...Self.maxCopies { copy(function, from: start, count: number) }
-            place = function.end
+            index = function.end
         }
         guard hasPacks else { return nil }
         nameEmptyCopies()
@@ -71,10 +71,10 @@ struct PackExpansion {
         var end: Int
     }
 
-    private func isFunction(at place: Int) -> Bool {
-        switch tokens[place].kind {
-        case .kwFunc: place + 2 < tokens.count
-        case .kwInit: place + 2 < tokens.count && (place == 0 || tokens[place - 1].kind != .period)
+    private func isFunction(at index: Int) -> Bool {
+        switch tokens[index].kind {
+        case .kwFunc: index + 2 < tokens.count
+        case .kwInit: index + 2 < tokens.count && (index == 0 || tokens[index - 1].kind != .period)
         default: false
         }
     }
@@ -94,8 +94,8 @@ struct PackExpansion {
     }
 
     /// Returns the parts of a function with a pack among its generic parameters.
-    func function(at place: Int) -> Function? {
-        var open = place + (tokens[place].kind == .kwFunc ? 2 : 1)
+    func function(at index: Int) -> Function? {
+        var open = index + (tokens[index].kind == .kwFunc ? 2 : 1)
         if tokens[open].kind == .questionPostfix || tokens[open].kind == .exclaimPostfix { open += 1 }
         guard isAngle(open, Byte.less) else { return nil }
         guard let close = endOfPacks(from: open), close + 1 < tokens.count, tokens[close + 1].kind == .leftParen,
@@ -115,9 +115,9 @@ struct PackExpansion {
     }
 
     /// Returns the first token of the modifier or attribute that ends before a position; nil if there is none.
-    func modifier(endingAt place: Int) -> Int? {
-        guard place > 0 else { return nil }
-        var first = place - 1
+    func modifier(endingAt index: Int) -> Int? {
+        guard index > 0 else { return nil }
+        var first = index - 1
         if tokens[first].kind == .rightParen {
             guard
                 let open = (0..<first).reversed().first(where: {
@@ -130,9 +130,9 @@ struct PackExpansion {
         if tokens[first].kind == .identifier, first > 0, tokens[first - 1].kind == .at { return first - 1 }
         switch tokens[first].kind {
         case .kwStatic, .kwPublic, .kwPrivate, .kwInternal, .kwFileprivate: return first
-        case .kwClass: return tokens[place].isAtLineStart ? nil : first
+        case .kwClass: return tokens[index].isAtLineStart ? nil : first
         case .identifier:
-            guard !tokens[place].isAtLineStart else { return nil }
+            guard !tokens[index].isAtLineStart else { return nil }
             let words = ["mutating", "nonisolated", "final", "override", "open", "package", "convenience", "required"]
             return words.contains(tokens[first].name.text) ? first : nil
         default: return nil
@@ -153,9 +153,9 @@ struct PackExpansion {
 
     /// Records which parameters are packs.
     mutating func noteValues(of parameters: Range<Int>) {
-        for place in parameters where tokens[place].kind == .kwRepeat && tokens[place - 1].kind == .colon {
-            values[tokens[place - 2].value] = count(
-                of: place..<expressionRange(from: place + 1, in: parameters, isStatement: false))
+        for index in parameters where tokens[index].kind == .kwRepeat && tokens[index - 1].kind == .colon {
+            values[tokens[index - 2].value] = count(
+                of: index..<expressionRange(from: index + 1, in: parameters, isStatement: false))
         }
     }
 
@@ -213,25 +213,25 @@ struct PackExpansion {
     /// Returns the number of values of the packs in a pattern. If the pattern names a tuple, returns that of the
     /// function or type.
     func count(of pattern: Range<Int>) -> Int {
-        for place in pattern where isEach(place) {
-            if let known = packs[tokens[place + 1].value] ?? values[tokens[place + 1].value] { return known }
+        for index in pattern where isEach(index) {
+            if let known = packs[tokens[index + 1].value] ?? values[tokens[index + 1].value] { return known }
         }
         return count
     }
 
     /// Writes tokens, in which `each x` becomes the value with the given number.
     mutating func write(_ range: Range<Int>, _ number: Int?) {
-        var place = range.lowerBound
-        while place < range.upperBound {
-            if let number, isEach(place), place + 1 < range.upperBound {
-                place = writeEach(place, number)
-            } else if tokens[place].kind == .kwFor, let end = writeLoop(place, in: range) {
-                place = end
-            } else if tokens[place].kind == .kwRepeat, tokens[place + 1].kind != .leftBrace {
-                place = writeRepeated(place, in: range)
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if let number, isEach(index), index + 1 < range.upperBound {
+                index = writeEach(index, number)
+            } else if tokens[index].kind == .kwFor, let end = writeLoop(index, in: range) {
+                index = end
+            } else if tokens[index].kind == .kwRepeat, tokens[index + 1].kind != .leftBrace {
+                index = writeRepeated(index, in: range)
             } else {
-                output.append(marked(place))
-                place += 1
+                output.append(marked(index))
+                index += 1
             }
         }
     }
@@ -244,20 +244,20 @@ struct PackExpansion {
     }
 
     /// Writes the value for `each x`; returns the index after it.
-    private mutating func writeEach(_ place: Int, _ number: Int) -> Int {
-        let name = tokens[place + 1]
+    private mutating func writeEach(_ index: Int, _ number: Int) -> Int {
+        let name = tokens[index + 1]
         if packs[name.value] != nil || values[name.value] != nil {
-            var token = numbered(place + 1, number)
-            token.flags = tokens[place].flags
+            var token = numbered(index + 1, number)
+            token.flags = tokens[index].flags
             output.append(token)
-            return place + 2
+            return index + 2
         }
         // Packs that are no parameters are stored in a tuple; a pack of one value is the value itself.
-        var end = place + 2
+        var end = index + 2
         while tokens[end].kind == .period, tokens[end].start == tokens[end - 1].end, tokens[end + 1].kind.isWord {
             end += 2
         }
-        output += tokens[place + 1..<end]
+        output += tokens[index + 1..<end]
         guard count > 1 else { return end }
         let last = tokens[end - 1]
         output.append(Token(kind: .period, flags: [], start: last.end, end: last.end, value: 0))
@@ -266,9 +266,9 @@ struct PackExpansion {
         return end
     }
 
-    private mutating func writeRepeated(_ place: Int, in range: Range<Int>) -> Int {
-        let isStatement = place == range.lowerBound || tokens[place].isAtLineStart || isStart(place - 1)
-        let pattern = place + 1..<expressionRange(from: place + 1, in: range, isStatement: isStatement)
+    private mutating func writeRepeated(_ index: Int, in range: Range<Int>) -> Int {
+        let isStatement = index == range.lowerBound || tokens[index].isAtLineStart || isStart(index - 1)
+        let pattern = index + 1..<expressionRange(from: index + 1, in: range, isStatement: isStatement)
         let outer = count
         count = count(of: pattern)
         defer { count = outer }
@@ -284,14 +284,14 @@ struct PackExpansion {
             return pattern.upperBound + (isEmpty ? 1 : 0)
         }
         var labels: [Token] = []
-        if header.contains(place), tokens[place - 1].kind == .colon, tokens[place - 2].kind != .rightParen {
+        if header.contains(index), tokens[index - 1].kind == .colon, tokens[index - 2].kind != .rightParen {
             labels = takeLabels()
-        } else if tokens[place - 1].kind == .colon, count == 0, output.count > 1 {
+        } else if tokens[index - 1].kind == .colon, count == 0, output.count > 1 {
             output.removeLast(2)
         }
         var made: [[Token]] = []
         for number in 0..<count {
-            made.append(parameter(labels, place, number) + written(pattern, number))
+            made.append(parameter(labels, index, number) + written(pattern, number))
         }
         if made.isEmpty {
             if output.last?.kind == .comma {
@@ -300,7 +300,7 @@ struct PackExpansion {
                 return pattern.upperBound + 1
             }
         }
-        join(made, like: tokens[place])
+        join(made, like: tokens[index])
         return pattern.upperBound
     }
 
@@ -313,17 +313,17 @@ struct PackExpansion {
     }
 
     /// Returns `label name₁:` for the first parameter, `_ name₂:` for the others.
-    private func parameter(_ labels: [Token], _ place: Int, _ number: Int) -> [Token] {
+    private func parameter(_ labels: [Token], _ index: Int, _ number: Int) -> [Token] {
         guard let name = labels.last else { return [] }
         var label = labels[0]
         if number > 0 { (label.kind, label.value) = (.kwUnderscore, Name("_").id) }
-        return [label, numbered(name, number), tokens[place - 1]]
+        return [label, numbered(name, number), tokens[index - 1]]
     }
 
     /// Writes `for x in repeat each values { … }` once for each value; returns the index after it.
-    private mutating func writeLoop(_ place: Int, in range: Range<Int>) -> Int? {
+    private mutating func writeLoop(_ index: Int, in range: Range<Int>) -> Int? {
         guard
-            let word = (place..<range.upperBound).first(where: {
+            let word = (index..<range.upperBound).first(where: {
                 tokens[$0].kind == .kwIn || tokens[$0].kind == .leftBrace
             }),
             tokens[word].kind == .kwIn, tokens[word + 1].kind == .kwRepeat,
@@ -334,7 +334,7 @@ struct PackExpansion {
         count = count(of: word + 1..<open)
         defer { count = outer }
         labelCount += 1
-        var label = tokens[place]
+        var label = tokens[index]
         (label.kind, label.value) = (.identifier, Name("values\(labelCount)").id)
         func mark(_ kind: TokenKind, at start: UInt32) -> Token {
             Token(kind: kind, flags: [], start: start, end: start, value: 0)
@@ -343,10 +343,10 @@ struct PackExpansion {
             label, mark(.colon, at: label.start), mark(.kwDo, at: label.start), mark(.leftBrace, at: label.start),
         ]
         for number in 0..<count {
-            var first = tokens[place]
+            var first = tokens[index]
             first.flags.insert(.newlineBefore)
             output.append(first)
-            write(place + 1..<word + 1, nil)
+            write(index + 1..<word + 1, nil)
             output.append(mark(.leftBracket, at: tokens[word + 2].start))
             write(word + 2..<open, number)
             output.append(mark(.rightBracket, at: tokens[open - 1].end))
@@ -362,7 +362,7 @@ struct PackExpansion {
         var made: [Token] = []
         var inner: [Int] = []
         var depth = 0
-        for (place, token) in body.enumerated() {
+        for (index, token) in body.enumerated() {
             made.append(token)
             switch token.kind {
             case .leftBrace: depth += 1
@@ -370,7 +370,7 @@ struct PackExpansion {
                 depth -= 1
                 if inner.last == depth { inner.removeLast() }
             case .kwFor, .kwWhile, .kwRepeat, .kwSwitch: if inner.last != depth { inner.append(depth) }
-            case .kwBreak where inner.isEmpty && (body[place + 1].isAtLineStart || !body[place + 1].kind.isWord):
+            case .kwBreak where inner.isEmpty && (body[index + 1].isAtLineStart || !body[index + 1].kind.isWord):
                 var target = label
                 target.flags = []
                 made.append(target)
@@ -382,21 +382,21 @@ struct PackExpansion {
 
     // MARK: Parts
 
-    func isEach(_ place: Int) -> Bool {
-        tokens[place].kind == .identifier && tokens[place].value == Self.each
-            && (tokens[place + 1].kind == .identifier || tokens[place + 1].kind == .kwSelf)
+    func isEach(_ index: Int) -> Bool {
+        tokens[index].kind == .identifier && tokens[index].value == Self.each
+            && (tokens[index + 1].kind == .identifier || tokens[index + 1].kind == .kwSelf)
     }
 
-    func isAngle(_ place: Int, _ byte: UInt8) -> Bool {
-        switch tokens[place].kind {
+    func isAngle(_ index: Int, _ byte: UInt8) -> Bool {
+        switch tokens[index].kind {
         case .binaryOperator, .prefixOperator, .postfixOperator:
-            tokens[place].name.text == String(UnicodeScalar(byte))
+            tokens[index].name.text == String(UnicodeScalar(byte))
         default: false
         }
     }
 
-    private func isStart(_ place: Int) -> Bool {
-        switch tokens[place].kind {
+    private func isStart(_ index: Int) -> Bool {
+        switch tokens[index].kind {
         case .leftBrace, .rightBrace, .semicolon, .kwIn: true
         default: false
         }
@@ -405,25 +405,25 @@ struct PackExpansion {
     /// Returns the tokens of a pattern: it ends at a comma, a closing bracket or a body; a statement ends at the end of
     /// its line.
     func expressionRange(from start: Int, in range: Range<Int>, isStatement: Bool) -> Int {
-        var place = start
+        var index = start
         var angles = 0
-        while place < range.upperBound {
-            let token = tokens[place]
+        while index < range.upperBound {
+            let token = tokens[index]
             switch token.kind {
-            case .comma where !isStatement && angles == 0: return place
-            case .rightParen, .rightBracket, .rightBrace, .semicolon: return place
-            case .equal, .kwWhere: if !isStatement { return place }
+            case .comma where !isStatement && angles == 0: return index
+            case .rightParen, .rightBracket, .rightBrace, .semicolon: return index
+            case .equal, .kwWhere: if !isStatement { return index }
             default: break
             }
-            if isStatement, place > start, token.isAtLineStart { return place }
-            if isAngle(place, Byte.less), token.start == tokens[place - 1].end { angles += 1 }
-            if isAngle(place, Byte.greater), token.start == tokens[place - 1].end {
-                if angles == 0, !isStatement { return place }
+            if isStatement, index > start, token.isAtLineStart { return index }
+            if isAngle(index, Byte.less), token.start == tokens[index - 1].end { angles += 1 }
+            if isAngle(index, Byte.greater), token.start == tokens[index - 1].end {
+                if angles == 0, !isStatement { return index }
                 angles -= 1
             }
             let isOpener = token.kind == .leftParen || token.kind == .leftBracket || token.kind == .leftBrace
-            if isOpener, Int(token.value) > place { place = Int(token.value) }
-            place += 1
+            if isOpener, Int(token.value) > index { index = Int(token.value) }
+            index += 1
         }
         return range.upperBound
     }
@@ -431,24 +431,24 @@ struct PackExpansion {
     /// Returns the parts between commas.
     func parts(of range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
-        var (start, place, angles) = (range.lowerBound, range.lowerBound, 0)
-        while place < range.upperBound {
-            if isAngle(place, Byte.less) { angles += 1 }
-            if isAngle(place, Byte.greater) { angles -= 1 }
-            if tokens[place].kind == .comma, angles == 0 {
-                parts.append(start..<place)
-                start = place + 1
+        var (start, index, angles) = (range.lowerBound, range.lowerBound, 0)
+        while index < range.upperBound {
+            if isAngle(index, Byte.less) { angles += 1 }
+            if isAngle(index, Byte.greater) { angles -= 1 }
+            if tokens[index].kind == .comma, angles == 0 {
+                parts.append(start..<index)
+                start = index + 1
             }
-            let isOpener = tokens[place].kind == .leftParen || tokens[place].kind == .leftBracket
-            if isOpener, Int(tokens[place].value) > place { place = Int(tokens[place].value) }
-            place += 1
+            let isOpener = tokens[index].kind == .leftParen || tokens[index].kind == .leftBracket
+            if isOpener, Int(tokens[index].value) > index { index = Int(tokens[index].value) }
+            index += 1
         }
         if start < range.upperBound { parts.append(start..<range.upperBound) }
         return parts
     }
 
     /// Returns the name of a part of a pack: `T₁`, `T₂`.
-    private func numbered(_ place: Int, _ number: Int) -> Token { numbered(tokens[place], number) }
+    private func numbered(_ index: Int, _ number: Int) -> Token { numbered(tokens[index], number) }
 
     private func numbered(_ token: Token, _ number: Int) -> Token {
         var made = token
@@ -469,11 +469,11 @@ struct PackExpansion {
     /// Stores in each opening token the index of its closing token.
     private mutating func matchBrackets() {
         var open: [Int] = []
-        for place in output.indices {
-            switch output[place].kind {
-            case .leftParen, .leftBracket, .leftBrace, .stringStart, .interpolationStart: open.append(place)
+        for index in output.indices {
+            switch output[index].kind {
+            case .leftParen, .leftBracket, .leftBrace, .stringStart, .interpolationStart: open.append(index)
             case .rightParen, .rightBracket, .rightBrace, .stringEnd, .interpolationEnd:
-                if let opener = open.popLast() { output[opener].value = UInt32(place) }
+                if let opener = open.popLast() { output[opener].value = UInt32(index) }
             default: break
             }
         }

@@ -179,7 +179,7 @@ extension Parser {
         }
         var parameter = ClosureExpr.Parameter(
             name: name, type: type, isInout: isInout, isVariadic: isVariadic, span: span(from: start))
-        parameter.custom = custom
+        parameter.customAttributes = custom
         parameter.isIsolated = isIsolated
         return parameter
     }

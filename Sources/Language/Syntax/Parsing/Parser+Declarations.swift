@@ -105,7 +105,7 @@ extension Parser {
         }
         let name = token.name
         if namesType(name) {
-            return modifiers.custom.append(parseCustomAttribute(start))
+            return modifiers.customAttributes.append(parseCustomAttribute(start))
         }
         modifiers.attributes.append(name)
         advance()
@@ -126,7 +126,7 @@ extension Parser {
                 }
             }
             if name == "sends" { modifiers.sends = word(in: open) }
-            if name == "ends" { modifiers.ends = word(in: open) }
+            if name == "ends" { modifiers.endKind = word(in: open) }
             if name == "advice", let advice = LibraryHint(attribute: span(from: open).text) {
                 modifiers.advice.append(advice)
             }
@@ -195,7 +195,7 @@ extension Parser {
         let kind = failed ? .error : parseDeclarationKind(modifiers)
         // A property wrapper cannot be weak. An outlet need not be, because its superview retains the view.
         if modifiers.isOutlet { modifiers.names.removeAll { $0 == "weak" } }
-        for attribute in modifiers.custom where !kind.takesCustomAttributes { report(attribute.unknown) }
+        for attribute in modifiers.customAttributes where !kind.takesCustomAttributes { report(attribute.unknown) }
         return Decl(kind, modifiers: modifiers, span: span(from: start), comment: comment)
     }
 
@@ -342,7 +342,7 @@ extension Parser {
 }
 
 extension Modifiers {
-    fileprivate var isOutlet: Bool { custom.contains { $0.name == "IBOutlet" } }
+    fileprivate var isOutlet: Bool { customAttributes.contains { $0.name == "IBOutlet" } }
 }
 
 extension CustomAttribute {

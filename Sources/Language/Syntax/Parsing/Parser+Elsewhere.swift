@@ -62,11 +62,11 @@ extension Parser {
         case .colon where blockDepth > 0:
             return "a dictionary literal uses square brackets: [\"key\": 1]; labels go inside the parentheses of a call"
         case .leftBracket where token.start == lastEnd && next.kind == .rightBracket && before.kind == .identifier:
-            return "an array of them is written [\(text(of: before))]"
+            return "write [\(text(of: before))] for an array of this type"
         case .kwWhile where before.kind == .rightBrace:
-            return "a loop that runs at least once: repeat { … } while condition"
+            return "for a loop that runs at least once, write: repeat { … } while condition"
         case .kwIf where !token.isAtLineStart:
-            return "to choose one of two values: condition ? this : that"
+            return "to choose one of two values, write: condition ? this : that"
         case .identifier where before.kind == .identifier && index > 1 && tokens[index - 2].kind == .leftBrace:
             return "write 'in' after a closure's parameters: { \(text(of: before)) in … }"
         default: return nil

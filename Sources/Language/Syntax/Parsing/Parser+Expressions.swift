@@ -55,7 +55,7 @@ extension Parser {
             }
             parseSequenceItem(into: &items)
         }
-        return noted(Expr(.sequence(items), span(from: start)))
+        return recordForFolding(Expr(.sequence(items), span(from: start)))
     }
 
     private mutating func parseSequenceItem(into items: inout [SequenceItem]) {
@@ -252,7 +252,7 @@ extension Parser {
         advance()
         if at(.eof) || (!canStartExpr && !at(.arrow)) { return operatorValue(name) }
         let operand = parseOperand()
-        return noted(Expr(.prefix(name, operand), span(from: start)))
+        return recordForFolding(Expr(.prefix(name, operand), span(from: start)))
     }
 
     /// Parses an operator where an operand is expected: a function value as in `reduce(0, +)`, or an error.

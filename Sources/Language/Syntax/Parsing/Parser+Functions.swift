@@ -164,7 +164,7 @@ extension Parser {
         var parameter = ParameterDecl(
             label: nil, name: Keyword.underscore, type: TypeRef(.error, tokenSpan), isInout: false, isVariadic: false,
             isAutoclosure: false, isEscaping: false, defaultValue: nil, span: tokenSpan)
-        parameter.custom = custom
+        parameter.customAttributes = custom
         parameter.isListed = custom.contains { $0.type.plainName?.text.hasSuffix("Builder") ?? false }
         guard token.kind.isWord else {
             failName("a parameter")

@@ -52,7 +52,7 @@ extension Parser {
         let body = failed ? [] : parseBlock(of: "'for'")
         var loop = ForStmt(
             label: label, isCase: isCase, pattern: pattern, sequence: sequence, filter: filter, body: body)
-        (loop.awaiting, loop.isTried) = (awaiting, isTried)
+        (loop.awaitSpan, loop.isTried) = (awaiting, isTried)
         return .for(loop)
     }
 

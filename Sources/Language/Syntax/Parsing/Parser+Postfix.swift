@@ -58,7 +58,7 @@ extension Parser {
             case .postfixOperator:
                 let name = OperatorName(token.name, tokenSpan)
                 advance()
-                base = noted(Expr(.postfix(name, base), span(from: start)))
+                base = recordForFolding(Expr(.postfix(name, base), span(from: start)))
                 continue
             default: break
             }

@@ -104,13 +104,13 @@ extension Parser {
         case .eof, .rightBrace: break
         default:
             if token.isAtLineStart { return }
-            failRunOn()
+            failAtExtraToken()
             // If a token clearly begins a new statement, parsing continues as if a `;` preceded it.
             if startsStatementKeyword(token.kind) { failed = false }
         }
     }
 
-    private mutating func failRunOn() {
+    private mutating func failAtExtraToken() {
         if isOperator(token.kind) || at(.exclaimPostfix) || at(.questionPostfix) {
             let text = text(of: token)
             if text == "++" || text == "--" {

@@ -194,7 +194,7 @@ extension Parser {
 
     /// Adds an expression to the list of operator expressions.
     @inline(__always)
-    mutating func noted(_ expr: Expr) -> Expr {
+    mutating func recordForFolding(_ expr: Expr) -> Expr {
         operatorExprs.append(expr)
         return expr
     }

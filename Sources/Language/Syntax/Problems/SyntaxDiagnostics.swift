@@ -64,7 +64,8 @@ enum SyntaxDiagnostics {
     static func badEscape(at span: Span) -> Diagnostic {
         error(
             .badEscape, "'\(span.text)' is not a valid escape in a string", at: span,
-            help: "write \\n, \\t, \\\", \\\\, \\u{1F600} or \\(value); a raw string #\"…\"# takes \\ as it is")
+            help:
+                "write \\n, \\t, \\\", \\\\, \\u{1F600} or \\(value); in a raw string #\"…\"#, \\ is a plain character")
     }
 
     static func badIdentifier(_ text: String, at span: Span) -> Diagnostic {
@@ -81,8 +82,8 @@ enum SyntaxDiagnostics {
 
     static func dollarName(_ name: String, at span: Span) -> Diagnostic {
         error(
-            .badIdentifier, "a name of yours cannot begin with '$': '\(name)'", at: span,
-            help: "'$0', '$1' are the arguments of a closure")
+            .badIdentifier, "a name that you declare cannot begin with '$': '\(name)'", at: span,
+            help: "'$0' and '$1' are the arguments of a closure")
     }
 
     static func dollarBesideNames(_ name: String, of closure: ClosureExpr, at span: Span) -> Diagnostic {
@@ -126,7 +127,7 @@ enum SyntaxDiagnostics {
     static func precedenceProperty(found: String, at span: Span) -> Diagnostic {
         error(
             .badPrecedenceGroup, "a precedence group has no \(found)", at: span,
-            help: "it may say associativity: left, right or none; higherThan:, lowerThan: and assignment:")
+            help: "it can have associativity: (left, right or none), higherThan:, lowerThan: and assignment:")
     }
 
     static func closureDestructuring(at span: Span) -> Diagnostic {
@@ -137,7 +138,8 @@ enum SyntaxDiagnostics {
 
     static func dotInCase(at span: Span) -> Diagnostic {
         error(
-            .dotInCase, "a case is declared without the dot", at: span, help: "the dot is for using it",
+            .dotInCase, "a case is declared without the dot", at: span,
+            help: "write the dot only where you use the case",
             fix: replace(span, "", "remove '.'"))
     }
 
@@ -151,7 +153,8 @@ enum SyntaxDiagnostics {
 
     static func deinitParentheses(at span: Span) -> Diagnostic {
         error(
-            .unexpected, "'deinit' takes no parameters", at: span, help: "write the body right after it: deinit { … }")
+            .unexpected, "'deinit' takes no parameters", at: span,
+            help: "write the body directly after 'deinit': deinit { … }")
     }
 
     static func equalInDictionary(at span: Span) -> Diagnostic {
@@ -167,7 +170,7 @@ enum SyntaxDiagnostics {
     static func expectedAccessor(found: String, at span: Span) -> Diagnostic {
         error(
             .expectedAccessor, "expected 'get', 'set', 'willSet' or 'didSet', found \(found)", at: span,
-            help: "code that computes the value goes in the braces without accessors")
+            help: "to compute the value, write the code directly in the braces, without an accessor")
     }
 
     static func expectedBody(
@@ -185,7 +188,7 @@ enum SyntaxDiagnostics {
     static func expectedDeclaration(found: String, at span: Span) -> Diagnostic {
         error(
             .expectedDeclaration, "expected a declaration after its attributes and modifiers, found \(found)", at: span,
-            help: "they go before let, var, func, struct, class, enum and the like")
+            help: "write a declaration after them: let, var, func, struct, class or enum")
     }
 
     static func expectedExpression(found: String, at span: Span) -> Diagnostic {
@@ -275,7 +278,7 @@ enum SyntaxDiagnostics {
         }
         return error(
             .missingParameterType, "the parameter '\(name)' needs a type, found \(found)", at: span,
-            help: "write \(name): Int, or whatever its type is")
+            help: "write \(name): Int, or another type")
     }
 
     static func missingRightSide(of text: String, found: String, at span: Span) -> Diagnostic {
@@ -311,16 +314,16 @@ enum SyntaxDiagnostics {
 
     static func spaceAfterDot(at span: Span, isLineEnd: Bool) -> Diagnostic {
         error(
-            .spaceAfterDot, "the name of a member follows '.' directly", at: span,
+            .spaceAfterDot, "the name of a member must come directly after '.'", at: span,
             help: isLineEnd ? "put the dot at the start of the next line" : "remove the space after '.'")
     }
 
     static func statementAsExpression(_ keyword: String, at span: Span) -> Diagnostic {
         error(
             .statementAsExpression,
-            "'\(keyword)' is an expression only right after '=' or 'return', or as a whole body",
+            "'\(keyword)' is an expression only directly after '=' or 'return', or if it is the whole body",
             at: span,
-            help: "assign it to a 'let' first")
+            help: "first assign its value to a 'let'")
     }
 
     static func statementInType(found: String, at span: Span, meant: String?) -> Diagnostic {
@@ -342,7 +345,8 @@ enum SyntaxDiagnostics {
 
     static func strayBracket(_ text: String, at span: Span) -> Diagnostic {
         error(
-            .strayBracket, "this '\(text)' has no opening match", at: span, fix: replace(span, "", "remove '\(text)'"))
+            .strayBracket, "this '\(text)' has no opening bracket", at: span, fix: replace(span, "", "remove '\(text)'")
+        )
     }
 
     static func strayDirective(_ span: Span) -> Diagnostic {
@@ -362,7 +366,7 @@ enum SyntaxDiagnostics {
     static func stringIndentation(at span: Span) -> Diagnostic {
         error(
             .stringIndentation, "this line is indented less than the closing \"\"\"", at: span,
-            help: "indent it as far, or move the closing \"\"\" to the left")
+            help: "indent the line at least as far as the closing \"\"\", or move the closing \"\"\" to the left")
     }
 
     static func stringLastLine(at span: Span) -> Diagnostic {
@@ -375,9 +379,9 @@ enum SyntaxDiagnostics {
 
     static func tooDeep(limit: Int, at span: Span) -> Diagnostic {
         error(
-            .tooDeep, "too much is nested or chained here", at: span,
+            .tooDeep, "this code is nested or chained too deeply", at: span,
             notes: [Diagnostic.Note("brackets, blocks and types may be nested about \(limit) levels deep")],
-            help: "split it into named parts")
+            help: "split the code into parts with names")
     }
 
     static func tryAsDo(at span: Span) -> Diagnostic {
@@ -457,7 +461,7 @@ enum SyntaxDiagnostics {
         switch text {
         case "=>": help = "the result type comes after '->'; a closure has 'in' after its parameters"
         case "-": help = "a name consists of letters, digits and '_'; a value follows '='"
-        default: help = "it needs a value on its left and on its right"
+        default: help = "an operator needs a value on its left and on its right"
         }
         return unexpected(found: "'\(text)'", at: span, help: help)
     }
@@ -481,12 +485,12 @@ enum SyntaxDiagnostics {
         error(
             .unknownPrecedenceGroup, "precedence group '\(name.text)' is not defined", at: span,
             help: meant.map { "did you mean '\($0)'?" }
-                ?? "the usual ones are AdditionPrecedence, MultiplicationPrecedence and ComparisonPrecedence")
+                ?? "common groups are AdditionPrecedence, MultiplicationPrecedence and ComparisonPrecedence")
     }
 
     static func oldOperator(_ name: String, at span: Span) -> Diagnostic {
         error(
-            .badOperatorDeclaration, "an operator is declared without braces: it has a precedence group", at: span,
+            .badOperatorDeclaration, "an operator is declared with a precedence group, without braces", at: span,
             help: "write infix operator \(name): AdditionPrecedence, or another group")
     }
 

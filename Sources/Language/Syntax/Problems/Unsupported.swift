@@ -40,14 +40,14 @@ enum Unsupported {
 
     var help: String? {
         switch self {
-        case .distributed: "leave it out: an actor of one process"
+        case .distributed: "remove 'distributed': rill runs only one process"
         case .cStyleFor: "write a range: for i in 0..<10 { … }"
         case .coroutine(let other): "remove one of them: '\(other)' alone does the same here"
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"
         case .pound("keyPath"): "use a closure or a key path: \\.name"
         case .regex: "write #/…/#"
-        case .parameterPack: "take an array, or write one function per number of values"
-        case .suppressed: "remove it: values can be copied here"
+        case .parameterPack: "use an array parameter, or write a function for each number of values"
+        case .suppressed: "remove '~' and the protocol: values can be copied here"
         case .attribute, .macro, .pound, .valueGeneric: nil
         }
     }

@@ -97,7 +97,7 @@ public struct ParameterDecl {
     /// For library interfaces: the closure's expressions are the elements of the returned array (`@DisposableBuilder`).
     public var isListed = false
     /// Property wrappers of the parameter, or the builder for a closure's result.
-    public var custom: [CustomAttribute] = []
+    public var customAttributes: [CustomAttribute] = []
     public var defaultValue: Expr?
     public var span: Span
     public init(

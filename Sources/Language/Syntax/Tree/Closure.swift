@@ -24,7 +24,7 @@ public final class ClosureExpr {
         /// True if the parameter is `isolated`: the closure runs on the actor that is passed for it.
         public var isIsolated = false
         /// The attributes of the parameter that name a type, such as `@Clamped x: Int`.
-        public var custom: [CustomAttribute] = []
+        public var customAttributes: [CustomAttribute] = []
         public var span: Span
         public init(name: Name, type: TypeRef?, isInout: Bool = false, isVariadic: Bool = false, span: Span) {
             self.name = name

@@ -34,11 +34,11 @@ public struct Modifiers {
     /// In library interfaces, the method that sends a value to this type, from `@sends(onNext)`. The next field is the
     /// effect of a method, from `@ends(completed)`.
     public var sends: Name?
-    public var ends: Name?
+    public var endKind: Name?
     /// In library interfaces, hints for messages in special situations.
     public var advice: [LibraryHint] = []
     /// The attributes that name a type, such as `@Clamped(0...10)`; the outermost wrapper comes first.
-    public var custom: [CustomAttribute] = []
+    public var customAttributes: [CustomAttribute] = []
     /// The span of `async` in an `async let`; nil for other declarations.
     public var async: Span?
     public init() {}

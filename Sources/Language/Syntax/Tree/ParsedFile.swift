@@ -8,7 +8,7 @@ import Diagnostics
 public struct ParsedFile {
     public var source: Source
     /// The sources of nodes that were taken over from other texts.
-    public private(set) var adopted: [Source] = []
+    public private(set) var adoptedSources: [Source] = []
     public var statements: [Stmt]
     public var diagnostics: [Diagnostic]
     /// The construct, with its position, in which the text ended; nil if the text is complete. The prompt then asks for
@@ -28,7 +28,7 @@ public struct ParsedFile {
 
     /// Takes over the operator expressions and sources of another text whose nodes this tree contains.
     public mutating func adopt(_ other: ParsedFile) {
-        adopted.append(other.source)
+        adoptedSources.append(other.source)
         guard let others = other.operatorExprs else { return operatorExprs = nil }
         operatorExprs? += others
     }

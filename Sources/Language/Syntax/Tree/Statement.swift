@@ -92,7 +92,7 @@ public struct ForStmt {
     public var label: Name?
     /// The span of `await` in `for await` or `for try await`, which iterates an asynchronous sequence; nil for other
     /// loops.
-    public var awaiting: Span?
+    public var awaitSpan: Span?
     public var isTried = false
     /// True for `for case p in`: elements that do not match the pattern are skipped.
     public var isCase: Bool

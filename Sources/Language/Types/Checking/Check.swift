@@ -28,7 +28,7 @@ extension Checker {
     func check(_ file: ParsedFile, mode: Mode, keeping: Bool) -> CheckedFile {
         LaterModules(self).readModules(for: file.statements, mode: mode)
         begin(file)
-        let earlierMade = history.made.count
+        let earlierMade = history.declaredSymbols.count
         let statements = folded(file)
         let syntaxCount = text.diagnostics.count
         if !hasErrors {
@@ -47,13 +47,13 @@ extension Checker {
         result.olderSpellings = text.olderSpellings
         if result.hasErrors || text.wasStopped || !keeping {
             if revertsWhenStopped || !text.wasStopped { rollback() }
-            history.discarded += history.made[earlierMade...]
-            history.made.removeSubrange(earlierMade...)
+            history.unusedSymbols += history.declaredSymbols[earlierMade...]
+            history.declaredSymbols.removeSubrange(earlierMade...)
         } else {
             TopLevel(self).finishNominals()
             history.earlierReverts += history.lastReverts
-            history.lastReverts = text.undo
-            text.undo = []
+            history.lastReverts = text.reverts
+            text.reverts = []
         }
         if result.hasErrors {
             result.statements = []
@@ -129,7 +129,7 @@ extension Checker {
 
     /// Reverts the declarations of the last accepted text, if it was stopped during its run.
     public func revert() {
-        text.undo = history.lastReverts
+        text.reverts = history.lastReverts
         history.lastReverts = []
         rollback()
     }
@@ -141,30 +141,32 @@ extension Checker {
     }
 
     public var mark: Mark {
-        Mark(changes: history.earlierReverts.count + history.lastReverts.count, declarations: history.made.count)
+        Mark(
+            changes: history.earlierReverts.count + history.lastReverts.count,
+            declarations: history.declaredSymbols.count)
     }
 
     /// Reverts the texts that were accepted since a mark.
     public func revert(to mark: Mark) {
         let changes = history.earlierReverts + history.lastReverts
-        text.undo = Array(changes[mark.changes...])
+        text.reverts = Array(changes[mark.changes...])
         history.earlierReverts = Array(changes[..<mark.changes])
         history.lastReverts = []
         rollback()
-        history.discarded += history.made[mark.declarations...]
-        history.made.removeSubrange(mark.declarations...)
+        history.unusedSymbols += history.declaredSymbols[mark.declarations...]
+        history.declaredSymbols.removeSubrange(mark.declarations...)
     }
 
     /// Reverts all declarations of programs; parsed library interfaces stay.
     public func forgetPrograms() {
-        text.undo = history.earlierReverts + history.lastReverts
+        text.reverts = history.earlierReverts + history.lastReverts
         history.earlierReverts = []
         history.lastReverts = []
         rollback()
         witnessCache = witnessCache.filter { $0.key.nominal.isLibrary }
         operatorCache = operatorCache.filter { $0.value.function.isLibrary }
-        history.discarded += history.made
-        history.made = []
+        history.unusedSymbols += history.declaredSymbols
+        history.declaredSymbols = []
         breakCycles()
         TypeTable.forgetOpen()
         onUnknownMember = nil
@@ -173,9 +175,9 @@ extension Checker {
 
     /// Types live as long as the process; other objects of a reverted text are freed.
     private func breakCycles() {
-        for symbol in history.discarded { symbol.breakCycles() }
-        if !history.discarded.isEmpty { localTypes = [:] }
-        history.discarded = []
+        for symbol in history.unusedSymbols { symbol.breakCycles() }
+        if !history.unusedSymbols.isEmpty { localTypes = [:] }
+        history.unusedSymbols = []
     }
 
     private func begin(_ file: ParsedFile) {
@@ -186,15 +188,15 @@ extension Checker {
         text.hasConsumed = hasNoncopyableTypes
         let (operators, known) = (operatorTable, moduleOperators.count)
         let results = resultCount
-        text.undo.append { [self] in
+        text.reverts.append { [self] in
             operatorTable = moduleOperators.dropFirst(known).reduce(operators) { $0.adding($1) }
             resultCount = results
         }
     }
 
     private func rollback() {
-        for action in text.undo.reversed() { action() }
-        text.undo = []
+        for action in text.reverts.reversed() { action() }
+        text.reverts = []
         text.pendingBodies = []
         text.pendingNominals = []
         text.pendingExtensions = []

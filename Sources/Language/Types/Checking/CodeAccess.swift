@@ -71,7 +71,7 @@ public struct CodeAccess {
     }
 
     /// Resolves the types of a function's parameters and result, and its generic environment.
-    public func settle(_ symbol: Symbol) { checker.resolve(symbol) }
+    public func resolve(_ symbol: Symbol) { checker.resolve(symbol) }
 
     /// Finds the member that a library member overrides.
     public func link(_ symbol: Symbol) {

@@ -54,7 +54,8 @@ enum DiagnosticFilter {
             let more = members.count > 5 ? ", …" : ""
             kept[module].notes.append(
                 Diagnostic.Note(
-                    "unknown members that it may bring: \(members.prefix(5).joined(separator: ", "))\(more)"))
+                    "unknown members that this module may declare: \(members.prefix(5).joined(separator: ", "))\(more)")
+            )
         }
         let omitted = max(0, kept.count - limit)
         while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
@@ -108,53 +109,55 @@ enum DiagnosticFilter {
 
 /// Lines with syntax errors; errors of the checker on them are only consequences.
 private struct BrokenLines {
-    private static let ofCharacters: Set<String> = Set(
+    private static let characterErrorIDs: Set<String> = Set(
         [
             SyntaxDiagnosticID.badCharacter, .badEscape, .badNumber, .badIdentifier, .unsupported, .unclosedString,
             .dotInCase, .unknownAttribute, .warningDirective, .misplacedKeyword, .keywordAsName,
         ].map(\.rawValue))
     /// The first syntax error of each line.
-    private var places: [Int: UInt32] = [:]
+    private var firstErrors: [Int: UInt32] = [:]
     /// Lines that begin with a keyword of another language, which is then the root cause.
-    private var foreign: Set<Int> = []
+    private var foreignKeywordLines: Set<Int> = []
     /// Ranges from an unclosed opening bracket to the place where the parser noticed it.
-    private var open: [(start: UInt32, end: UInt32, isBrace: Bool)] = []
+    private var unclosedRanges: [(start: UInt32, end: UInt32, isBrace: Bool)] = []
 
     init(_ all: [Diagnostic], syntax: Int) {
         for diagnostic in all[..<syntax] where diagnostic.severity == .error {
             let line = diagnostic.primary.position.line
-            places[line] = min(places[line] ?? .max, diagnostic.primary.start)
+            firstErrors[line] = min(firstErrors[line] ?? .max, diagnostic.primary.start)
             let isBrace = diagnostic.id == SyntaxDiagnosticID.unclosedBrace.rawValue
             if isBrace || diagnostic.id == SyntaxDiagnosticID.unclosedBracket.rawValue,
                 let start = diagnostic.secondary.compactMap(\.span?.start).min()
             {
-                open.append((start, max(start, diagnostic.primary.end), isBrace))
+                unclosedRanges.append((start, max(start, diagnostic.primary.end), isBrace))
             }
         }
-        if places.isEmpty { return }
+        if firstErrors.isEmpty { return }
         for diagnostic in all[syntax...] where diagnostic.id == CheckDiagnosticID.unknownName.rawValue {
             let line = diagnostic.primary.position.line
-            if let place = places[line], place > diagnostic.primary.start, !diagnostic.notes.isEmpty {
-                foreign.insert(line)
+            if let place = firstErrors[line], place > diagnostic.primary.start, !diagnostic.notes.isEmpty {
+                foreignKeywordLines.insert(line)
             }
         }
     }
 
     /// Returns true if the diagnostic is a consequence of a syntax error.
     func explain(_ diagnostic: Diagnostic, isSyntax: Bool) -> Bool {
-        guard !places.isEmpty, diagnostic.severity == .error else { return false }
+        guard !firstErrors.isEmpty, diagnostic.severity == .error else { return false }
         let line = diagnostic.primary.position.line
-        if let first = places[line] {
+        if let first = firstErrors[line] {
             // One syntax error per line, except errors about single characters and words.
-            if isSyntax, diagnostic.primary.start > first, !Self.ofCharacters.contains(diagnostic.id) { return true }
-            let isRoot = foreign.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
+            if isSyntax, diagnostic.primary.start > first, !Self.characterErrorIDs.contains(diagnostic.id) {
+                return true
+            }
+            let isRoot = foreignKeywordLines.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
             if !isRoot { return true }
             // An open bracket after a keyword of another language is a consequence of that keyword.
             if !isSyntax { return false }
         }
         if isSyntax { return false }
         let start = diagnostic.primary.start
-        return open.contains { range in
+        return unclosedRanges.contains { range in
             // An unclosed brace affects whole lines. After other unclosed brackets, a line that begins with a dot
             // continues the interrupted chain.
             range.start <= start && start <= range.end && (!range.isBrace || beginsWithDot(diagnostic.primary))

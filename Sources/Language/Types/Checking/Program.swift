@@ -137,7 +137,7 @@ struct TopLevel {
             let errors = checker.errorCount
             let make = body.functionBody(function, statements, frame)
             let made = TBody(statements: make())
-            BodyAnalysis(checker).body(made, of: function, errors: errors)
+            BodyAnalysis(checker).analyse(made, of: function, errors: errors)
             function.body = made
         }
     }

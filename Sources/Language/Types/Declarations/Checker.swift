@@ -8,7 +8,7 @@ public final class Checker {
     let typer: any ExpressionTyping
     public var library: LibraryIndex
     /// The library types whose members are known, by path.
-    var collected: [Name: NominalSymbol] = [:]
+    var nominalsByPath: [Name: NominalSymbol] = [:]
     /// One context for each module's library interfaces.
     var libraryContexts: [Context] = []
     /// The library symbols that were used so far.
@@ -74,7 +74,7 @@ public final class Checker {
     var existentialClosures: [Type: [NominalSymbol]] = [:]
     /// The names whose library members are being read now, or cannot be read yet. The list prevents endless recursion.
     var namesBeingRead: [Name] = []
-    var namesNotReadable: [Name] = []
+    var unreadableNames: [Name] = []
     /// Returns true if the check should stop. Called repeatedly; may be called on another thread.
     public var isInterrupted: () -> Bool = { false }
     /// True if a stopped check must revert its changes; false if the process ends anyway.
@@ -188,7 +188,7 @@ public final class Checker {
 
     public func setGlobal(_ name: Name, _ symbols: [Symbol]) {
         let old = globals[name]
-        text.undo.append { [self] in globals[name] = old }
+        text.reverts.append { [self] in globals[name] = old }
         globals[name] = symbols
     }
 

@@ -19,7 +19,7 @@ public struct CodingSynthesis {
                 return function.name == half.method || function.name == half.methodIfPresent
             }
             guard adds, !checker.customCodings.contains(half) else { continue }
-            checker.text.undo.append { [self] in checker.customCodings.remove(half) }
+            checker.text.reverts.append { [self] in checker.customCodings.remove(half) }
             checker.customCodings.insert(half)
         }
     }
@@ -174,10 +174,10 @@ private struct CodingSyntax {
         var arguments = [
             Argument(label: "keyedBy", value: make.member(Names.selfValue, of: make.name(keys)))
         ]
-        if let key { arguments.append(Argument(label: "forKey", value: implicit(key))) }
+        if let key { arguments.append(Argument(label: "forKey", value: implicitMember(key))) }
         let call = make.call(make.member(method, of: make.name(owner)), arguments)
         let isLet = half == .decode
-        return make.declare(name, isLet: isLet, isLet ? tried(call) : call)
+        return make.declare(name, isLet: isLet, isLet ? tryExpr(call) : call)
     }
 
     /// Returns `self.x = try container.decode(T.self, forKey: .x)` or `try container.encode(self.x, forKey: .x)`.
@@ -191,10 +191,10 @@ private struct CodingSyntax {
     private func codingCall(_ value: Expr, _ type: TypeRef, in container: Name, _ key: Name) -> Expr {
         let wrapped = type.wrapped
         let first = half == .encode ? value : make.member(Names.selfValue, of: Expr(.type(wrapped ?? type), span))
-        return tried(
+        return tryExpr(
             make.call(
                 make.member(wrapped == nil ? half.method : half.methodIfPresent, of: make.name(container)),
-                [Argument(label: nil, value: first), Argument(label: "forKey", value: implicit(key))]))
+                [Argument(label: nil, value: first), Argument(label: "forKey", value: implicitMember(key))]))
     }
 
     /// Returns `switch try container._onlyKey(of: Self.self) { case .a: … }` or `switch self { case .a(let value0): …
@@ -203,7 +203,7 @@ private struct CodingSyntax {
         let subject =
             half == .encode
             ? make.name(Names.selfValue)
-            : tried(
+            : tryExpr(
                 make.call(
                     make.member("_onlyKey", of: make.name("container")),
                     [Argument(label: "of", value: make.member(Names.selfValue, of: make.name("Self")))]))
@@ -240,7 +240,7 @@ private struct CodingSyntax {
                     Argument(label: nil, value: make.name(Names.selfValue)),
                     Argument(label: nil, value: make.text(element.name.text)),
                 ])
-            return [make.statement(tried(refused))]
+            return [make.statement(tryExpr(refused))]
         }
         return [openNested(element)]
             + element.parts.enumerated().compactMap { index, part in
@@ -257,7 +257,7 @@ private struct CodingSyntax {
     }
 
     private func decodingStatements(_ element: CodedCase) -> [Stmt] {
-        let (found, nested) = (implicit(element.name), openNested(element))
+        let (found, nested) = (implicitMember(element.name), openNested(element))
         if element.parts.isEmpty { return [nested, make.assign(make.name(Names.selfValue), found)] }
         // An associated value without a key gets its default value.
         let arguments = element.parts.compactMap { part in
@@ -268,11 +268,11 @@ private struct CodingSyntax {
         return [nested, make.assign(make.name(Names.selfValue), make.call(found, arguments))]
     }
 
-    private func implicit(_ name: Name) -> Expr {
+    private func implicitMember(_ name: Name) -> Expr {
         Expr(.member(MemberExpr(base: nil, name: name, nameSpan: span)), span)
     }
 
-    private func tried(_ expr: Expr) -> Expr { Expr(.tryExpr(.try, expr), span) }
+    private func tryExpr(_ expr: Expr) -> Expr { Expr(.tryExpr(.try, expr), span) }
 }
 
 extension TypeRef {

@@ -29,7 +29,7 @@ extension Checker {
         case .enumCase(let elements): symbols = MemberDeclarations(self).declareCases(elements, decl, context, parent)
         case .import_, .operator_, .precedenceGroup, .error: symbols = []
         }
-        if !context.isLibrary { history.made += symbols }
+        if !context.isLibrary { history.declaredSymbols += symbols }
         for symbol in symbols {
             symbol.comment = decl.comment
             symbol.isLibrary = context.isLibrary
@@ -67,7 +67,7 @@ extension Checker {
             library.noteInner(function.name)
             let known = operatorOwners[function.name] ?? []
             if known.contains(where: { $0 === nominal }) { continue }
-            text.undo.append { [self] in operatorOwners[function.name] = known }
+            text.reverts.append { [self] in operatorOwners[function.name] = known }
             operatorOwners[function.name] = known + [nominal]
         }
     }
@@ -174,7 +174,7 @@ extension Checker {
         inner.modifiers = decl.modifiers
         for member in type.typesFirst { addMember(member, to: nominal, inner, inExtension: true) }
         addConformances(nominal, of: (type, inner))
-        if Synthesis(self).synthesizeAllCases(nominal) { text.undo.append { nominal.members[Names.allCases] = nil } }
+        if Synthesis(self).synthesizeAllCases(nominal) { text.reverts.append { nominal.members[Names.allCases] = nil } }
         clearCaches(nominal)
     }
 
@@ -182,7 +182,7 @@ extension Checker {
         let interpolates = hasOwnInterpolations
         let conformances = nominal.conformances
         let earlier = Set(nominal.collection.extensions.map { ObjectIdentifier($0.context) })
-        text.undo.append { [self] in
+        text.reverts.append { [self] in
             let added = Set(
                 nominal.collection.extensions.lazy.filter { !$0.context.isLibrary }.map { ObjectIdentifier($0.context) }
             ).subtracting(earlier)
@@ -276,7 +276,7 @@ extension Checker {
             let context = nominal.collection.context
         else { return }
         nominal.collection.members = .running
-        LibraryReader(self).readKept(nominal)
+        LibraryReader(self).readRequiredMembers(nominal)
         for member in decl.typesFirst { addMember(member, to: nominal, context, inExtension: false) }
         if nominal.isLibrary, let path = nominal.collection.path { collectLibraryMembers(nominal, path, context) }
         nominal.collection.members = .done
@@ -292,7 +292,7 @@ extension Checker {
         }
         let waiting = addExtensions(library.extensions(of: path), of: nominal, to: members)
         nominal.members.unread = members
-        collected[path] = nominal
+        nominalsByPath[path] = nominal
         resolveHeader(nominal)
         for step in waiting { step() }
     }
@@ -329,11 +329,11 @@ extension Checker {
     func addMember(
         _ decl: Decl, to nominal: NominalSymbol, _ context: Context, inExtension: Bool, place: Int? = nil
     ) {
-        if let (parts, property) = Wrappers(self).unwrapped(decl, in: context) {
+        if let (parts, property) = Wrappers(self).expandedParts(decl, in: context) {
             for part in parts {
                 addMember(part, to: nominal, context, inExtension: inExtension, place: place ?? Int(decl.span.start))
             }
-            for name in [property.name, property.backing] {
+            for name in [property.name, property.backingName] {
                 (nominal.members[name]?.last as? VariableSymbol)?.wrapped = property
             }
             return
@@ -378,7 +378,7 @@ extension Checker {
     private func reuseAssociated(_ symbol: Symbol, in nominal: NominalSymbol) -> AssociatedTypeSymbol? {
         guard symbol is AssociatedTypeSymbol else { return nil }
         resolveHeader(nominal)
-        for refined in nominal.refined {
+        for refined in nominal.refinedProtocols {
             collectMembers(refined)
             for member in refined.members[symbol.name] ?? [] {
                 guard let known = member as? AssociatedTypeSymbol else { continue }

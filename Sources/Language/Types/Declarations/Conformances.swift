@@ -88,7 +88,7 @@ extension Checker {
         }) {
             return true
         }
-        return symbol.refined.contains { isClassBound($0) }
+        return symbol.refinedProtocols.contains { isClassBound($0) }
     }
 
     /// Returns true if the declaration of a library type names the protocol. Resolves nothing else of the type, so it
@@ -168,7 +168,8 @@ extension Checker {
         if symbol === other { return true }
         resolveHeader(symbol)
         // Checks protocols named directly first, so that the ones they refine need not be parsed.
-        return symbol.refined.contains { $0 === other } || symbol.refined.contains { refines($0, other) }
+        return symbol.refinedProtocols.contains { $0 === other }
+            || symbol.refinedProtocols.contains { refines($0, other) }
     }
 
     /// Returns every protocol that a nominal type conforms to, including inherited ones, in order of declaration.
@@ -188,7 +189,7 @@ extension Checker {
             guard seen.insert(ObjectIdentifier(symbol)).inserted else { return }
             if let conformance = directConformance(owner, symbol) { result.append((symbol, conformance)) }
             resolveHeader(symbol)
-            for refined in symbol.refined { add(refined, owner) }
+            for refined in symbol.refinedProtocols { add(refined, owner) }
         }
         var owner: NominalSymbol? = nominal
         while let here = owner {

@@ -32,7 +32,7 @@ public struct EntryPoint {
         let make = SyntaxFactory(span: span)
         let owner = Expr(
             .type(type.extended ?? TypeRef(.named([.init(name: type.name, arguments: [], span: span)]), span)), span)
-        return [make.statement(make.tried(make.call(make.member(Names.main, of: owner))))]
+        return [make.statement(make.tryAwait(make.call(make.member(Names.main, of: owner))))]
     }
 }
 

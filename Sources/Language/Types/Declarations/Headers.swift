@@ -73,7 +73,7 @@ extension Checker {
                         report(
                             CheckDiagnostic.inheritsItself(nominal.name, nominal.span ?? inherited.span), in: context)
                     } else {
-                        nominal.refined.append(symbol)
+                        nominal.refinedProtocols.append(symbol)
                         requirements += primaryRequirements(inherited, symbol, subject: own, in: context)
                     }
                 }
@@ -113,7 +113,7 @@ extension Checker {
 
     /// Returns true if a protocol is already known to refine another, to prevent cycles.
     private func refinesAlready(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {
-        symbol === other || symbol.refined.contains { refinesAlready($0, other) }
+        symbol === other || symbol.refinedProtocols.contains { refinesAlready($0, other) }
     }
 
     /// Collects conformances from the declaration and the extensions.
@@ -172,7 +172,7 @@ extension Checker {
     /// Enums without associated values are Equatable and Hashable; those with a raw type also RawRepresentable.
     private func addImplicitConformances(_ nominal: NominalSymbol) {
         guard nominal.kind == .enum, let decl = nominal.collection.decl else { return }
-        LibraryReader(self).readKept(nominal)
+        LibraryReader(self).readRequiredMembers(nominal)
         var names: [Name] = []
         let cases = decl.members.flatMap { member -> [EnumCaseElement] in
             if case .enumCase(let elements) = member.kind { return elements }
@@ -262,7 +262,7 @@ extension Checker {
             return found as? AssociatedTypeSymbol
         }
         resolveHeader(symbol)
-        for refined in symbol.refined {
+        for refined in symbol.refinedProtocols {
             if let found = associatedType(named: name, in: refined) { return found }
         }
         return nil

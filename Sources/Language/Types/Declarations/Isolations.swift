@@ -111,7 +111,7 @@ public struct Isolations {
 
     public func globalActor(of modifiers: Modifiers, in context: Context) -> NominalSymbol? {
         if modifiers.hasAttribute(Name("MainActor")) { return mainActor }
-        return modifiers.custom.lazy.compactMap { self.globalActor($0, in: context) }.first
+        return modifiers.customAttributes.lazy.compactMap { self.globalActor($0, in: context) }.first
     }
 
     /// Returns the global actor that an attribute names; nil for other attributes.

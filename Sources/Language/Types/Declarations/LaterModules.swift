@@ -51,7 +51,7 @@ public struct LaterModules {
 
     /// Adds members to a library type that was already loaded.
     private func extend(_ path: Name, _ entries: [LibraryIndex.Entry]) {
-        guard let nominal = checker.collected[path], let members = nominal.members.unread as? LibraryMembers else {
+        guard let nominal = checker.nominalsByPath[path], let members = nominal.members.unread as? LibraryMembers else {
             return
         }
         let known = nominal.collection.extensions.count

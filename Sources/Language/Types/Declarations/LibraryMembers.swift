@@ -212,14 +212,14 @@ struct LibraryReader {
         checker.namesBeingRead.append(name)
         let isWhole = checker.withEnvironment(nil, body)
         checker.namesBeingRead.removeLast()
-        if !isWhole { checker.namesNotReadable.append(name) }
-        if checker.namesBeingRead.isEmpty { checker.namesNotReadable = [] }
+        if !isWhole { checker.unreadableNames.append(name) }
+        if checker.namesBeingRead.isEmpty { checker.unreadableNames = [] }
     }
 
     /// Returns true if results for a name are complete.
     func isComplete(_ name: Name) -> Bool {
         checker.namesBeingRead.isEmpty
-            || !(checker.namesBeingRead.contains(name) || checker.namesNotReadable.contains(name))
+            || !(checker.namesBeingRead.contains(name) || checker.unreadableNames.contains(name))
     }
 
     /// Returns the arguments of `extension Array<Int>`, if there are any.
@@ -237,7 +237,7 @@ struct LibraryReader {
     }
 
     /// Reads the stored properties, cases and overriding properties of a type.
-    func readKept(_ nominal: NominalSymbol) {
+    func readRequiredMembers(_ nominal: NominalSymbol) {
         guard let decl = nominal.collection.decl, decl.members.isEmpty, let entry = nominal.collection.entry,
             let split = split(of: nominal), !split.kept.isEmpty,
             let type = libraryType(checker.library.requiredMembers(of: entry, split))

@@ -12,9 +12,9 @@ extension Checker {
     }
 
     public func knownNominal(named name: Name) -> NominalSymbol? {
-        if let found = known.others[name] { return found }
+        if let found = known.otherNominals[name] { return found }
         let found = libraryNominal(name)
-        known.others[name] = found
+        known.otherNominals[name] = found
         return found
     }
 

@@ -43,7 +43,7 @@ public struct LiteralTypes {
     }
 
     /// Returns the default type of a literal's type variable; returns other types unchanged.
-    public func usual(_ type: Type) -> Type {
+    public func withDefaultType(_ type: Type) -> Type {
         guard let variable = type.asVariable, variable.binding == nil else { return type }
         switch variable.literal {
         case .integer: return checker.knownNominal(named: "Int")?.declaredType ?? type

@@ -40,7 +40,7 @@ public struct SyntaxFactory {
     }
 
     /// Returns `try await` followed by the expression.
-    public func tried(_ expr: Expr) -> Expr { Expr(.tryExpr(.try, Expr(.awaitExpr(expr), span)), span) }
+    public func tryAwait(_ expr: Expr) -> Expr { Expr(.tryExpr(.try, Expr(.awaitExpr(expr), span)), span) }
 
     /// Returns a closure that is called at once: `{ … }()`.
     public func immediateClosureCall(_ body: [Stmt]) -> Expr {

@@ -147,7 +147,7 @@ struct MemberDeclarations {
                     storage: storage(of: binding, decl, context, parent), isLet: variable.isLet)
                 symbol.declaration = Declaration(decl, context, index: index)
                 symbol.declaration?.pattern = pattern
-                configure(symbol, binding, decl, context, parent)
+                setAttributes(symbol, binding, decl, context, parent)
                 symbols.append(symbol)
             }
         }
@@ -169,7 +169,7 @@ struct MemberDeclarations {
         return .field
     }
 
-    private func configure(
+    private func setAttributes(
         _ symbol: VariableSymbol, _ binding: VariableDecl.Binding, _ decl: Decl, _ context: Context,
         _ parent: NominalSymbol?
     ) {

@@ -124,9 +124,9 @@ extension Checker {
 
     /// Substitutes the generic parameters of the member's owner by the arguments that the base type has for them.
     public func ownerSubstitution(_ entry: MemberEntry, base: Type) -> Substitution {
-        if let owner = entry.viaProtocol { return Substitution(owner.environment.parameters, base.alone) }
+        if let owner = entry.viaProtocol { return Substitution(owner.environment.parameters, base.argumentList) }
         guard let owner = entry.symbol.parent as? NominalSymbol else { return Substitution() }
-        if owner.kind == .protocol { return Substitution(owner.environment.parameters, base.alone) }
+        if owner.kind == .protocol { return Substitution(owner.environment.parameters, base.argumentList) }
         if base.nominal === owner { return Substitution(nominal: base) }
         var type = base
         if base.nominal == nil, let superclass = superclass(of: base) { type = superclass }

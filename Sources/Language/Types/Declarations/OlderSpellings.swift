@@ -29,7 +29,7 @@ public struct OlderSpellings {
         else { return nil }
         if !checker.text.olderSpellings.contains(where: { $0.span == span }) {
             checker.text.olderSpellings.append(
-                OlderSpelling(name: "\(alias.name) as a number", deprecation: older.deprecation, span: span))
+                OlderSpelling(name: "a number as \(alias.name)", deprecation: older.deprecation, span: span))
         }
         return nominal.declaredType
     }

@@ -20,7 +20,7 @@ public struct PrimaryAssociatedTypes {
     }
 
     /// Returns the type that an existential's arguments give to an associated type.
-    public func fixed(_ associated: AssociatedTypeSymbol, in type: Type) -> Type? {
+    public func fixedType(_ associated: AssociatedTypeSymbol, in type: Type) -> Type? {
         guard case .existential(let protocols, _) = type.kind else { return nil }
         for symbol in protocols {
             if let same = fixedByProtocol(associated, of: symbol) { return same }
@@ -56,7 +56,7 @@ public struct PrimaryAssociatedTypes {
                 return own.name == name
             }
             guard case .same(let right)? = same?.kind, case .dependent(_, let source) = right.kind,
-                let argument = fixed(source, in: base)
+                let argument = fixedType(source, in: base)
             else {
                 // In an `AsyncSequence<Int, Never>`, the iterator has the error type of the sequence.
                 guard !arguments.isEmpty, let argument = argument(named: name, in: base) else { return bound }

@@ -21,14 +21,16 @@ public struct Redeclarations {
         for (index, symbol) in ordered.enumerated() {
             // A later entry may replace the declarations of earlier ones.
             guard let span = symbol.span,
-                let earlier = ordered[..<index].first(where: { $0.span?.source == span.source && clash($0, symbol) })
+                let earlier = ordered[..<index].first(where: {
+                    $0.span?.source == span.source && areConflicting($0, symbol)
+                })
             else { continue }
             checker.report(CheckDiagnostic.redeclared(symbol.name, earlier.span, span), in: symbol.declaration?.context)
         }
     }
 
     /// Returns true if the two declarations of one name conflict.
-    private func clash(_ left: Symbol, _ right: Symbol) -> Bool {
+    private func areConflicting(_ left: Symbol, _ right: Symbol) -> Bool {
         guard isStaticMember(left) == isStaticMember(right), sameConditions(left, right) else { return false }
         switch (left, right) {
         case (let left as FunctionSymbol, let right as FunctionSymbol):
@@ -40,7 +42,8 @@ public struct Redeclarations {
                 && left.parameters.map(\.isAutoclosure) == right.parameters.map(\.isAutoclosure)
                 && Set(left.environment.requirements.map(checker.describe))
                     == Set(right.environment.requirements.map(checker.describe))
-                && checker.describe(left) == checker.describe(right) && fixity(left) == fixity(right)
+                && checker.describe(left) == checker.describe(right)
+                && isPostfixOperator(left) == isPostfixOperator(right)
         case (let function as FunctionSymbol, let other), (let other, let function as FunctionSymbol):
             // A property conflicts with another property, but not with a method that has parameters.
             guard other is VariableSymbol else { return !(other is EnumCaseSymbol) || function.kind == .method }
@@ -56,7 +59,7 @@ public struct Redeclarations {
         }
     }
 
-    private func fixity(_ function: FunctionSymbol) -> Bool {
+    private func isPostfixOperator(_ function: FunctionSymbol) -> Bool {
         function.declaration?.decl.modifiers.has(Names.postfix) ?? false
     }
 
@@ -113,7 +116,7 @@ public struct Redeclarations {
                 let span = conformance.span
             else { continue }
             checker.resolveHeader(conformance.protocolSymbol)
-            for inherited in conformance.protocolSymbol.refined
+            for inherited in conformance.protocolSymbol.refinedProtocols
             where !checker.isMarker(inherited) && inherited !== checker.anyObjectSymbol
                 && !written.contains(ObjectIdentifier(inherited))
                 && !always.contains(where: { checker.refines($0, inherited) })

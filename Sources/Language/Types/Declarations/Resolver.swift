@@ -50,7 +50,7 @@ extension Checker {
         case .metatype(let instance): return .metatype(resolve(instance, in: context, open: open))
         case .some(let constraint):
             // `some P` in a parameter is an unnamed generic parameter.
-            if let generic = context.anonymous[ObjectIdentifier(constraint)] { return .parameter(generic) }
+            if let generic = context.anonymousParameters[ObjectIdentifier(constraint)] { return .parameter(generic) }
             return resolve(constraint, in: context, open: open)
         case .any(let constraint):
             let type = resolve(constraint, in: context, open: open)
@@ -59,7 +59,7 @@ extension Checker {
                 return .error
             }
             return PrimaryAssociatedTypes(self).applied(type, constraint, in: context, open: open)
-        case .composition(let parts): return composition(parts, in: context, open: open)
+        case .composition(let parts): return compositionType(parts, in: context, open: open)
         case .attributed(_, let type): return resolve(type, in: context, open: open)
         case .of(let expr): return typer.type(of: expr, in: context, self)
         case .inferred:
@@ -82,7 +82,7 @@ extension Checker {
         return false
     }
 
-    private func composition(_ parts: [TypeRef], in context: Context, open: ((GenericParameter) -> Type)?) -> Type {
+    private func compositionType(_ parts: [TypeRef], in context: Context, open: ((GenericParameter) -> Type)?) -> Type {
         var protocols: [NominalSymbol] = []
         var superclass: Type?
         for part in parts {
@@ -203,7 +203,7 @@ extension Checker {
         switch symbol {
         case let parameter as GenericParameter: return canonical(.parameter(parameter))
         case let symbol as NominalSymbol where symbol.kind == .protocol:
-            return existential(symbol, arguments, component.span, in: context)
+            return existentialType(symbol, arguments, component.span, in: context)
         case let nominal as NominalSymbol:
             return apply(nominal, to: arguments, base: base, component.span, in: context, open: open)
         case let alias as TypealiasSymbol:
@@ -213,7 +213,9 @@ extension Checker {
     }
 
     /// Returns the type of `any P`, which may omit its primary associated types.
-    private func existential(_ symbol: NominalSymbol, _ arguments: [Type], _ span: Span, in context: Context) -> Type {
+    private func existentialType(_ symbol: NominalSymbol, _ arguments: [Type], _ span: Span, in context: Context)
+        -> Type
+    {
         let primary = symbol.collection.decl?.generics.count ?? 0
         if !arguments.isEmpty, arguments.count != primary {
             report(
@@ -351,7 +353,7 @@ extension Checker {
         var scope: Context? = context
         while let here = scope {
             if let parameter = here.generics[name] { return .type(canonical(.parameter(parameter))) }
-            if let symbols = here.hoisted[name],
+            if let symbols = here.hoistedSymbols[name],
                 let symbol = symbols.first(where: { $0 is NominalSymbol || $0 is TypealiasSymbol })
             {
                 return .symbol(symbol, base: nil)
@@ -451,7 +453,7 @@ extension Checker {
 extension TypealiasSymbol {
     /// The number of the type's own generic parameters, without those of enclosing types.
     var genericCount: Int {
-        if case .typealias_(let decl)? = declaration?.decl.kind { return decl.generics.count + borrowed.count }
+        if case .typealias_(let decl)? = declaration?.decl.kind { return decl.generics.count + outerParameters.count }
         return 0
     }
 }

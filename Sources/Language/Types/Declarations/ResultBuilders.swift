@@ -39,7 +39,7 @@ struct ResultBuilders {
 
     /// Returns the body of a function or getter, rewritten if a builder applies.
     func built(_ body: [Stmt], of function: FunctionSymbol, _ declaration: Declaration) -> [Stmt] {
-        let attributes = declaration.decl.modifiers.custom
+        let attributes = declaration.decl.modifiers.customAttributes
         let found =
             attributes.isEmpty
             ? inheritedBuilder(of: function) : builder(attributes, in: declaration.context)
@@ -53,10 +53,11 @@ struct ResultBuilders {
         guard let owner = member.parent as? NominalSymbol, !owner.isLibrary, owner.kind != .protocol else { return nil }
         for conformance in owner.conformances where !conformance.protocolSymbol.isLibrary {
             for requirement in conformance.protocolSymbol.members[member.name] ?? [] {
-                guard let declaration = requirement.declaration, !declaration.decl.modifiers.custom.isEmpty else {
+                guard let declaration = requirement.declaration, !declaration.decl.modifiers.customAttributes.isEmpty
+                else {
                     continue
                 }
-                return builder(declaration.decl.modifiers.custom, in: declaration.context)
+                return builder(declaration.decl.modifiers.customAttributes, in: declaration.context)
             }
         }
         return nil
@@ -103,7 +104,7 @@ public struct BuilderSyntax {
     /// Returns the values of a block as one expression. Values before declarations are stored in variables.
     private func block(_ statements: [Stmt]) -> (before: [Stmt], value: Expr) {
         let components = statements.map(component)
-        if components.allSatisfy({ $0 != nil }) { return ([], gather(components.compactMap { $0 })) }
+        if components.allSatisfy({ $0 != nil }) { return ([], combineParts(components.compactMap { $0 })) }
         var before: [Stmt] = []
         var names: [Expr] = []
         for (statement, component) in zip(statements, components) {
@@ -115,7 +116,7 @@ public struct BuilderSyntax {
             before.append(make.declare(name, isLet: true, component))
             names.append(make.name(name))
         }
-        return (before, gather(names))
+        return (before, combineParts(names))
     }
 
     private func value(_ statements: [Stmt]) -> Expr {
@@ -123,7 +124,7 @@ public struct BuilderSyntax {
         return before.isEmpty ? value : make.immediateClosureCall(before + [make.returnStatement(value)])
     }
 
-    private func gather(_ parts: [Expr]) -> Expr {
+    private func combineParts(_ parts: [Expr]) -> Expr {
         guard has(.buildPartialBlock), let first = parts.first else {
             return call(.buildBlock, parts.map { (nil, $0) })
         }
@@ -141,7 +142,7 @@ public struct BuilderSyntax {
             return has(.buildExpression) ? call(.buildExpression, [(nil, expr)]) : expr
         case .if(let node): return choice(node)
         case .switch(let node): return choice(node)
-        case .for(let loop) where !loop.isCase: return list(loop)
+        case .for(let loop) where !loop.isCase: return loopArray(loop)
         case .do(let block) where block.catches.isEmpty: return value(block.body)
         default: return nil
         }
@@ -161,7 +162,7 @@ public struct BuilderSyntax {
         }
         let count = branches.count + (last == nil ? 0 : 1)
         func leaf(_ body: [Stmt], _ index: Int) -> [Stmt] {
-            let value = either(value(body), index, count)
+            let value = eitherCall(value(body), index, count)
             return [make.statement(last == nil ? make.call(some, [Argument(label: nil, value: value)]) : value)]
         }
         var rest = IfStmt.Else.block(
@@ -184,7 +185,7 @@ public struct BuilderSyntax {
         let cases = node.cases.enumerated().map { index, item in
             SwitchCase(
                 items: item.items, isDefault: item.isDefault,
-                body: [make.statement(either(value(item.body), index, node.cases.count))], span: item.span)
+                body: [make.statement(eitherCall(value(item.body), index, node.cases.count))], span: item.span)
         }
         return Expr(
             .switchExpr(SwitchStmt(label: nil, subject: node.subject, cases: cases, span: node.span)), node.span)
@@ -192,15 +193,15 @@ public struct BuilderSyntax {
 
     /// Wraps the value of a branch so that its type encodes the branch: a path of `first` and `second` in a balanced
     /// tree.
-    private func either(_ value: Expr, _ index: Int, _ count: Int) -> Expr {
+    private func eitherCall(_ value: Expr, _ index: Int, _ count: Int) -> Expr {
         if count < 2 { return value }
         let half = (count + 1) / 2
-        if index < half { return call(.buildEither, [(Name(.first), either(value, index, half))]) }
-        return call(.buildEither, [(Name(.second), either(value, index - half, count - half))])
+        if index < half { return call(.buildEither, [(Name(.first), eitherCall(value, index, half))]) }
+        return call(.buildEither, [(Name(.second), eitherCall(value, index - half, count - half))])
     }
 
     /// Rewrites `for p in s where c { … }` as a call of the builder's `buildArray`.
-    private func list(_ loop: ForStmt) -> Expr {
+    private func loopArray(_ loop: ForStmt) -> Expr {
         var sequence = loop.sequence
         if let filter = loop.filter {
             sequence = walk("filter", sequence, loop.pattern, [make.returnStatement(filter)])

@@ -46,7 +46,7 @@ extension Checker {
                 }
                 if let thrown = decl.thrown { function.setThrown(ThrownTypes(self).thrownType(thrown, in: inner)) }
                 if decl.name == Names.next { ThrownTypes(self).resolveRethrowing(function) }
-                addImplied(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
+                addImpliedRequirements(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
                 if let result = decl.result {
                     function.result = opaqueType(result, of: function.name, in: function, function.environment, inner) {
                         function.opaque = $0
@@ -56,7 +56,7 @@ extension Checker {
                     if case .optional(let wrapped) = result.kind, wrapped.isNamed(Names.selfType) ?? false {
                         declaration.returnsSelf = true
                     }
-                    addImplied(by: [function.result], function, inner)
+                    addImpliedRequirements(by: [function.result], function, inner)
                 } else {
                     function.result = .void
                 }
@@ -66,7 +66,7 @@ extension Checker {
             withEnvironment(function.environment) {
                 function.parameters = decl.parameters.map { parameter($0, of: function, in: inner) }
                 if let thrown = decl.thrown { function.setThrown(ThrownTypes(self).thrownType(thrown, in: inner)) }
-                addImplied(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
+                addImpliedRequirements(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
             }
             let own = context.selfType.map { canonical($0) } ?? .error
             function.result = decl.isFailable ? optional(own) : own
@@ -111,7 +111,7 @@ extension Checker {
     }
 
     /// Adds conditions implied by types: `[K: V]` in the signature implies K: Hashable.
-    private func addImplied(by types: [Type], _ function: FunctionSymbol, _ inner: Context) {
+    private func addImpliedRequirements(by types: [Type], _ function: FunctionSymbol, _ inner: Context) {
         guard !inner.generics.isEmpty else { return }
         let own = Set(inner.generics.values.map { Type.parameter($0) })
         if let thrown = function.thrown { addError(thrown, function, own) }
@@ -179,7 +179,7 @@ extension Checker {
                 let generic = GenericParameter(name: "some", span: parameter.span, parent: function)
                 own.append(generic)
                 anonymous.append((generic, constraint))
-                inner.anonymous[ObjectIdentifier(constraint)] = generic
+                inner.anonymousParameters[ObjectIdentifier(constraint)] = generic
             }
         }
         guard !own.isEmpty || !requirements.isEmpty else { return }
@@ -237,7 +237,7 @@ extension Checker {
         symbol.hasDefault = decl.defaultValue != nil
         symbol.isListed = decl.isListed && context.isLibrary && decl.type.returnsArray
         if !context.isLibrary || decl.isListed && !symbol.isListed {
-            symbol.builder = ResultBuilders(self).builder(decl.custom, in: context)
+            symbol.builder = ResultBuilders(self).builder(decl.customAttributes, in: context)
         }
         return symbol
     }
@@ -406,12 +406,12 @@ extension Checker {
         withEnvironment(alias.environment) {
             alias.type = resolve(decl.type, in: inner) { named in
                 let parameter = GenericParameter(name: named.name, span: alias.span, parent: alias)
-                alias.borrowed.append(parameter)
+                alias.outerParameters.append(parameter)
                 return .parameter(parameter)
             }
         }
         alias.environment = GenericEnvironment(
-            parameters: parameters + alias.borrowed, requirements: context.environment.requirements)
+            parameters: parameters + alias.outerParameters, requirements: context.environment.requirements)
     }
 
     private func resolveAssociatedType(

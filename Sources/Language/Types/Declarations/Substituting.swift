@@ -44,7 +44,7 @@ extension Checker {
             else { return .error }
             return canonical(substitute(type, Substitution(nominal: declared)))
         case .existential:
-            if let fixed = PrimaryAssociatedTypes(self).fixed(associated, in: base) { return fixed }
+            if let fixed = PrimaryAssociatedTypes(self).fixedType(associated, in: base) { return fixed }
             return .existential(
                 bounds(of: associated).map { PrimaryAssociatedTypes(self).appliedBound($0, of: associated, in: base) },
                 superclass: nil)
@@ -83,9 +83,9 @@ extension Checker {
 
     /// Propagates conditions across equal types: `S.Element: Equatable, S.Element == U.Element`.
     private func shareProtocols(_ facts: EnvironmentFacts) {
-        if facts.same.isEmpty { return }
+        if facts.equalTypes.isEmpty { return }
         // In `some Repository<M>`, conditions on the associated type also apply to `M`.
-        for (subject, same) in facts.same where same.isGeneric {
+        for (subject, same) in facts.equalTypes where same.isGeneric {
             guard case .dependent(_, let associated) = subject.kind else { continue }
             for symbol in bounds(of: associated) {
                 add(Requirement(subject: same, kind: .conforms(symbol)), to: facts)
@@ -96,7 +96,7 @@ extension Checker {
             guard same !== subject, same.isGeneric else { continue }
             for symbol in protocols { add(Requirement(subject: same, kind: .conforms(symbol)), to: facts) }
         }
-        facts.closures = [:]
+        facts.allProtocols = [:]
     }
 
     private func add(_ requirement: Requirement, to facts: EnvironmentFacts) {
@@ -107,7 +107,7 @@ extension Checker {
             list.append(symbol)
             facts.protocols[requirement.subject] = list
             resolveHeader(symbol)
-            for refined in symbol.refined {
+            for refined in symbol.refinedProtocols {
                 add(Requirement(subject: requirement.subject, kind: .conforms(refined)), to: facts)
             }
             let substitution = Substitution(symbol.environment.parameters, [requirement.subject])
@@ -136,17 +136,17 @@ extension Checker {
         }
         let (from, to) = weight(left) >= weight(right) ? (left, right) : (right, left)
         guard weight(from) > 0 else { return }
-        if let known = facts.same[from], known !== to {
-            if weight(known) > 0 { facts.same[known] = to }
+        if let known = facts.equalTypes[from], known !== to {
+            if weight(known) > 0 { facts.equalTypes[known] = to }
             return
         }
-        if !to.contains({ $0 === from }) { facts.same[from] = to }
+        if !to.contains({ $0 === from }) { facts.equalTypes[from] = to }
     }
 
     /// Adds the conditions on nested associated types: `Indices.SubSequence.Element` equals `Indices.Element`. There
     /// are infinitely many, so they are added only for types that occur.
     private func expand(_ type: Type, _ facts: EnvironmentFacts) {
-        guard case .dependent = type.kind, facts.expanded.insert(type).inserted else { return }
+        guard case .dependent = type.kind, facts.expandedTypes.insert(type).inserted else { return }
         for symbol in protocols(of: type) {
             let substitution = Substitution(symbol.environment.parameters, [type])
             for inner in sameRequirements(of: symbol) {
@@ -184,7 +184,7 @@ extension Checker {
     public func canonical(_ type: Type) -> Type {
         guard type.isGeneric, let environment, !environment.requirements.isEmpty else { return type }
         let facts = facts(of: environment)
-        if facts.same.isEmpty { return type }
+        if facts.equalTypes.isEmpty { return type }
         return canonical(type, facts, depth: 0)
     }
 
@@ -194,7 +194,7 @@ extension Checker {
             guard part.isGeneric else { return part }
             switch part.kind {
             case .parameter:
-                guard let same = facts.same[part] else { return part }
+                guard let same = facts.equalTypes[part] else { return part }
                 return canonical(same, facts, depth: depth + 1)
             case .dependent(let base, let associated):
                 let newBase = canonical(base, facts, depth: depth + 1)
@@ -206,7 +206,7 @@ extension Checker {
                     }
                 }
                 if case .dependent(let deeper, _) = result.kind { expand(deeper, facts) }
-                guard let same = facts.same[result] else { return result }
+                guard let same = facts.equalTypes[result] else { return result }
                 return canonical(same, facts, depth: depth + 1)
             default: return nil
             }
@@ -228,11 +228,11 @@ extension Checker {
         case .parameter, .dependent:
             // Without an environment the type belongs to an opaque type, and there is no cache.
             guard let environment else { return findProtocols(of: type) }
-            if let known = facts(of: environment).closures[type] { return known }
+            if let known = facts(of: environment).allProtocols[type] { return known }
             let found = findProtocols(of: type)
             // The result is not cached while headers are being resolved, since they may add protocols.
             if !type.isOpen, found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
-                environment.facts?.closures[type] = found
+                environment.facts?.allProtocols[type] = found
             }
             return found
         default: return []
@@ -245,7 +245,7 @@ extension Checker {
             if result.contains(where: { $0 === symbol }) { return }
             result.append(symbol)
             resolveHeader(symbol)
-            for refined in symbol.refined { add(refined) }
+            for refined in symbol.refinedProtocols { add(refined) }
         }
         switch type.kind {
         case .existential(let protocols, let superclass):
@@ -294,7 +294,7 @@ extension Checker {
                 return superclass
             }
         }
-        return symbol.refined.lazy.compactMap { self.classBound(of: $0) }.first
+        return symbol.refinedProtocols.lazy.compactMap { self.classBound(of: $0) }.first
     }
 
     /// Returns a class type and its superclasses; returns only the type if it is not a class.

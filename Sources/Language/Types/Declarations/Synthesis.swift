@@ -32,7 +32,7 @@ public struct Synthesis {
         let symbol = FunctionSymbol(kind: kind, name: name, span: nominal.span, parent: nominal)
         symbol.synthesis = synthesis
         symbol.isLibrary = nominal.isLibrary
-        if !nominal.isLibrary { checker.history.made.append(symbol) }
+        if !nominal.isLibrary { checker.history.declaredSymbols.append(symbol) }
         if let decl = nominal.declaration?.decl, let context = nominal.collection.context {
             symbol.declaration = Declaration(decl, context)
         }

@@ -15,7 +15,7 @@ public final class TextState {
     /// The imports of a script; nil if all names are in scope.
     public var visibleModules: Imports.VisibleModules?
     /// Closures that revert the changes which the text has made to the session.
-    public var undo: [() -> Void] = []
+    public var reverts: [() -> Void] = []
     /// Types and extensions whose members must still be checked. Checking a member may add types.
     public var pendingNominals: [NominalSymbol] = []
     public var pendingExtensions: [Decl] = []
@@ -41,7 +41,7 @@ public final class TextState {
     public var hasLocalFunctions = false
     public var subjectUses = SubjectUses()
     /// Specialisation results for the text's declarations.
-    public var specialised: [SpecialisationKey: Bool] = [:]
+    public var specialisations: [SpecialisationKey: Bool] = [:]
     /// The last visited position, for errors that have no position of their own.
     public var lastSpan = Span.unknown
     /// True if the check was stopped, so that the rest of the text is not checked.
@@ -63,6 +63,6 @@ public struct History {
     public var lastReverts: [() -> Void] = []
     public var earlierReverts: [() -> Void] = []
     /// Symbols that programs have declared. Those of a reverted text are no longer used after the next text.
-    public var made: [Symbol] = []
-    public var discarded: [Symbol] = []
+    public var declaredSymbols: [Symbol] = []
+    public var unusedSymbols: [Symbol] = []
 }

@@ -53,12 +53,12 @@ public struct Wrappers {
 
     /// Returns the declarations that replace a wrapped variable, with the variable's own as the last; nil for variables
     /// without a wrapper.
-    public func unwrapped(_ decl: Decl, in context: Context) -> (parts: [Decl], property: WrappedProperty)? {
-        guard case .variable(let variable) = decl.kind, !decl.modifiers.custom.isEmpty,
+    public func expandedParts(_ decl: Decl, in context: Context) -> (parts: [Decl], property: WrappedProperty)? {
+        guard case .variable(let variable) = decl.kind, !decl.modifiers.customAttributes.isEmpty,
             let binding = variable.bindings.first, let name = binding.pattern.names.first?.0
         else { return nil }
         var wrappers: [PropertyWrapper] = []
-        let custom = decl.modifiers.custom.filter { Isolations(checker).globalActor($0, in: context) == nil }
+        let custom = decl.modifiers.customAttributes.filter { Isolations(checker).globalActor($0, in: context) == nil }
         if custom.isEmpty { return nil }
         if attributeType(custom[0], Names.resultBuilder, in: context) != nil { return nil }
         for attribute in custom {
@@ -96,7 +96,7 @@ public struct Wrappers {
     /// Reports custom attributes of types, initialisers and subscripts, which allow only global actors.
     public func checkActorAttributes(of symbol: Symbol) {
         guard let declaration = symbol.declaration else { return }
-        for attribute in declaration.decl.modifiers.custom
+        for attribute in declaration.decl.modifiers.customAttributes
         where Isolations(checker).globalActor(attribute, in: declaration.context) == nil {
             checker.report(attribute.unknown, in: declaration.context)
         }
@@ -118,7 +118,7 @@ public struct Wrappers {
 
     /// Returns the body with variables for `@Clamped` parameters, initialised from the arguments.
     func wrapping(_ parameters: [ParameterDecl], around body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
-        let wrapped = parameters.filter { !$0.custom.isEmpty && !$0.isWrappedClosure }
+        let wrapped = parameters.filter { !$0.customAttributes.isEmpty && !$0.isWrappedClosure }
         guard !wrapped.isEmpty else { return body }
         return wrapped.map(variable(for:)) + returningLast(body, of: function)
     }
@@ -137,15 +137,17 @@ public struct Wrappers {
         for parameter in closure.parameters ?? [] where parameter.span.text.hasPrefix("$") {
             checker.report(CheckDiagnostic.projectedArgument(parameter.name, parameter.span))
         }
-        guard var parameters = closure.parameters, parameters.contains(where: { !$0.custom.isEmpty }) else { return }
+        guard var parameters = closure.parameters, parameters.contains(where: { !$0.customAttributes.isEmpty }) else {
+            return
+        }
         var variables: [Stmt] = []
-        for (index, parameter) in parameters.enumerated() where !parameter.custom.isEmpty {
+        for (index, parameter) in parameters.enumerated() where !parameter.customAttributes.isEmpty {
             // A program cannot write a name that contains a space.
             let given = Name("given " + parameter.name.text)
             variables.append(
-                variable(parameter.name, parameter.type, of: given, parameter.custom, parameter.span))
+                variable(parameter.name, parameter.type, of: given, parameter.customAttributes, parameter.span))
             parameters[index].name = given
-            parameters[index].custom = []
+            parameters[index].customAttributes = []
         }
         closure.parameters = parameters
         if closure.body.count == 1, case .expr(let value) = closure.body[0].kind, !isAssignment(value) {
@@ -163,7 +165,7 @@ public struct Wrappers {
     }
 
     private func variable(for parameter: ParameterDecl) -> Stmt {
-        variable(parameter.name, parameter.type, of: parameter.name, parameter.custom, parameter.span)
+        variable(parameter.name, parameter.type, of: parameter.name, parameter.customAttributes, parameter.span)
     }
 
     private func variable(
@@ -173,7 +175,7 @@ public struct Wrappers {
             pattern: Pattern(.name(name), span), type: type, initializer: SyntaxFactory(span: span).name(given),
             accessors: [])
         var modifiers = Modifiers()
-        modifiers.custom = custom
+        modifiers.customAttributes = custom
         modifiers.attributes = [WrapperSyntax.constantMark]
         let decl = Decl(.variable(VariableDecl(isLet: true, bindings: [binding])), modifiers: modifiers, span: span)
         return Stmt(.decl(decl), span)
@@ -197,7 +199,7 @@ private struct WrapperSyntax {
     let name: Name
     let wrappers: [PropertyWrapper]
     let make: SyntaxFactory
-    let backing: Name
+    let backingName: Name
     let isStatic: Bool
 
     init(_ decl: Decl, _ binding: VariableDecl.Binding, _ name: Name, _ wrappers: [PropertyWrapper]) {
@@ -208,13 +210,13 @@ private struct WrapperSyntax {
         var binding = binding
         if Self.beginsAsNil(binding, wrappers) { binding.initializer = Expr(.nilLiteral, make.span) }
         self.binding = binding
-        backing = Name("_" + name.text)
+        backingName = Name("_" + name.text)
         isStatic = decl.modifiers.has(Names.staticName) || decl.modifiers.has(Names.classModifier)
     }
 
     func wrappedDeclarations() -> (parts: [Decl], property: WrappedProperty) {
         let initial = initialBacking()
-        var parts = [declare(backing, backingType, initial, [])]
+        var parts = [declare(backingName, backingType, initial, [])]
         if let projected = wrappers[0].variable(Names.projectedValue) {
             let read = make.member(Names.projectedValue, of: stored)
             let type = TypeRef(.of(read), make.span)
@@ -226,7 +228,7 @@ private struct WrapperSyntax {
                 accessors(value, of: wrappers.compactMap { $0.variable(Names.wrappedValue) }, binding.accessors)))
         let wrap = wrappers.allSatisfy(\.takesValue) ? { (value: Expr) in self.wrapped(value) } : nil
         let property = WrappedProperty(
-            name: name, backing: backing, wrap: wrap, binding: binding, isInitialized: initial != nil,
+            name: name, backingName: backingName, wrap: wrap, binding: binding, isInitialized: initial != nil,
             isLater: wrappers.last?.takesAutoclosure ?? false)
         return (parts, property)
     }
@@ -245,7 +247,7 @@ private struct WrapperSyntax {
     private var writtenType: TypeRef? { binding.type ?? binding.pattern.typeAnnotation }
 
     private var stored: Expr {
-        isStatic ? make.member(backing, of: make.name(Names.selfType)) : make.name(backing)
+        isStatic ? make.member(backingName, of: make.name(Names.selfType)) : make.name(backingName)
     }
 
     /// Returns `_level.wrappedValue`, with one `.wrappedValue` for each wrapper.
@@ -255,7 +257,7 @@ private struct WrapperSyntax {
 
     private func declare(_ name: Name, _ type: TypeRef?, _ value: Expr?, _ accessors: [Accessor]) -> Decl {
         var modifiers = decl.modifiers
-        modifiers.custom = []
+        modifiers.customAttributes = []
         modifiers.attributes.removeAll { $0 == Self.constantMark }
         let variable = VariableDecl(
             isLet: false,
@@ -289,10 +291,10 @@ private struct WrapperSyntax {
     }
 
     private func call(_ wrapper: PropertyWrapper, _ first: [Argument]) -> Expr {
-        make.call(spelled(wrapper.attribute.type), first + (wrapper.attribute.arguments ?? []))
+        make.call(typeExpr(wrapper.attribute.type), first + (wrapper.attribute.arguments ?? []))
     }
 
-    private func spelled(_ type: TypeRef) -> Expr {
+    private func typeExpr(_ type: TypeRef) -> Expr {
         guard case .named(let path) = type.kind else { return Expr(.type(type), type.span) }
         var result: Expr?
         for part in path {

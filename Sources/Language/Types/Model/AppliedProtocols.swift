@@ -13,7 +13,7 @@ extension NominalSymbol {
         made.isLibrary = isLibrary
         made.moduleName = moduleName
         made.environment = environment
-        made.refined = [self]
+        made.refinedProtocols = [self]
         made.declaredType = declaredType
         made.primaryArguments = (self, arguments)
         made.collection.header = .done

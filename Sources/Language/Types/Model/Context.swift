@@ -35,9 +35,9 @@ public final class Context {
     /// The positions of variable declarations in this block, by name.
     public var declaredSpans: [Name: Span] = [:]
     /// The local types and functions, which can be used before their declarations.
-    public var hoisted: [Name: [Symbol]] = [:]
+    public var hoistedSymbols: [Name: [Symbol]] = [:]
     /// The generic parameters for parameters of type `some P`, by the constraint `P`.
-    public var anonymous: [ObjectIdentifier: GenericParameter] = [:]
+    public var anonymousParameters: [ObjectIdentifier: GenericParameter] = [:]
     /// The function, closure or top level that contains this context.
     public var frame: FunctionScope?
     /// True inside a closure or branch that is not solved yet, where no typed tree can be created.

@@ -3,11 +3,11 @@ public final class EnvironmentFacts {
     public var protocols: [Type: [NominalSymbol]] = [:]
     public var superclass: [Type: Type] = [:]
     public var classBound: Set<Type> = []
-    public var same: [Type: Type] = [:]
+    public var equalTypes: [Type: Type] = [:]
     /// Nested associated types that were already expanded.
-    public var expanded: Set<Type> = []
+    public var expandedTypes: Set<Type> = []
     /// Protocols by type, including refined ones.
-    public var closures: [Type: [NominalSymbol]] = [:]
+    public var allProtocols: [Type: [NominalSymbol]] = [:]
 
     public init() {}
 }

@@ -50,7 +50,7 @@ public enum KnownType: Int, CaseIterable {
 public struct KnownTypes {
     public var nominals = [NominalSymbol?](repeating: nil, count: KnownType.allCases.count)
     /// Library types that are looked up by name and are not in `KnownType`.
-    public var others: [Name: NominalSymbol] = [:]
+    public var otherNominals: [Name: NominalSymbol] = [:]
     public var types = [Type?](repeating: nil, count: KnownType.allCases.count)
 
     public init() {}

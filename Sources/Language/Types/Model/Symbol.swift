@@ -127,7 +127,7 @@ public final class NominalSymbol: Symbol {
     // False if requirements of a library protocol were read in another order than they are declared.
     private var areRequirementsInOrder = true
     public var associatedTypes: [AssociatedTypeSymbol] = []
-    public var refined: [NominalSymbol] = []
+    public var refinedProtocols: [NominalSymbol] = []
     /// For the protocol of `any P<X>`: `P`, and the arguments of its primary associated types.
     public var primaryArguments: (origin: NominalSymbol, arguments: [Type])?
     var appliedForms: [[Int]: NominalSymbol] = [:]
@@ -220,7 +220,7 @@ public final class TypealiasSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var type: Type!
     /// The parameters of a generic type that the alias names without arguments.
-    public var borrowed: [GenericParameter] = []
+    public var outerParameters: [GenericParameter] = []
 }
 
 /// The type `some P` that one function returns.
@@ -421,7 +421,7 @@ public final class FunctionSymbol: Symbol {
     /// True for a library method that sends its argument to the receiver's subscribers, like `onNext`.
     public var sends = false
     /// For a library method that ends its receiver: `completed` or `failed`; nil otherwise.
-    public var ends: Name? { isLibrary ? declaration?.decl.modifiers.ends : nil }
+    public var endKind: Name? { isLibrary ? declaration?.decl.modifiers.endKind : nil }
     /// The function of a superclass that this one overrides.
     public var overridden: FunctionSymbol?
     /// The variable `self` in the body; in a static member it is a metatype.

@@ -36,7 +36,7 @@ public struct Type: Hashable {
         var id: Int
         var hash: Int
         /// The list that contains only this type, created on first use.
-        var alone: [Type] = []
+        var argumentList: [Type] = []
         #if DEBUG
             /// Counts how often the address was reused for another type.
             var generation = 0
@@ -98,10 +98,10 @@ public struct Type: Hashable {
     var hash: Int { parts.pointee.hash }
 
     /// The list `[self]`: the arguments of a protocol whose only parameter is `Self`.
-    public var alone: [Type] {
+    public var argumentList: [Type] {
         let parts = UnsafeMutablePointer(mutating: parts)
-        if parts.pointee.alone.isEmpty { parts.pointee.alone = [self] }
-        return parts.pointee.alone
+        if parts.pointee.argumentList.isEmpty { parts.pointee.argumentList = [self] }
+        return parts.pointee.argumentList
     }
 
     /// True for a type variable without binding or literal; diagnostics write '_' for it.
@@ -179,7 +179,7 @@ public final class TypeVariable: Hashable {
         /// True if a conversion has bound the variable, so that a wider type may still replace the binding.
         public var isSoft = false
         /// The span of the expression that bound the variable, for messages.
-        public var boundAt: Span?
+        public var bindingSpan: Span?
         /// The type of the elements of an array literal, or of the values of a dictionary literal.
         public var element: Type?
         /// True for the result of an operation on integer literals, which in a list is not converted to another number
@@ -191,7 +191,7 @@ public final class TypeVariable: Hashable {
     public var known = BindingState()
     public var binding: Type? { known.binding }
     public var isSoft: Bool { known.isSoft }
-    public var boundAt: Span? { known.boundAt }
+    public var bindingSpan: Span? { known.bindingSpan }
     public var element: Type? { known.element }
     public var isContextual: Bool { known.isContextual }
     public var isOperationResult: Bool { known.isOperationResult }

@@ -12,7 +12,7 @@ public enum TypeTable {
 
     /// The largest number of parts in a type; a larger type becomes `.error`. Parts may be shared, as in `(T, T)` where
     /// `T` is `(U, U)`, but every walk over a type visits them as a tree.
-    static let largest = 10_000
+    static let maxSize = 10_000
     /// The number of types that were too large; callers compare it before and after.
     public nonisolated(unsafe) private(set) static var overflows = 0
 
@@ -32,7 +32,7 @@ public enum TypeTable {
     static func intern(
         _ hash: Hash, size: Int = 1, generic: Bool, _ isSame: (Type) -> Bool, _ kind: () -> Type.Kind
     ) -> Type {
-        if size > largest { return overflow() }
+        if size > maxSize { return overflow() }
         let hash = Int(truncatingIfNeeded: hash.value >> 1)
         let mask = slots.count - 1
         var slot = hash & mask
@@ -53,7 +53,7 @@ public enum TypeTable {
     nonisolated(unsafe) private static var openCount = 0
 
     static func open(size: Int = 1, generic: Bool, _ kind: Type.Kind) -> Type {
-        if size > largest { return overflow() }
+        if size > maxSize { return overflow() }
         let parts = Type.Parts(kind: kind, size: size, isOpen: true, isGeneric: generic, id: -1, hash: 0)
         if openCount == openPlaces.count {
             let place = UnsafeMutablePointer<Type.Parts>.allocate(capacity: 1)
@@ -110,7 +110,7 @@ public enum TypeTable {
 }
 
 /// Returns true if two lists are equal.
-private func same(_ left: [Type], _ right: [Type]) -> Bool {
+private func areSame(_ left: [Type], _ right: [Type]) -> Bool {
     guard left.count == right.count else { return false }
     for index in left.indices where left[index] !== right[index] { return false }
     return true
@@ -136,7 +136,7 @@ extension Type {
         }
         if isOpen { return TypeTable.open(size: size, generic: isGeneric, .nominal(symbol, arguments)) }
         return TypeTable.intern(
-            hash, size: size, generic: isGeneric, { $0.nominal === symbol && same($0.arguments, arguments) },
+            hash, size: size, generic: isGeneric, { $0.nominal === symbol && areSame($0.arguments, arguments) },
             { .nominal(symbol, arguments) })
     }
 
@@ -267,7 +267,7 @@ extension Type {
             hash, size: size, generic: true,
             {
                 guard case .opaque(let known, let knownArguments) = $0.kind else { return false }
-                return known === symbol && same(knownArguments, arguments)
+                return known === symbol && areSame(knownArguments, arguments)
             }, { .opaque(symbol, arguments) })
     }
 

@@ -8,7 +8,7 @@ extension VariableSymbol {
 /// A wrapped property, with the code that initialises its wrapper.
 public final class WrappedProperty {
     public let name: Name
-    public let backing: Name
+    public let backingName: Name
     /// Creates the wrapper from a value; nil if the wrapper has no initialiser for a value.
     public let wrap: ((Expr) -> Expr)?
     public let binding: VariableDecl.Binding
@@ -18,11 +18,11 @@ public final class WrappedProperty {
     public let isLater: Bool
 
     public init(
-        name: Name, backing: Name, wrap: ((Expr) -> Expr)?, binding: VariableDecl.Binding, isInitialized: Bool,
+        name: Name, backingName: Name, wrap: ((Expr) -> Expr)?, binding: VariableDecl.Binding, isInitialized: Bool,
         isLater: Bool
     ) {
         self.name = name
-        self.backing = backing
+        self.backingName = backingName
         self.wrap = wrap
         self.binding = binding
         self.isInitialized = isInitialized

@@ -9,7 +9,9 @@ extension String {
     /// For a loop `for await x in source.values { … }`, the sequence without `values`; other texts are unchanged.
     package var iterated: String {
         Source.scratch(self) { source in
-            guard case .for(let loop)? = parse(source).statements.first?.kind, loop.awaiting != nil else { return self }
+            guard case .for(let loop)? = parse(source).statements.first?.kind, loop.awaitSpan != nil else {
+                return self
+            }
             let text = loop.sequence.span.text
             return text.hasSuffix(".values") ? String(text.dropLast(".values".count)) : text
         }

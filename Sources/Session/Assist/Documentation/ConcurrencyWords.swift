@@ -14,7 +14,8 @@ package enum ConcurrencyWords {
 
     private static let entries: [(word: String, meaning: String, example: String)] = [
         (
-            "async", "Marks a function that may wait. Call it with 'await', in code that is 'async' too or in a Task.",
+            "async",
+            "Marks a function that may wait. Call it with 'await', from another 'async' function or from a Task.",
             """
             func load(_ id: Int) async throws -> String {
                 try await Task.sleep(for: .seconds(1))
@@ -24,12 +25,12 @@ package enum ConcurrencyWords {
         ),
         (
             "await",
-            "Marks a call that may wait. Other code runs meanwhile; the code after it goes on when the value is there.",
+            "Marks a call that may wait. Other code runs while it waits; the code after the call continues when the value arrives.",
             "let item = try await load(1)"
         ),
         (
             "async let",
-            "Starts a child task at once. Reading the constant waits for it; leaving the scope cancels it.",
+            "Starts a child task at once. Reading the constant waits for the task; leaving the scope cancels the task.",
             """
             async let a = load(1)
             async let b = load(2)
@@ -52,22 +53,22 @@ package enum ConcurrencyWords {
         ),
         (
             "isolated",
-            "Marks a parameter whose actor the function runs on, so that it uses the actor's state without 'await'.",
+            "Marks an actor parameter. The function runs on this actor and uses its state without 'await'.",
             "func add(to counter: isolated Counter) { counter.count += 1 }"
         ),
         (
             "nonisolated",
-            "Marks a member of an actor that any code uses without 'await'. It cannot use the actor's state.",
+            "Marks a member of an actor that any code may use without 'await'. The member cannot use the actor's state.",
             "actor Counter { nonisolated var name: String { \"counter\" } }"
         ),
         (
             "#isolation",
-            "The actor of the code that calls: the default value of an 'isolated' parameter. nil outside actors.",
+            "The actor of the calling code; the default value of an 'isolated' parameter. It is nil outside actors.",
             "func run(isolation: isolated (any Actor)? = #isolation) async {}"
         ),
         (
             "sending",
-            "Marks a parameter or a result that one task hands over to another. rill accepts it and checks nothing.",
+            "Marks a parameter or a result that one task hands over to another. rill accepts 'sending', but does not check it.",
             "func keep(_ image: sending Image) async {}"
         ),
     ]

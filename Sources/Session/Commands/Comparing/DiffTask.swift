@@ -64,7 +64,9 @@ package struct DiffTask {
     private func run(_ text: String, _ name: String, _ inputs: ProgramInputs?) -> (record: RunRecord, end: String)? {
         var (reported, printed, recording) = (StyledText(), PrintLog(), Recording())
         let program = inputs?.addingEvents(to: text) ?? (text: text, missing: [])
-        for subject in program.missing { complain("\(name) has no subject '\(subject)': its events are left out") }
+        for subject in program.missing {
+            complain("\(name) has no subject '\(subject)', so the events of '\(subject)' are ignored")
+        }
         var run = ProgramRun(
             name: name, text: program.text, presentation: presentation,
             output: { printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0) },

@@ -12,7 +12,7 @@ let swiftcCommand = Command(
     summary: "compiles the last refused entry, or entry N, with swiftc and runs it",
     details: """
         The entries before it run first, without output. Compiled code has no sandbox: it may use your files and the network, \
-        so the first :swiftc asks. ':set second-opinion off' stops rill from asking swiftc about refused entries.
+        so the first :swiftc asks you for permission. ':set second-opinion off' stops rill from asking swiftc about refused entries.
         """,
     run: { try $0.runCompiled($1) })
 
@@ -39,7 +39,7 @@ extension ReplSession {
     fileprivate func runCompiled(_ argument: String) throws {
         guard let number = argument.isEmpty ? latestCompilable : Int(argument) else {
             if argument.isEmpty { throw CommandError("nothing to compile yet") }
-            throw Misuse("an entry number, or nothing")
+            throw Misuse("an entry number or no argument")
         }
         guard let program = compiledProgram(of: number) else {
             throw CommandError("no entry \(number).   :history lists them")

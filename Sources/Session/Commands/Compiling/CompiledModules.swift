@@ -44,7 +44,7 @@ struct CompiledModules {
         guard let compiler = CompilerProcess.path(of: "swiftc") else {
             throw Missing(text: "there is no 'swiftc' on this machine; it comes with Swift (swift.org/install)")
         }
-        guard let cache else { throw Missing(text: "there is no home directory to compile in") }
+        guard let cache else { throw Missing(text: "swiftc needs a home directory for its modules, but there is none") }
         self.compiler = compiler
         library = CompiledModules.found
         let stamps = [compiler] + (library.map { [$0.archive, $0.modules + "/Rill.swiftmodule"] } ?? [])

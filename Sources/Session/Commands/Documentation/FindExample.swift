@@ -244,7 +244,8 @@ extension ReplSession {
             throw CommandError("an example is a list or marbles, '->', and the result: :find [1, 2, 3] -> [3]")
         }
         if result.answers.isEmpty {
-            return report("(no single operator produces that; :find WORDS searches by what they do)", .dim)
+            return report(
+                "(no single operator produces this output; :find WORDS searches the descriptions of operators)", .dim)
         }
         let width = min(46, result.answers.reduce(0) { max($0, $1.text.count) })
         for answer in result.answers {

@@ -17,7 +17,8 @@ struct LeakReport {
         if isEmpty { return [StyledText("no leaks")] }
         var lines: [StyledText] = []
         if !cycles.isEmpty {
-            lines.append(StyledText(cycles.count == 1 ? "1 leak: a cycle" : "\(cycles.count) leaks: cycles"))
+            lines.append(
+                StyledText(cycles.count == 1 ? "1 leak: a reference cycle" : "\(cycles.count) leaks: reference cycles"))
             lines += grouped(cycles)
         }
         if !kept.isEmpty {
@@ -27,7 +28,7 @@ struct LeakReport {
         }
         if !subscriptions.isEmpty {
             let count = counted(subscriptions.count, "subscription")
-            lines.append(StyledText("\(count) that nothing disposes"))
+            lines.append(StyledText("\(count) without an owner that disposes them"))
             lines += subscriptions.map { StyledText("  " + (isUnicode ? $0 : LeakText.ascii($0))) }
             lines.append(
                 StyledText("    help: store the result of the call and dispose it, for example with disposed(by: bag)"))
@@ -48,7 +49,9 @@ struct LeakReport {
         return counts.flatMap { leak, count in
             var lines = ["  " + leak.chain(isUnicode: isUnicode) + (count > 1 ? "   (\(count) objects)" : "")]
             if let help = leak.help { lines.append("    help: " + help) }
-            if !leak.dependents.isEmpty { lines.append("    with it: " + leak.dependents.joined(separator: ", ")) }
+            if !leak.dependents.isEmpty {
+                lines.append("    also kept alive: " + leak.dependents.joined(separator: ", "))
+            }
             return lines.map { StyledText($0) }
         }
     }

@@ -10,14 +10,14 @@ import Timeline
 let exploreCommands: [Command] = [
     Command(
         name: "orders", usage: "[N] [--jitter 0...300ms] [--times] [--order NAME] [EXPR]", topic: .look,
-        summary: "runs the session in N other orders (200)",
+        summary: "runs the session again with events in N other orders (default 200)",
         details: """
-            A program leaves an order open where queues and threads work at the same time and where work of background \
-            queues arrives late. ':orders' runs the entries in other orders, beside the session, and says how many \
-            different outcomes there are: what is printed, and what watched lanes send. --jitter sets how much later \
-            replies, background queues, photos and the database may arrive. With --times the same events at other \
-            times are another outcome; --ignore-times is the default. --order runs one order that a search has named and \
-            compares it with the usual one. 'rill run FILE --orders' does so for a file.
+            Queues and threads that work at the same time can run in different orders, and results of background queues can \
+            arrive late. ':orders' runs the entries in other orders, in a second session, and counts the different outcomes: \
+            printed lines and events of watched lanes. --jitter sets how much later replies, background queues, photos and the \
+            database may arrive. With --times, the same events at other times count as another outcome; --ignore-times is the \
+            default. --order runs one order that a search has named and compares it with the usual order. \
+            'rill run FILE --orders' searches the orders of a file.
             """,
         argument: Argument(
             kind: .expression, words: ["--jitter", "--times", "--ignore-times", "--order"],
@@ -27,11 +27,11 @@ let exploreCommands: [Command] = [
             ":orders 20",
         ], run: { try $0.searchOrders($1) }),
     Command(
-        name: "leaks", topic: .look, summary: "objects that no variable references, and the references that keep them",
+        name: "leaks", topic: .look, summary: "lists objects that no variable references but something keeps alive",
         details: """
-            Runs the entries once more beside the session and lists objects of your classes that only a cycle or a \
-            subscription keeps alive, each with the closures on the way and their lines. Subscriptions that nothing can \
-            dispose are listed apart. ':fix' then writes [weak self] or [unowned x] and runs the entry again. \
+            Runs the entries once more, in a second session, and lists objects of your classes that only a reference cycle or a \
+            subscription keeps alive. Each row shows the closures in between and their lines. Subscriptions without an owner that \
+            disposes them have a list of their own. ':fix' then writes [weak self] or [unowned x] and runs the entry again. \
             'rill run FILE --leaks' finds leaks of a file.
             """,
         argument: Argument(kind: .none),
@@ -116,7 +116,7 @@ private struct OrderRequest {
         }
         if let number = Int(rest.prefix { !$0.isWhitespace }) {
             guard number > 0 else {
-                throw Misuse("a number of orders from 1")
+                throw Misuse("the number of orders, at least 1")
             }
             limit = number
             _ = word()

@@ -89,7 +89,8 @@ struct OrderReport {
         let delay = "work from outside arrived \(range)\(TimeSpan.short(jitter.upperBound)) later (--jitter)"
         let part =
             search.triedEachDecision
-            ? "each single change of the usual order was tried" : "not every single change of the usual order was tried"
+            ? "each single change of the usual order was tried"
+            : "stopped early: some single changes of the usual order were not tried"
         return search.count == 1 || search.compared != nil ? [] : [StyledText("  (\(part); \(delay))", .dim)]
     }
 

@@ -83,7 +83,7 @@ struct LessonPin {
 
     /// Returns a case that compares the events of an observable.
     func judge() throws -> String {
-        guard lanes.count == 1 else { throw CommandError("a case has one lane.   :pin -judge LANE") }
+        guard lanes.count == 1 else { throw CommandError("a case can have only one lane.   :pin -judge LANE") }
         let lane = lanes[0]
         var code = declarations
         for index in test.keptSteps where index != lane.step {
@@ -103,7 +103,7 @@ struct LessonPin {
         let same =
             Self.outline(events, since: events.first?.time ?? 0) == Self.outline(lane.events, since: Int64(begin))
         guard let last, same else {
-            throw CommandError("this cannot be a case: alone, '\(lane.name)' sends other events")
+            throw CommandError("this cannot be a case: '\(lane.name)' sends other events when it runs alone")
         }
         let notation = Picture(of: played.recording, lanes: [last.id]).notation().last?.text ?? ""
         let title = SourceWords(lane.source).chain.joined(separator: ", ")

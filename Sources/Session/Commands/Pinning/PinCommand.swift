@@ -11,11 +11,12 @@ import TypeModel
 
 let pinCommand = Command(
     name: "pin", usage: "[FILE] [LANES] | -judge [FILE] | -draws [FILE]", topic: .session,
-    summary: "the session as a test: XCTest and RxTest",
+    summary: "writes the session as a test with XCTest and RxTest",
     details: """
-        Writes what the last entry subscribed to, or LANES, as a test case: what was sent to subjects as hot observables at \
-        their times, and the recorded events as expectation. It uses RxSwift and RxTest only and was run once before it is \
-        written. Without FILE it is shown. '-judge' writes a case of a lesson's challenge, '-draws' a step of a lesson.
+        Writes a test case for the subscriptions of the last entry, or for LANES. Values that were sent to subjects become hot \
+        observables; the recorded events become the expected events. The test uses only RxSwift and RxTest, and rill runs it \
+        once before it writes the file. Without FILE, prints the test. '-judge' writes a case of a lesson's challenge, '-draws' \
+        a step of a lesson.
         """,
     argument: Argument(kind: .file, words: ["-judge", "-draws"]),
     example: [
@@ -130,7 +131,7 @@ private struct TestRun {
             let line = printed.splitLines.first { $0.contains(": error: ") }
             let reason =
                 line?.split(separator: " failed: ", maxSplits: 1).dropFirst().first.map { ": \($0.trimmed)" } ?? ""
-            failure = "with a test scheduler the run has other events\(reason)"
+            failure = "with a test scheduler the test records other events\(reason)"
         }
     }
 }

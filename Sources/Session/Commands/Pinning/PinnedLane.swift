@@ -34,7 +34,7 @@ struct PinnedLane {
     /// Finds the statement that subscribed to a lane.
     init(_ lane: Timeline.Lane, of session: ReplSession, in steps: [PinnedStep]) throws {
         guard let recording = session.recording, lane.droppedCount == 0 else {
-            throw CommandError("'\(lane.name)' has more events than are kept.   Pin it earlier, after :reset")
+            throw CommandError("'\(lane.name)' has more events than rill keeps.   Pin it earlier, after :reset")
         }
         let place = PinnedLane.subscriptionPlace(of: lane, session, recording)
         let watch = session.program?.watches.last { $0.lane == lane.id }

@@ -5,10 +5,10 @@ import StyledText
 /// The command `:say combine EXPR`, `:say async EXPR`.
 let sayCommand = Command(
     name: "say", usage: "combine|async EXPR", topic: .code,
-    summary: "an expression in Combine's or AsyncSequence's words",
+    summary: "translates an expression to Combine or AsyncSequence",
     details: """
-        Writes a chain with the names of Combine or of AsyncSequence, and notes where the meaning differs: demand, types of \
-        errors, schedulers. A call without an equivalent is a comment. Nothing runs.
+        Writes a chain with the names of Combine or of AsyncSequence, and notes differences in meaning: demand, types of \
+        errors, schedulers. A call without an equivalent becomes a comment. The chain does not run.
         """,
     argument: Argument(kind: .expression, words: ["combine", "async"]),
     example: [

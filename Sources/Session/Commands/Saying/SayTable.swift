@@ -76,7 +76,7 @@ struct TranslationTable {
         skip(_:)  dropFirst(#1)
         skip(while:)  drop(while: #1)
         skip(until:)  drop(untilOutputFrom: #1)
-        element(at:)  output(at: #1) ! it completes without an element where this fails
+        element(at:)  output(at: #1) ! without an element it completes, but element(at:) fails
         startWith(_:)  prepend(#1)
         concat(_:)  append(#1)
         ifEmpty(default:)  replaceEmpty(with: #1)
@@ -130,13 +130,13 @@ struct TranslationTable {
         skip(_:)  dropFirst(#1)
         skip(while:)  drop(while: #1)
         scan(_:accumulator:)  reductions(#1) #2 ! in swift-async-algorithms
-        reduce(_:accumulator:)  reduce(#1) #2 ! it is awaited and returns the value
+        reduce(_:accumulator:)  reduce(#1) #2 ! it returns the value; write 'await' before it
         distinctUntilChanged()  removeDuplicates() ! in swift-async-algorithms
         debounce(_:scheduler:)  debounce(for: #1) ! in swift-async-algorithms
         throttle(_:scheduler:)  throttle(for: #1) ! in swift-async-algorithms
         toArray()  reduce(into: []) { $0.append($1) }
         subscribe(onNext:)  for await #1
-        disposed(by:)  # ! the task that runs the loop is cancelled instead
+        disposed(by:)  # ! cancel the task that runs the loop instead
         asObservable()  values
         """)
 }

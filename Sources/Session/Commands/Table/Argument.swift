@@ -30,7 +30,7 @@ struct Argument {
 
     /// Returns how often a command repeats its action: 1 if no number is given.
     static func count(_ text: String) throws -> Int {
-        guard let count = text.isEmpty ? 1 : Int(text), count > 0 else { throw Misuse("a number, or nothing") }
+        guard let count = text.isEmpty ? 1 : Int(text), count > 0 else { throw Misuse("a number or no argument") }
         return count
     }
 

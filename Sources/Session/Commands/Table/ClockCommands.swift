@@ -6,10 +6,10 @@ import StyledText
 let clockCommands: [Command] = [
     Command(
         name: "clock", short: ["c"], usage: "[live|xN|instant|step]", topic: .clock,
-        summary: "the time, or how fast it runs",
+        summary: "shows the time, or sets the speed of the clock",
         details: """
-            live: follows real time. x10: ten times as fast while something is scheduled. instant: stops while \
-            you type; each entry runs until nothing is due. step: stops; Enter on an empty line runs the \
+            live: follows real time. x10: ten times as fast while something is scheduled. instant: the clock stops while \
+            you type; each entry runs until nothing is due. step: the clock stops; Enter on an empty line runs the \
             next instant. The clock begins on 1 January 2026, so a program prints the same every day; \
             'rill --date now' or '--date 2026-11-01T09:00' choose another start.
             """,
@@ -24,7 +24,7 @@ let clockCommands: [Command] = [
         run: { session, argument in
             let span = TimeSpan.parse(argument)
             guard argument.isEmpty || span != nil else {
-                throw Misuse("a time or nothing")
+                throw Misuse("a time or no argument")
             }
             session.catchUpWithWall()
             session.apply(.skip(span, isInterrupt: false))
@@ -39,7 +39,7 @@ extension ReplSession {
             return printReply(clockLine(at: pace))
         }
         guard let pace = PaceText.parse(argument) else {
-            throw Misuse("live, x10, instant, step or nothing")
+            throw Misuse("live, x10, instant, step or no argument")
         }
         state.settings.choose("pace", argument)
         apply(.pace(pace))

@@ -13,7 +13,7 @@ import TypeModel
 let codeCommands: [Command] = [
     Command(
         name: "type", short: ["t"], usage: "EXPR", topic: .code,
-        summary: "its type, without running it",
+        summary: "shows the type of an expression without running it",
         argument: Argument(kind: .expression, requiredName: "an expression"),
         run: { try $0.showType($1) }),
     Command(
@@ -25,15 +25,15 @@ let codeCommands: [Command] = [
         name: "find", short: ["f"], usage: "WORDS | INPUT -> OUTPUT", topic: .code,
         summary: "finds operators by what they do",
         details: """
-            ':find slow typing' lists operators that help. By example, tried out: ':find [1, 2, 3] -> [3]', with times \
-            ':find "1-2-3|" -> "--1-2-3|"', with two sources ':find [1], [2] -> [1, 2]'.
+            ':find slow typing' searches the descriptions of operators. ':find [1, 2, 3] -> [3]' runs operators on the input and \
+            lists those with this output; with times: ':find "1-2-3|" -> "--1-2-3|"'; with two sources: ':find [1], [2] -> [1, 2]'.
             """, argument: Argument(requiredName: "words"),
         run: { try $0.findOperators($1) }),
     Command(
         name: "names", topic: .code, summary: "lists the session's definitions", argument: Argument(kind: .none),
         run: { try $0.listNames($1) }),
     Command(
-        name: "fix", usage: "[N]", topic: .code, summary: "applies the last diagnostic's fix, or the N-th of several",
+        name: "fix", usage: "[N]", topic: .code, summary: "applies the fix of the last diagnostic, or its N-th fix",
         example: [
             "let name = [1, 2].cuont",
             ":fix",

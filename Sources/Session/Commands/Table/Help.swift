@@ -120,25 +120,28 @@ enum HelpPages {
     static let pages = [
         "keys": Page(rows: [
             ("Enter", "runs the entry if it is complete, otherwise starts a new line"),
-            ("Alt-Enter", "a new line in any case"),
-            ("Up, Down", "in a block: line up, down; otherwise history entries with the same start"),
-            ("Ctrl-R, Ctrl-S", "search the history, backwards, forwards"),
-            ("Tab", "completes; twice: lists; three times on a single match: documentation"),
-            ("Ctrl-A, Ctrl-E", "to the line's start, its end; also Home, End"),
-            ("Alt-B, Alt-F", "a word back, forward; also Ctrl-Left, Ctrl-Right"),
-            ("Ctrl-W, Alt-D", "cut the word before, after the cursor"),
-            ("Ctrl-U, Ctrl-K", "cut to the line's start, its end; Ctrl-Y puts it back"),
+            ("Alt-Enter", "starts a new line, even if the entry is complete"),
+            ("Up, Down", "moves a line up, down; otherwise recalls entries that begin with the typed text"),
+            ("Ctrl-R, Ctrl-S", "searches the history backwards, forwards"),
+            ("Tab", "completes; pressed twice: lists; three times on a single match: shows documentation"),
+            ("Ctrl-A, Ctrl-E", "moves to the start, the end of the line; also Home, End"),
+            ("Alt-B, Alt-F", "moves a word back, forward; also Ctrl-Left, Ctrl-Right"),
+            ("Ctrl-W, Alt-D", "cuts the word before, after the cursor"),
+            ("Ctrl-U, Ctrl-K", "cuts to the start, the end of the line; Ctrl-Y pastes the text"),
             ("Ctrl-_", "undoes the last edit"),
             ("Alt-T", "shows the types of the chain until the next Alt-T"),
-            ("Alt-Up, Alt-Down", "a larger or smaller number, a related name, with Shift ten steps (:help tune)"),
+            (
+                "Alt-Up, Alt-Down",
+                "increases, decreases a number or takes a related name; with Shift ten steps (:help tune)"
+            ),
             ("Alt-Left, Alt-Right", "steps through the recording; any other key leaves it"),
-            ("Ctrl-X Ctrl-E", "the entry in your editor"),
+            ("Ctrl-X Ctrl-E", "opens the entry in your editor"),
             ("Ctrl-L", "clears the screen, keeps the line"),
             (
                 "Ctrl-C",
                 "clears the line; on an empty line stops the newest watch (a digit picks another); stops running code"
             ),
-            ("Ctrl-D", "leaves on an empty line, otherwise deletes to the right"),
+            ("Ctrl-D", "quits on an empty line, otherwise deletes the character under the cursor"),
             ("Ctrl-Z", "suspends rill; fg resumes it"),
         ]),
         "marbles": Page(

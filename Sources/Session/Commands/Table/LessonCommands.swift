@@ -3,13 +3,13 @@ import SessionCore
 /// Commands of lessons. The guide of the lesson runs them.
 let lessonCommands: [Command] = [
     row(
-        name: "lesson", short: ["le"], usage: "[N[.STEP]]", "the course, or a lesson",
+        name: "lesson", short: ["le"], usage: "[N[.STEP]]", "lists the lessons, or opens a lesson",
         "':lesson' lists the lessons, ':lesson 5' continues where you stopped, ':lesson 5.3' goes to a step, ':lesson 5 all' prints it. "
             + "':lesson reset 5' and ':lesson reset all' clear the progress.", argument: Argument(words: ["reset"])),
     row(
-        name: "next", short: ["n"], "the next step",
-        "The example of this step does not run: Enter on an empty line runs it."),
-    row(name: "back", short: ["b"], "the step before"),
+        name: "next", short: ["n"], "goes to the next step",
+        "Does not run the example of this step; Enter on an empty line runs it."),
+    row(name: "back", short: ["b"], "goes back to the step before"),
     row(name: "run", "runs the rest of the lesson", "Stops at the first difference and at unsolved challenges."),
     row(name: "replay", "runs the step again, in a clean session", "This removes your own definitions."),
     row(
@@ -18,19 +18,19 @@ let lessonCommands: [Command] = [
             + "alone.", argument: Argument()),
     row(
         name: "check", "tests your solution of the challenge",
-        "Runs what you typed since the challenge began against its cases. Ctrl-C stops it."),
+        "Tests the code that you typed since the challenge began. Ctrl-C stops the test."),
     row(
-        name: "hint", usage: "[all]", "a hint, from vague to exact", "':hint all' shows earlier hints again.",
+        name: "hint", usage: "[all]", "shows a hint; each hint tells more", "':hint all' shows earlier hints again.",
         argument: Argument(words: ["all"])),
     row(
-        name: "quiz", usage: "[off]", "small questions about operators",
+        name: "quiz", usage: "[off]", "asks small questions about operators",
         "Answer with the letter of a choice, or with marbles: --1-2|. Enter skips, ':quiz off' stops. Questions with wrong answers "
             + "come up more often.", argument: Argument(words: ["off"])),
     row(
-        name: "show", usage: "[NAME]", "the code of a helper of the lesson",
-        "':show report' shows a function or type, ':show Weather.swift' a file. Without a name it lists them.",
+        name: "show", usage: "[NAME]", "shows the code of a helper of the lesson",
+        "':show report' shows a function or type, ':show Weather.swift' a file. Without a name, lists the helpers.",
         argument: Argument()),
-    row(name: "answer", "solutions of the challenge"),
+    row(name: "answer", "shows solutions of the challenge"),
 ]
 
 private func row(

@@ -11,16 +11,16 @@ let lookCommands: [Command] = [
         name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
         summary: "shows what an observable sends",
         details:
-            "Like a bare expression, with a length and a name. ':watch off' stops everything, ':watch off $R1' one watch.",
+            "Like an expression alone, but with a duration and a name. ':watch off' stops everything, ':watch off $R1' one watch.",
         argument: Argument(kind: .expression, words: ["off"]),
         run: { try $0.watchCommand($1) }),
     Command(
         name: "record", usage: "keys [named X] | text [named X] | app [FILE]", topic: .look,
-        summary: "your typing as an observable, your use of an app as a script",
+        summary: "records your typing as an observable, your use of an app as a script",
         details: """
             'keys' records each key with its time until Enter, 'text' the growing text of a field, as rx.text sends it. \
             'keys' or 'text' is then an observable that replays it: try \
-            'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it. 'app' writes what \
+            'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' with it. 'app' writes what \
             you did in an app as a script: the app, and each action at its time.
             """,
         argument: Argument(words: ["keys", "text", "app"]),
@@ -36,14 +36,14 @@ let lookCommands: [Command] = [
             ":record app",
         ], run: { try $0.record($1) }),
     Command(
-        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "all subscriptions, live and ended",
+        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "lists all subscriptions, live and ended",
         details:
-            "One line per lane: live or ended, events, subscriptions, what it shows; then the tasks that run. ':lanes tree' has inner lanes, child tasks and ended tasks too.",
+            "Prints a line for each lane: live or ended, its events, subscriptions and expression; then the running tasks. ':lanes tree' also lists inner lanes, child tasks and ended tasks.",
         argument: Argument(words: ["tree"]),
         run: { try $0.listLanes($1) }),
     Command(
         name: "timeline", short: ["tl"], usage: "[LANES] [from T to T]", topic: .look,
-        summary: "the recorded lines again",
+        summary: "prints the recorded lines again",
         details: "':timeline taps, $R3 from 2s to 00:05.500' shows two lanes between two times. Long values wrap here.",
         argument: Argument(kind: .lanes),
         run: { try $0.showTimeline($1) }),
@@ -66,7 +66,7 @@ extension ReplSession {
 
     fileprivate func listLanes(_ argument: String) throws {
         guard argument.isEmpty || argument == "tree" else {
-            throw Misuse("'tree' or nothing")
+            throw Misuse("'tree' or no argument")
         }
         let lanes = program?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }

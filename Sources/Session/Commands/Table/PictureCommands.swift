@@ -11,32 +11,34 @@ import Timeline
 let pictureCommands: [Command] = [
     Command(
         name: "marbles", short: ["m"], usage: "[EXPR, … | ENTRY] | live | off", topic: .look,
-        summary: "lanes or expressions as marble diagrams",
+        summary: "draws lanes or expressions as marble diagrams",
         details: """
-            Nothing: what the last entry subscribed to. ':marbles tasks' the tasks, with their waits. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
-            what its subjects have sent. '-string' writes the notation of tests, '-json' events, '-svg FILE' a drawing to keep. 'live LANES' keeps \
-            a picture of the last seconds above the line that is typed; '×12' means 12 values in six columns.
+            Without an argument: the subscriptions of the last entry. ':marbles tasks' draws the tasks and their waits, ':marbles 3' the \
+            subscriptions of entry 3, ':marbles a, b' two lanes. An expression runs in a second session, with the values that the \
+            session's subjects have sent. '-string' prints the notation for tests, '-json' the events; '-svg FILE' writes a drawing. \
+            'live LANES' shows a diagram of the last seconds above the input line; '×12' means 12 values in six columns.
             """, argument: Argument(kind: .expression, words: ["live", "off"]),
         run: { try $0.showMarbles($1) }),
     Command(
         name: "explain", short: ["x"], usage: "[EXPR | LANE | ENTRY] | live | off", topic: .look,
-        summary: "a chain, stage by stage",
+        summary: "draws a chain, stage by stage",
         details: """
-            A row for each stage, '·' where it dropped an element, inner observables below their operator. Nothing: what the last \
-            entry subscribed to. ':explain 3' entry 3, ':explain taps' a lane of :lanes; expressions are played beside the session. '-table' writes time, stage and value, '-json' \
-            the events of all stages, '-threads' colours values by the thread that delivered them, '-svg FILE' a drawing to keep. \
-            'live LANES' keeps a picture above the line that is typed, 'off' ends it.
+            Draws a row for each stage, '·' where the stage dropped an element, and inner observables below their operator. Without \
+            an argument: the subscriptions of the last entry. ':explain 3' draws entry 3, ':explain taps' a lane of :lanes. An expression \
+            runs in a second session. '-table' prints time, stage and value, '-json' the events of all stages; '-threads' colours values \
+            by the thread that delivered them; '-svg FILE' writes a drawing. 'live LANES' shows a diagram above the input line, 'off' \
+            removes it.
             """, argument: Argument(kind: .expression, words: ["live", "off"]),
         run: { try $0.explain($1) }),
     Command(
         name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "compares two chains on the same input",
-        details: "Both receive what the session's subjects sent; the first difference is reported.",
+        details: "Both chains receive the values that the session's subjects have sent. Prints the first difference.",
         argument: Argument(kind: .expression),
         run: { try $0.compare($1) }),
     Command(
-        name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "what caused an event",
+        name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "shows what caused an event",
         details:
-            "':why', ':why $R9', ':why $R9 \"b1\"', ':why \"printed text\"': the way back through the stages. Without a value the last event.",
+            "':why', ':why $R9', ':why $R9 \"b1\"', ':why \"printed text\"' show the way back through the stages. Without a value: of the last event.",
         argument: Argument(kind: .lanes),
         run: { try $0.explainEvent($1) }),
     Command(
@@ -44,9 +46,9 @@ let pictureCommands: [Command] = [
         details: "':at 1.5s', ':at 00:02.500 taps'.", run: { try $0.showInstant($1) }),
     Command(
         name: "screen", usage: "[live [FILE] | trace on | storyboard | frames]", topic: .look,
-        summary: "the app's simulated screen",
+        summary: "draws the app's simulated screen",
         details:
-            "'live' runs the app on the whole terminal, used by keys; your actions stay as entries. 'trace on' "
+            "'live' runs the app on the whole terminal, controlled by keys; your actions become entries. 'trace on' "
             + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists the views "
             + "and connections that were created for outlets and actions; 'frames' lists the rectangles of the views.",
         argument: Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
@@ -206,7 +208,7 @@ extension ReplSession {
     func cutNote(_ rehearsal: Rehearsal) -> [String] {
         guard rehearsal.wasCut else { return [] }
         return [
-            "cut after \(TimeSpan.text(state.settings.current.watchLimit)), still live; longer: rill marbles --for 2h, or :set watch-for 2h"
+            "cut after \(TimeSpan.text(state.settings.current.watchLimit)), still live; for longer, use rill marbles --for 2h, or :set watch-for 2h"
         ]
     }
 

@@ -7,8 +7,8 @@ import StyledText
 let sessionCommands: [Command] = [
     Command(
         name: "help", short: ["h", "?"], usage: "[THING]", topic: .session,
-        summary: "lists commands, or explains one thing",
-        details: "A command, the id of a diagnostic, 'keys', 'glyphs', 'marbles'.",
+        summary: "lists commands, or explains one",
+        details: "Explains a command, the id of a diagnostic, 'keys', 'glyphs' or 'marbles'.",
         argument: Argument(kind: .helpTopic),
         run: { try $0.help($1) }),
     Command(
@@ -21,7 +21,7 @@ let sessionCommands: [Command] = [
             session.ownFiles.insert(Files.expanded(argument))
         }),
     Command(
-        name: "save", usage: "FILE", topic: .session, summary: "the entries that worked, as Swift",
+        name: "save", usage: "FILE", topic: .session, summary: "writes the entries that worked to a Swift file",
         details:
             "Asks before it replaces a file that this session did not write. Entries with their own clock keep their times, so that ':load' repeats them.",
         argument: Argument(kind: .file, requiredName: "a file"),
@@ -31,16 +31,17 @@ let sessionCommands: [Command] = [
             try session.keep(session.savedText(), in: argument, "saved \(count) to \(argument)")
         }),
     Command(
-        name: "edit", short: ["e"], usage: "[N [TEXT]]", topic: .session, summary: "an entry and its output",
+        name: "edit", short: ["e"], usage: "[N [TEXT]]", topic: .session,
+        summary: "changes an entry and updates its output",
         details: """
-            Without a number, opens the last entry in your editor as a new one. ':edit 3' changes entry 3 itself, there or with \
-            the text after the number: later entries run again, and '-' and '+' show what differs. :undo reverts it.
+            Without a number, opens a copy of the last entry in your editor. ':edit 3' opens entry 3 itself; ':edit 3 TEXT' \
+            replaces it by TEXT. Later entries run again, and '-' and '+' mark lines that differ. :undo reverts the change.
             """,
         argument: Argument(kind: .block),
         run: { try $0.edit($1) }),
     Command(
-        name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
-        details: "Later entries run again; '-' and '+' show what differs. :undo reverts it.",
+        name: "drop", usage: "N", topic: .session, summary: "removes entry N from the session",
+        details: "Later entries run again; '-' and '+' mark lines that differ. :undo reverts the removal.",
         run: { session, argument in
             guard let number = Int(argument) else {
                 throw CommandError(":drop needs an entry number, for example :drop 3.   :history lists them")
@@ -52,23 +53,23 @@ let sessionCommands: [Command] = [
         details: "Runs the session again without it, silently. After :reset it restores the session.",
         run: { $0.undo(try Argument.count($1)) }),
     Command(
-        name: "reset", topic: .session, summary: "an empty session",
+        name: "reset", topic: .session, summary: "starts an empty session",
         argument: Argument(kind: .none),
         run: { session, argument in
             session.reset()
             session.report("(new session; :undo restores the old one)", .dim)
         }),
     Command(
-        name: "history", usage: "[all | WORDS | N]", topic: .session, summary: "the history of entries",
+        name: "history", usage: "[all | WORDS | N]", topic: .session, summary: "lists earlier entries",
         details: "':history 7' loads entry 7 into the line, ':history h12' an older one of the list of ':history all'.",
         argument: Argument(words: ["all"]),
         run: { try $0.history($1) }),
     Command(
-        name: "set", usage: "[NAME [VALUE]]", topic: .session, summary: "settings",
+        name: "set", usage: "[NAME [VALUE]]", topic: .session, summary: "shows or changes settings",
         details: """
             ':set' lists them; ':set -save' writes them to the settings file. :undo, :edit, :drop and :reset keep them. \
-            watch-for, run-for, burst and seed change what entries do, so they are saved and repeated with the entries, and \
-            :undo also undoes a change of them after the entry.
+            watch-for, run-for, burst and seed affect later entries, so changes of them are saved and repeated with the entries, and \
+            :undo also reverts a change that was made after the entry.
             """,
         argument: Argument(kind: .setting),
         run: { try $0.set($1) }),
@@ -76,7 +77,7 @@ let sessionCommands: [Command] = [
         name: "quit", short: ["q", "exit"], topic: .session, summary: "leaves",
         run: { session, argument in
             guard let status = argument.isEmpty ? 0 : Int32(argument) else {
-                throw Misuse("an exit code or nothing")
+                throw Misuse("an exit code or no argument")
             }
             session.effects.append(.quit(status: status))
         }),

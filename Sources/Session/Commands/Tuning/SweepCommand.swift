@@ -11,12 +11,12 @@ import TypeModel
 let tuneCommands: [Command] = [
     Command(
         name: "sweep", usage: "[-svg FILE | -page FILE] EXPR", topic: .look,
-        summary: "one chain with several values, as small multiples",
+        summary: "draws one chain with several values, side by side",
         details: """
-            Values in braces take the place of one: '.milliseconds({100, 300, 900})', \
-            ':sweep keys.{flatMap, flatMapLatest, concatMap}(search)'. Each has a row, all on the same input, which the \
-            session's subjects have sent. '^' points at what the first row does not have. '-svg' and '-page' write a \
-            drawing and a page. 'rill run FILE --sweep EXPR' does so for a file.
+            Write several values in braces in place of one: '.milliseconds({100, 300, 900})', \
+            ':sweep keys.{flatMap, flatMapLatest, concatMap}(search)'. Each value gets a row. All rows get the same input: the \
+            values that the session's subjects have sent. '^' marks differences from the first row. '-svg' writes a drawing, \
+            '-page' a page. 'rill run FILE --sweep EXPR' draws a chain of a file.
             """,
         argument: Argument(kind: .expression, words: ["-svg", "-page"]),
         example: [
@@ -25,11 +25,11 @@ let tuneCommands: [Command] = [
         ], run: { try $0.sweep($1) }),
     Command(
         name: "preview", usage: "on | off", topic: .look,
-        summary: "the diagram of what you type, above the line",
+        summary: "shows the diagram of your input above the line",
         details: """
-            Draws the expression in the line 30 ms after a key, played beside the session: subscriptions and 'do' of the chain \
-            do not run. While the text is not finished the last diagram stays, dim. Off by default; ':set preview on' is \
-            the same, and Alt-Up and Alt-Down change the number or name at the cursor (:help tune).
+            Draws the expression in the line 30 ms after a key, in a second session: subscriptions and 'do' of the chain do \
+            not run. While the expression is incomplete, the last diagram stays, dimmed. The preview is off by default; \
+            ':set preview on' does the same. Alt-Up and Alt-Down change the number or name at the cursor (:help tune).
             """,
         argument: Argument(words: ["on", "off"]),
         example: [
@@ -37,11 +37,12 @@ let tuneCommands: [Command] = [
             "Observable.of(1, 2, 3).map { $0 * 10 }",
         ], run: { try $0.setPreview($1) }),
     Command(
-        name: "tune", usage: "[EXPR | ENTRY]", topic: .look, summary: "an expression in the line, with its preview",
+        name: "tune", usage: "[EXPR | ENTRY]", topic: .look,
+        summary: "puts an expression in the line, with its preview",
         details: """
             Puts EXPR, an entry or the last entry in the line and turns the preview on. With the cursor on a number, Alt-Up \
             and Alt-Down change it by a step of 1, 2 or 5, with Shift by ten steps. On true and false they flip it; on the \
-            name of an operator they walk through its relatives: flatMap, flatMapLatest, flatMapFirst, concatMap.
+            name of an operator they choose the next related operator: flatMap, flatMapLatest, flatMapFirst, concatMap.
             """,
         argument: Argument(kind: .expression),
         example: [

@@ -20,7 +20,7 @@ extension ReplSession {
         case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmed)
         default:
             throw CommandError(
-                "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists implied outlets, ':screen frames' prints rectangles, ':screen trace on' (or off) records its changes as events"
+                "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists outlets that rill filled in, ':screen frames' prints rectangles, ':screen trace on' (or off) records its changes as events"
             )
         }
     }

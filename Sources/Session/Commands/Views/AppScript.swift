@@ -36,7 +36,7 @@ struct AppScript {
             return "    (at: \(seconds), { \(action.text) }),\n"
         }
         text =
-            program.withoutEmptyEnds + "\n\n// Done by hand, in seconds after the app was shown.\nvisit(\n"
+            program.withoutEmptyEnds + "\n\n// User actions; times in seconds after the app appeared.\nvisit(\n"
             + rows.joined().dropLast(2) + "\n)\n"
     }
 
@@ -80,7 +80,7 @@ extension ReplSession {
         }
         let script = AppScript(self)
         guard script.count > 0 else {
-            throw CommandError("nothing was done in the app yet.   :screen live uses it by keys")
+            throw CommandError("no actions in the app yet.   :screen live controls the app with keys")
         }
         let actions = counted(script.count, "action")
         if file.isEmpty {

@@ -14,7 +14,7 @@ extension ReplSession {
         guard ["keys", "text"].contains(kind), words.count == 1 || words.count == 3 && words[1] == "named",
             SourceWords(name).isName
         else {
-            throw Misuse("'keys' or 'text', perhaps 'named X', or 'app'")
+            throw Misuse("'keys' or 'text', optionally 'named X', or 'app'")
         }
         guard presentation.rows != nil else { throw CommandError("recording \(kind) needs a terminal") }
         let recording = KeyRecording(name: name)

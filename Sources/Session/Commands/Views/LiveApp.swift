@@ -77,7 +77,7 @@ extension ReplSession {
     private func leaveApp() {
         guard let app = liveApp else { return }
         enterMode(.left)
-        let left = app.entries == 0 ? "" : ": \(counted(app.entries, "entry", "entries")) of yours"
+        let left = app.entries == 0 ? "" : ": \(counted(app.entries, "new entry", "new entries"))"
         report("(left the app\(left); :screen live returns to it)", .dim)
     }
 

@@ -27,6 +27,6 @@ extension ReplSession {
         let more = cycles.count > 1 ? ", and \(counted(cycles.count - 1, "more cycle")) (:leaks)" : ""
         let help = canFix ? "   (:fix breaks the cycle)" : ""
         let chain = first.chain(isUnicode: presentation.isUnicode)
-        report("\(first.typeName) is not freed, a cycle keeps it: \(chain)\(more)\(help)", .warning)
+        report("\(first.typeName) is not freed; a reference cycle keeps it alive: \(chain)\(more)\(help)", .warning)
     }
 }

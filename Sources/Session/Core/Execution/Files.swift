@@ -56,7 +56,8 @@ package enum Files {
         let text = try self.text(path)
         if path.hasSuffix(".html") {
             guard let session = SessionPage.session(in: text) else {
-                throw Failure(path, reason: "the page holds no session; ':export page.html' writes one that does")
+                throw Failure(
+                    path, reason: "the page contains no session; ':export page.html' writes a page with a session")
             }
             return session
         }

@@ -23,7 +23,9 @@ enum NextStep {
             let output = nominal.storedProperties.first(where: { nominalType($0.type)?.isSource ?? false })
         else { return nil }
         let made = "\(name)(\(nominal.isMadeWithoutArguments ? "" : "..."))"
-        return (.viewModel, "let viewModel = \(made) makes one; viewModel.\(output.name.text) then shows what it sends")
+        return (
+            .viewModel, "let viewModel = \(made) creates one; viewModel.\(output.name.text) then shows what it sends"
+        )
     }
 }
 

@@ -2,13 +2,13 @@
 enum RefusedPath {
     static func text(_ path: String, isWriting: Bool) -> String {
         let kept = isWriting ? "write" : "read"
-        return "a program may not \(kept) '\(path)': only files beside it, its own /tmp and home are open"
+        return "a program may not \(kept) '\(path)': it may use only its own folder, /tmp and home directory"
             + " (--allow-files \(folder(of: path)))"
     }
 
     static func missing(_ folder: String, used: String?) -> String {
         "cannot create files in TMPDIR, '\(folder)': "
-            + (used.map { "\($0) is used instead" } ?? "a program has no /tmp and no home")
+            + (used.map { "\($0) is used instead" } ?? "the program has no /tmp and no home directory")
     }
 
     static func full(_ limit: Int) -> String {

@@ -111,7 +111,7 @@ extension ReplSession {
         let before = outputCount
         wasStopped = false
         for _ in 0..<count where program.world.isBusy && !wasStopped { drive { $0.step() } }
-        if outputCount == before { report("(\(clockText(Int64(program.world.now))): nothing to show)", .dim) }
+        if outputCount == before { report("(\(clockText(Int64(program.world.now))): no output)", .dim) }
     }
 
     /// Advances by a duration, or until nothing is scheduled. If it is stopped early, returns the duration so far.

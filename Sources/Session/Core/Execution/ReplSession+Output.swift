@@ -129,7 +129,7 @@ extension ReplSession {
         showDiagnostics(
             [
                 Diagnostic(
-                    "unhandled-error", .warning, "no one handles this error", at: ChainLabels.name(of: call),
+                    "unhandled-error", .warning, "this error is not handled", at: ChainLabels.name(of: call),
                     notes: [.init("a compiled program prints the first line; the sequence ended here")],
                     help: "add onError:, or catchAndReturn(_:) before subscribe")
             ], limit: 3)

@@ -56,7 +56,7 @@ extension ReplSession {
     private func stop(_ name: String?, mark: String) {
         let live = running
         guard let name else {
-            if live.isEmpty { return report("(nothing runs)", .dim) }
+            if live.isEmpty { return report("(nothing is running)", .dim) }
             live.forEach { end($0, mark: mark) }
             return recordControl(.stop(of: nil, isInterrupt: false))
         }
@@ -87,7 +87,7 @@ extension ReplSession {
         let names = gone.flatMap { state.results[$0.number] ?? [] }.joined(separator: ", ")
         let original = gone.count == 1 ? gone.first.flatMap { state.originals[$0.number] } : nil
         guard let time = rebuild(state, actions, end: presentTime) else {
-            return report("^C stopped; nothing undone", .note)
+            return report("Ctrl-C stopped the undo; nothing changed", .note)
         }
         for index in state.typed.indices where state.typed[index].number ?? 0 > journal.latest {
             state.typed[index].number = nil
@@ -101,7 +101,7 @@ extension ReplSession {
 
     private func restoreState(_ before: SessionState) {
         guard let time = rebuild(before, before.journal.actions, end: before.end) else {
-            return report("^C stopped; :undo restores the session", .note)
+            return report("Ctrl-C stopped the replay; :undo restores the session", .note)
         }
         waiting = nil
         report(
@@ -124,7 +124,7 @@ extension ReplSession {
             waiting = before
             clearState()
             state.typed = before.typed
-            report("^C stopped; :undo restores the session", .note)
+            report("Ctrl-C stopped the replay; :undo restores the session", .note)
         }
         journal.latest = before.journal.latest
         state.cancelledRecording = lost
@@ -273,7 +273,7 @@ extension ReplSession {
         for one in refused.prefix(limit) {
             let command = cutMiddle(visible(one.command), to: 60, ellipsis: ellipsisMark)
             report(
-                "\(path), line \(one.line): '\(command)' is not run; a file may only change the clock and watches",
+                "\(path), line \(one.line): '\(command)' was not run; a file may only change the clock and watches",
                 .warning)
         }
         if refused.count > limit { report("(\(counted(refused.count - limit, "more command")) not run)", .warning) }

@@ -9,7 +9,9 @@ import TypeModel
 extension ReplSession {
     func reportSilence(_ entry: RunningEntry) {
         if entry.text.isOnlyImports { return }
-        if hiddenLineCount > entry.hiddenBefore { return report("(lines is off; :timeline shows the events)", .dim) }
+        if hiddenLineCount > entry.hiddenBefore {
+            return report("(':set lines' is off; :timeline shows the events)", .dim)
+        }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
         // Subscriptions in a bag have no name, but they count.
         let count = max(named.count, subscriptions(since: entry.subscriptionMark).count)

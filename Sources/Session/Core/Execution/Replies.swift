@@ -60,7 +60,7 @@ extension ReplSession {
                 StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
         }
         if let step = declared.lazy.compactMap(NextStep.after).first { reportOnce(step.hint, step.text) }
-        if isCold { reportOnce(.cold, "cold: runs on subscribe") }
+        if isCold { reportOnce(.cold, "a cold observable: its code runs at each subscription") }
     }
 
     /// Reports a deprecated name when the session first uses it.

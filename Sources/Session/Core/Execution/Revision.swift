@@ -106,7 +106,7 @@ extension ReplSession {
         let time = rebuild(state, actions, end: end) { self.revision?.ownFailure == nil }
         guard let time else {
             revision = earlier
-            return report("^C stopped; nothing changed", .note)
+            return report("Ctrl-C stopped the replay; nothing changed", .note)
         }
         let failures = revision?.failures ?? []
         if let own = revision?.ownFailure {
@@ -169,10 +169,10 @@ extension ReplSession {
         self.revision = nil
         guard let time = rebuild(before, before.journal.actions, end: presentTime ?? before.end) else {
             self.revision = revision
-            return report("^C stopped; nothing undone", .note)
+            return report("Ctrl-C stopped the undo; nothing changed", .note)
         }
         journal.latest = before.journal.latest
-        report("entry \(revision.number) is back as it was (replayed in \(time)).", .note)
+        report("entry \(revision.number) is restored (replayed in \(time)).", .note)
     }
 
     // MARK: History

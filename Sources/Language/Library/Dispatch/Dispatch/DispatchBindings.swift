@@ -107,7 +107,7 @@ private func addWaitingBindings(_ t: inout NativeModule) {
         return .unit
     }
     t.one("DispatchGroup.leave()") {
-        guard group($0).leave() else { throw Trap("unbalanced", "'leave' without 'enter'") }
+        guard group($0).leave() else { throw Trap("unbalanced", "'leave()' was called more often than 'enter()'") }
         return .unit
     }
     t.two("DispatchGroup._wait(_:)") { .bool(try settled(group($0).wait(timeout: span(until: $1)), "wait")) }

@@ -44,7 +44,7 @@ enum FoundationInput {
     }
 
     static func port(_ number: Int) throws -> Int {
-        guard number >= 0 else { throw Trap("precondition-failed", "a port is not negative: \(number)") }
+        guard number >= 0 else { throw Trap("precondition-failed", "a port cannot be negative: \(number)") }
         return number
     }
 

@@ -34,7 +34,7 @@ struct Format {
         func check() throws {
             for number in [width, precision] {
                 guard let number, number > Self.widest else { continue }
-                throw Trap("out-of-memory", "a field of \(number) places is too wide: \(Self.widest) is the most")
+                throw Trap("out-of-memory", "a field of \(number) characters is too wide: the limit is \(Self.widest)")
             }
         }
     }

@@ -3,7 +3,9 @@ import Runtime
 
 /// Returns the world in which the program runs.
 func world() throws -> World {
-    guard let world = World.current else { throw Trap("unsupported", "this code cannot wait: no program is running") }
+    guard let world = World.current else {
+        throw Trap("unsupported", "this code cannot block: it does not run on a thread of a program")
+    }
     return world
 }
 

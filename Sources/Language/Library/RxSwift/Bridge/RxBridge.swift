@@ -322,7 +322,7 @@ enum Rx {
     }
 
     private static func reportForeignScheduler() -> MainScheduler {
-        Unwinding.fail(Trap("unsupported", "this scheduler cannot be given to an operator"))
+        Unwinding.fail(Trap("unsupported", "an operator cannot use this scheduler"))
         return MainScheduler.instance
     }
 
@@ -407,7 +407,7 @@ extension Value {
     }
 
     func mismatched<Wanted>(_ wanted: String, _ harmless: Wanted) -> Wanted {
-        Unwinding.fault("a value is not \(wanted)", harmless)
+        Unwinding.fault("\(wanted) is expected, but the value has another type", harmless)
     }
 }
 

@@ -113,7 +113,7 @@ extension Rx {
 
     static func testScheduler(_ value: Value) throws -> TestScheduler {
         guard let clock = clock(of: value.reference) as? EngineClock<TestSchedulerVirtualTimeConverter> else {
-            throw Unwinding.internalFault("a value is not a TestScheduler")
+            throw Unwinding.internalFault("a TestScheduler is expected, but the value has another type")
         }
         return try Value.object(clock.engine).instance(of: TestScheduler.self)
     }

@@ -425,11 +425,11 @@ private func below<G: RandomNumberGenerator>(
     var generator = generator
     if type.bitWidth > 64 {
         let bound = bound.integer(UInt128.self)
-        guard bound > 0 else { throw Traps.range("there is no random number below zero") }
+        guard bound > 0 else { throw Traps.range("the upper bound of a random number must be above zero") }
         return .integer(generator.next(upperBound: bound))
     }
     let bound = UInt64(bitPattern: Int64(bound.asInt))
-    guard bound > 0 else { throw Traps.range("there is no random number below zero") }
+    guard bound > 0 else { throw Traps.range("the upper bound of a random number must be above zero") }
     switch type.bitWidth {
     case 8: return .int(Int(generator.next(upperBound: UInt8(truncatingIfNeeded: bound))))
     case 16: return .int(Int(generator.next(upperBound: UInt16(truncatingIfNeeded: bound))))

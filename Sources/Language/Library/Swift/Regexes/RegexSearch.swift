@@ -37,7 +37,9 @@ final class RegexCode {
     private func search(isPlain: Bool, isWhole: Bool) throws -> NSRegularExpression {
         let key = (isPlain ? 1 : 0) + (isWhole ? 2 : 0)
         if let search = searches[key] { return search }
-        guard let pattern else { throw Unwinding.internalFault("search with a regex that could not be parsed") }
+        guard let pattern else {
+            throw Unwinding.internalFault("this regex could not be parsed, so no search is possible")
+        }
         let text = RegexWriter.write(pattern, isPlain: isPlain, isWhole: isWhole)
         do {
             let search = try NSRegularExpression(pattern: text, options: .useUnicodeWordBoundaries)

@@ -26,7 +26,7 @@ public struct BodyAnalysis {
         if errors.isEmpty, checker.text.hasConsumed { NoncopyableChecker(checker).visit(statements) }
         if errors.isEmpty, checker.text.hasLocalFunctions { CaptureOrder(checker).visit(statements) }
         EscapeChecker(checker).visit(sound)
-        checker.text.subjectUses.bodies.append(sound)
+        checker.text.subjectUses.pendingBodies.append(sound)
     }
 
     /// Analyses the initial value of a variable, or the default value of a parameter of a function.
@@ -34,11 +34,11 @@ public struct BodyAnalysis {
         let effects = EffectChecker(checker, handlesErrors: false, in: home)
         if let function { effects.isolation = effects.bodyIsolation(of: function) }
         effects.visit(expr)
-        checker.text.subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
+        checker.text.subjectUses.pendingBodies.append([TStmt(.expr(expr), expr.span)])
     }
 
     /// Analyses a body; `errors` is the error count before the body was checked. A body with errors is not analysed.
-    public func body(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
+    public func analyse(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, checker.errorCount == errors else { return }
         let effects = EffectChecker(
             checker, handlesErrors: function.effects.isThrowing || function.effects.isRethrowing,
@@ -61,7 +61,7 @@ public struct BodyAnalysis {
         InitialiserRules(checker).checkDelegation(body, of: function)
         if checker.errorCount == errors { InitialiserOrder(checker, function, body.statements)?.check(body.statements) }
         EscapeChecker(checker).visit(body.statements)
-        checker.text.subjectUses.bodies.append(body.statements)
+        checker.text.subjectUses.pendingBodies.append(body.statements)
     }
 
     private func checkReturns(_ statements: [TStmt], of function: FunctionSymbol) {

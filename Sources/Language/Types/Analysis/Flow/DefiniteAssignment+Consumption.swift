@@ -10,8 +10,8 @@ extension AssignmentChecker {
     func check(_ statements: [TStmt]) {
         visit(statements)
         if !Flow.leaves(statements, never: checker.neverType) { checkExit(currentSpan) }
-        if let discarded, let exitKeepingSelf {
-            checker.report(CheckDiagnostic.discardsOnSomePaths(discarded, kept: exitKeepingSelf))
+        if let discardSpan, let exitKeepingSelf {
+            checker.report(CheckDiagnostic.discardsOnSomePaths(discardSpan, kept: exitKeepingSelf))
         }
     }
 
@@ -19,8 +19,8 @@ extension AssignmentChecker {
     func declare(_ variable: VariableSymbol) {
         guard checker.text.hasConsumed else { return }
         // A variable that a loop declares is a new variable in each iteration, so its state starts again.
-        pending[variable] = .sure
-        consumed[variable] = nil
+        valueStates[variable] = .sure
+        consumptionSpans[variable] = nil
     }
 
     /// Records that the expression's value moves to another variable, a caller or a function.
@@ -47,7 +47,7 @@ extension AssignmentChecker {
             current = base
         }
         switch current {
-        case .variable(let variable) where variable.storage == .local && !borrowed.contains(variable):
+        case .variable(let variable) where variable.storage == .local && !borrowedVariables.contains(variable):
             expr.isConsumed = true
         case .variable(let variable): report(CheckDiagnostic.consumesBorrowed(variable.name, expr.span), variable)
         case .instanceField(_, let field), .staticField(let field, _):
@@ -63,7 +63,7 @@ extension AssignmentChecker {
         if base.type.nominal?.kind == .class {
             return report(CheckDiagnostic.consumesBorrowed(field.name, expr.span), field)
         }
-        if let variable = base.readVariable, borrowed.contains(variable) {
+        if let variable = base.readVariable, borrowedVariables.contains(variable) {
             report(CheckDiagnostic.consumesBorrowed(variable.name, expr.span), variable)
         }
     }
@@ -72,11 +72,11 @@ extension AssignmentChecker {
         guard variable.storage == .local else {
             return report(CheckDiagnostic.consumesGlobal(variable.name, span), variable)
         }
-        if borrowed.contains(variable), variable.type.isNoncopyable {
+        if borrowedVariables.contains(variable), variable.type.isNoncopyable {
             return report(CheckDiagnostic.consumesBorrowed(variable.name, span), variable)
         }
-        pending[variable] = State.none
-        consumed[variable] = span
+        valueStates[variable] = State.none
+        consumptionSpans[variable] = span
         read?.isConsumed = true
     }
 
@@ -107,7 +107,7 @@ extension AssignmentChecker {
     // MARK: The end of a function
 
     private func checkDiscard() {
-        if discarded == nil { discarded = currentSpan }
+        if discardSpan == nil { discardSpan = currentSpan }
         guard let function, let owner = function.owner else { return }
         if !owner.isNoncopyable || !function.isConsuming {
             checker.report(CheckDiagnostic.misplacedDiscard(currentSpan))
@@ -122,14 +122,15 @@ extension AssignmentChecker {
     /// the function discards it.
     func checkExit(_ span: Span) {
         guard checker.text.hasConsumed, let function else { return }
-        if let own = function.selfVariable, pending[own] ?? State.none != State.none, exitKeepingSelf == nil {
+        if let own = function.selfVariable, valueStates[own] ?? State.none != State.none, exitKeepingSelf == nil {
             exitKeepingSelf = span
         }
         let changed =
             function.parameters.filter(\.isInout).map(\.variable)
             + (function.isMutating ? [function.selfVariable].compactMap { $0 } : [])
-        for variable in changed where variable.type.isNoncopyable && pending[variable] ?? .sure != .sure {
-            report(CheckDiagnostic.lostInout(variable.name, span, consumed: consumed[variable] ?? span), variable)
+        for variable in changed where variable.type.isNoncopyable && valueStates[variable] ?? .sure != .sure {
+            report(
+                CheckDiagnostic.lostInout(variable.name, span, consumed: consumptionSpans[variable] ?? span), variable)
         }
     }
 
@@ -139,8 +140,10 @@ extension AssignmentChecker {
         _ before: [VariableSymbol: State], _ results: [[VariableSymbol: State]], _ branches: [Int],
         _ append: (_ branch: Int, TStmt) -> Void
     ) {
-        for variable in before.keys where variable.type.isNoncopyable && !borrowed.contains(variable) {
-            guard consumed[variable] != nil, results.contains(where: { $0[variable] == State.none }) else { continue }
+        for variable in before.keys where variable.type.isNoncopyable && !borrowedVariables.contains(variable) {
+            guard consumptionSpans[variable] != nil, results.contains(where: { $0[variable] == State.none }) else {
+                continue
+            }
             for (result, branch) in zip(results, branches) where result[variable] == .sure {
                 let read = TExpr(.load(.variable(variable)), variable.type, currentSpan)
                 read.isConsumed = true

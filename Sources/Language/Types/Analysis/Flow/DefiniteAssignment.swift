@@ -8,14 +8,14 @@ final class AssignmentChecker: TypedWalker {
     let checker: Checker
     let function: FunctionSymbol?
     /// Variables declared without a value, and whether they definitely have one now.
-    var pending: [VariableSymbol: State] = [:]
+    var valueStates: [VariableSymbol: State] = [:]
     private var reportedVariables: Set<VariableSymbol> = []
     var currentSpan: Span
     /// The states of the variables at each `break`, by the label of the statement that it leaves.
     private var statesAtBreaks: [ObjectIdentifier: [[VariableSymbol: State]]] = [:]
 
     /// The bodies of `defer`, for each enclosing block.
-    private var deferred: [[[TStmt]]] = [[]]
+    private var deferBodies: [[[TStmt]]] = [[]]
 
     enum State { case none, maybe, sure }
 
@@ -26,30 +26,30 @@ final class AssignmentChecker: TypedWalker {
         super.init()
         for parameter in function?.parameters ?? [] {
             declare(parameter.variable)
-            if parameter.variable.isLet { borrowed.insert(parameter.variable) }
+            if parameter.variable.isLet { borrowedVariables.insert(parameter.variable) }
         }
         if let function, let own = function.selfVariable {
             declare(own)
-            if !function.isConsuming, function.kind != .initializer { borrowed.insert(own) }
+            if !function.isConsuming, function.kind != .initializer { borrowedVariables.insert(own) }
         }
     }
 
     // MARK: Consumption (DefiniteAssignment+Consumption)
 
     /// The last places at which variables lost their values.
-    var consumed: [VariableSymbol: Span] = [:]
+    var consumptionSpans: [VariableSymbol: Span] = [:]
     /// The parameters that the function borrows, and the variables of enclosing functions: code here must not consume
     /// them.
-    var borrowed: Set<VariableSymbol> = []
+    var borrowedVariables: Set<VariableSymbol> = []
     /// The first `discard self`, and the first exit of the function at which `self` still has its value.
-    var discarded: Span?
+    var discardSpan: Span?
     var exitKeepingSelf: Span?
 
     /// A variable that a `defer` reads must be initialised when its block ends.
     override func visit(_ statements: [TStmt]) {
-        deferred.append([])
+        deferBodies.append([])
         super.visit(statements)
-        for body in (deferred.popLast() ?? []).reversed() { visit(body) }
+        for body in (deferBodies.popLast() ?? []).reversed() { visit(body) }
     }
 
     override func visit(_ statement: TStmt) {
@@ -59,7 +59,7 @@ final class AssignmentChecker: TypedWalker {
             if case .bind(let variable) = pattern.kind, variable.isDeferred,
                 checker.wrapped(variable.type) == nil || variable.isLet
             {
-                pending[variable] = State.none
+                valueStates[variable] = State.none
             }
         case .declare(let pattern, let value?):
             visit(value)
@@ -93,9 +93,9 @@ final class AssignmentChecker: TypedWalker {
                     + node.catches.map { Flow.leaves($0.body, never: checker.neverType) })
         case .guard(let conditions, let body):
             conditions.forEach(visit)
-            let before = pending
+            let before = valueStates
             visit(body)
-            pending = before
+            valueStates = before
         case .while(let label, let conditions, let body):
             loop(label, body, isEndless: Flow.isTrue(conditions)) { conditions.forEach { self.visit($0) } }
         case .for(let node):
@@ -104,8 +104,8 @@ final class AssignmentChecker: TypedWalker {
                 self.visit(node.pattern)
                 node.filter.map { self.visit($0) }
             }
-        case .defer(let body): deferred[deferred.count - 1].append(body)
-        case .break(let label): statesAtBreaks[ObjectIdentifier(label), default: []].append(pending)
+        case .defer(let body): deferBodies[deferBodies.count - 1].append(body)
+        case .break(let label): statesAtBreaks[ObjectIdentifier(label), default: []].append(valueStates)
         default: walk(statement)
         }
     }
@@ -120,38 +120,39 @@ final class AssignmentChecker: TypedWalker {
 
     /// Visits a body that may run any number of times; a loop without a condition is left only by `break`.
     private func loop(_ label: LoopLabel, _ body: [TStmt], isEndless: Bool, _ head: () -> Void) {
-        if pending.isEmpty {
+        if valueStates.isEmpty {
             head()
             return visit(body)
         }
         head()
-        let before = pending
+        let before = valueStates
         visit(body)
         let comesRound = !Flow.leaves(body, never: checker.neverType)
-        if comesRound, pending.contains(where: { before[$0.key] != nil && before[$0.key] != $0.value && $0.key.isLet })
+        if comesRound,
+            valueStates.contains(where: { before[$0.key] != nil && before[$0.key] != $0.value && $0.key.isLet })
         {
             // The body is visited twice, to find a constant that a second iteration assigns again.
             visit(body)
         } else if comesRound,
-            pending.contains(where: { consumed[$0.key] != nil && before[$0.key] ?? .sure != $0.value })
+            valueStates.contains(where: { consumptionSpans[$0.key] != nil && before[$0.key] ?? .sure != $0.value })
         {
             // The body is visited twice, to find a variable that a second iteration consumes again.
             visit(body)
         }
         let exits = statesAtBreaks.removeValue(forKey: ObjectIdentifier(label)) ?? []
-        mergeStates(before, exits + (isEndless ? [] : comesRound ? [before, pending] : [before]))
+        mergeStates(before, exits + (isEndless ? [] : comesRound ? [before, valueStates] : [before]))
     }
 
     /// Merges the states at the end of several branches.
     private func mergeStates(_ before: [VariableSymbol: State], _ ways: [[VariableSymbol: State]]) {
-        pending = before
-        for variable in Set(before.keys).union(consumed.isEmpty ? [] : ways.flatMap(\.keys)) {
-            let states = ways.map { $0[variable] ?? (consumed[variable] == nil ? .none : .sure) }
+        valueStates = before
+        for variable in Set(before.keys).union(consumptionSpans.isEmpty ? [] : ways.flatMap(\.keys)) {
+            let states = ways.map { $0[variable] ?? (consumptionSpans[variable] == nil ? .none : .sure) }
             guard let first = states.first else {
-                pending[variable] = .sure
+                valueStates[variable] = .sure
                 continue
             }
-            pending[variable] = states.allSatisfy { $0 == first } ? first : .maybe
+            valueStates[variable] = states.allSatisfy { $0 == first } ? first : .maybe
         }
     }
 
@@ -160,26 +161,26 @@ final class AssignmentChecker: TypedWalker {
     private func branch(
         _ branches: [() -> Void], leaving leaves: [Bool], append: ((_ branch: Int, TStmt) -> Void)? = nil
     ) {
-        if pending.isEmpty {
+        if valueStates.isEmpty {
             branches.forEach { $0() }
             return
         }
-        let before = pending
+        let before = valueStates
         var results: [[VariableSymbol: State]] = []
         var open: [Int] = []
         for (index, run) in branches.enumerated() {
-            pending = before
+            valueStates = before
             run()
             if leaves[index] { continue }
-            results.append(pending)
+            results.append(valueStates)
             open.append(index)
         }
-        if let append, !consumed.isEmpty { endLifetimes(before, results, open, append) }
+        if let append, !consumptionSpans.isEmpty { endLifetimes(before, results, open, append) }
         mergeStates(before, results)
     }
 
     override func visit(_ expr: TExpr) {
-        if pending.isEmpty, !isDeclaring(expr) { return }
+        if valueStates.isEmpty, !isDeclaring(expr) { return }
         switch expr.kind {
         case .assign(.variable(let variable), let value):
             visit(value)
@@ -209,14 +210,14 @@ final class AssignmentChecker: TypedWalker {
             visit(test)
             branch([{ self.visit(yes) }, { self.visit(no) }], leaving: [false, false])
         case .closure(let closure):
-            let before = (pending, borrowed, discarded, exitKeepingSelf)
-            borrowed.formUnion(pending.keys)
+            let before = (valueStates, borrowedVariables, discardSpan, exitKeepingSelf)
+            borrowedVariables.formUnion(valueStates.keys)
             for parameter in closure.parameters {
                 declare(parameter)
-                borrowed.remove(parameter)
+                borrowedVariables.remove(parameter)
             }
             visit(closure.body.statements)
-            (pending, borrowed, discarded, exitKeepingSelf) = before
+            (valueStates, borrowedVariables, discardSpan, exitKeepingSelf) = before
         default: walk(expr)
         }
     }
@@ -230,16 +231,16 @@ final class AssignmentChecker: TypedWalker {
     }
 
     private func assign(_ variable: VariableSymbol, _ span: Span) {
-        guard let state = pending[variable] else { return }
-        if state != .none || consumed[variable] != nil, variable.isLet {
+        guard let state = valueStates[variable] else { return }
+        if state != .none || consumptionSpans[variable] != nil, variable.isLet {
             report(CheckDiagnostic.assignToLet(variable, span), variable)
         }
-        pending[variable] = .sure
+        valueStates[variable] = .sure
     }
 
     private func read(_ variable: VariableSymbol, _ span: Span) {
-        guard let state = pending[variable], state != .sure else { return }
-        if let place = consumed[variable] {
+        guard let state = valueStates[variable], state != .sure else { return }
+        if let place = consumptionSpans[variable] {
             return report(CheckDiagnostic.usedAfterConsume(variable.name, span, consumed: place), variable)
         }
         report(CheckDiagnostic.readBeforeValue(variable.name, span), variable)

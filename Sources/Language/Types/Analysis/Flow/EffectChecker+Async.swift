@@ -17,7 +17,7 @@ extension EffectChecker {
 
     /// Checks `for await` and `for try await`.
     func visit(awaited node: TFor) {
-        let word = node.awaiting ?? node.sequence.span
+        let word = node.awaitSpan ?? node.sequence.span
         if !mayAwait {
             checker.report(CheckDiagnostic.asyncInSync(nil, word, in: home))
         }
@@ -33,7 +33,7 @@ extension EffectChecker {
 
     private func noteLoop(_ node: TFor, _ thrown: Type) {
         if !node.isTried {
-            checker.report(CheckDiagnostic.loopNeedsTry(node.awaiting ?? node.sequence.span))
+            checker.report(CheckDiagnostic.loopNeedsTry(node.awaitSpan ?? node.sequence.span))
         } else {
             insideTry { note(node.sequence.span, nil, thrown) }
         }

@@ -185,7 +185,7 @@ final class EffectChecker: TypedWalker {
             (handlesErrors, home, mayAwait) = (false, .defer, false)
             visit(body)
             (handlesErrors, home, mayAwait) = outer
-        case .for(let node) where node.awaiting != nil: visit(awaited: node)
+        case .for(let node) where node.awaitSpan != nil: visit(awaited: node)
         case .function: break
         default: walk(statement)
         }

@@ -25,7 +25,7 @@ final class InitialiserOrder: TypedWalker {
         guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
             let owner = function.parent as? NominalSymbol, let own = function.selfVariable, let span = function.span
         else { return nil }
-        hasNoDelegation = Delegations.found(in: body).isEmpty
+        hasNoDelegation = Delegations.calls(in: body).isEmpty
         switch owner.kind {
         case .enum: callsSuper = false
         case .struct:
@@ -63,7 +63,7 @@ final class InitialiserOrder: TypedWalker {
         }
     }
 
-    private func use(_ span: Span) {
+    private func recordSelfUse(_ span: Span) {
         if !isDone {
             report(missingDelegation ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span))
         }
@@ -95,19 +95,19 @@ final class InitialiserOrder: TypedWalker {
         case .assign(.variable(let variable), let value) where variable === selfVariable && !callsSuper:
             visit(value)
             isDone = true
-        case .load(.variable(let variable)) where variable === selfVariable: use(expr.span)
+        case .load(.variable(let variable)) where variable === selfVariable: recordSelfUse(expr.span)
         case .field(let base, let field) where isOwn(field, of: base): break
         case .dynamicType where expr.isTypeOfSelf: break
         case .closure(let closure) where !isDone:
             for capture in closure.captures { visit(capture.value) }
-            if expr.span.endsInBrace, closure.mentions(selfVariable) { use(expr.span) }
+            if expr.span.endsInBrace, closure.mentions(selfVariable) { recordSelfUse(expr.span) }
         default: walk(expr)
         }
     }
 
     override func visit(_ place: Place) {
         switch place {
-        case .variable(let variable) where variable === selfVariable: use(currentSpan)
+        case .variable(let variable) where variable === selfVariable: recordSelfUse(currentSpan)
         case .instanceField(let base, let field):
             if !isOwn(field, of: base) { walk(place) }
         default: walk(place)
@@ -145,23 +145,23 @@ final class InitialiserOrder: TypedWalker {
         case .break, .continue, .fallthrough: return true
         case .if(let node):
             node.conditions.forEach(visit)
-            return branches([node.body, node.otherwise ?? []])
+            return joinBranches([node.body, node.otherwise ?? []])
         case .guard(let conditions, let body):
             conditions.forEach(visit)
-            _ = branches([body, []])
+            _ = joinBranches([body, []])
             return false
         case .switch(let node):
             visit(node.subject)
-            return branches(node.cases.map(\.body))
-        case .do(let node): return branches([node.body] + node.catches.map(\.body))
+            return joinBranches(node.cases.map(\.body))
+        case .do(let node): return joinBranches([node.body] + node.catches.map(\.body))
         case .block(let body): return leaves(body)
         case .while(_, let conditions, let body):
             conditions.forEach(visit)
-            _ = branches([body, []])
+            _ = joinBranches([body, []])
             return false
         case .for(let node):
             visit(node.sequence)
-            _ = branches([node.body, []])
+            _ = joinBranches([node.body, []])
             return false
         case .repeat(_, let body, let test):
             let ends = leaves(body)
@@ -175,7 +175,7 @@ final class InitialiserOrder: TypedWalker {
     }
 
     /// Keeps the facts that hold after every branch that reaches its end. Returns true if no branch reaches its end.
-    private func branches(_ bodies: [[TStmt]]) -> Bool {
+    private func joinBranches(_ bodies: [[TStmt]]) -> Bool {
         let before = isDone
         var ends: [Bool] = []
         for body in bodies {
@@ -200,17 +200,17 @@ extension CheckDiagnostic {
     static func notInitialised(_ target: String, isEnum: Bool, _ span: Span) -> Diagnostic {
         let what = isEnum ? "'self' has a value" : "'\(target)' is called"
         return make(
-            .uninitialized, "the initialiser ends here, but not on every path \(what)", span, help: call(target, isEnum)
+            .uninitialized, "on some paths the initialiser ends here before \(what)", span, help: call(target, isEnum)
         )
     }
 
     static func superTwice(_ span: Span) -> Diagnostic {
-        make(.invalidInitializer, "'super.init' is called a second time", span, help: "call it once")
+        make(.invalidInitializer, "'super.init' is called a second time", span, help: "call 'super.init' once")
     }
 
     static func delegatesToFailable(_ target: String, _ span: Span) -> Diagnostic {
         make(
-            .invalidInitializer, "'\(target)' may fail here, and this initialiser may not", span,
-            help: "declare this one 'init?', or write '!' after the call")
+            .invalidInitializer, "'\(target)' can return nil, but this initialiser cannot", span,
+            help: "declare this initialiser as 'init?', or write '!' after the call")
     }
 }

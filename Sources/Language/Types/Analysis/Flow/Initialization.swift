@@ -58,12 +58,12 @@ struct InitializationChecker {
             case .throw: return true
             case .if(let node):
                 for condition in node.conditions { collect(condition, &assigned) }
-                if branches([node.body] + [node.otherwise ?? []], &assigned) { return true }
+                if joinBranches([node.body] + [node.otherwise ?? []], &assigned) { return true }
             case .switch(let node):
                 collect(node.subject, &assigned)
-                if branches(node.cases.map(\.body), &assigned) { return true }
+                if joinBranches(node.cases.map(\.body), &assigned) { return true }
             case .do(let node):
-                if branches([node.body] + node.catches.map(\.body), &assigned) { return true }
+                if joinBranches([node.body] + node.catches.map(\.body), &assigned) { return true }
             case .block(let body), .defer(let body): if walk(body, &assigned) { return true }
             case .repeat(_, let body, _): _ = walk(body, &assigned)
             case .guard(let conditions, let body):
@@ -76,7 +76,7 @@ struct InitializationChecker {
         return false
     }
 
-    private func branches(_ blocks: [[TStmt]], _ assigned: inout Set<VariableSymbol>) -> Bool {
+    private func joinBranches(_ blocks: [[TStmt]], _ assigned: inout Set<VariableSymbol>) -> Bool {
         var common: Set<VariableSymbol>?
         for block in blocks {
             var inner = assigned
@@ -94,14 +94,14 @@ struct InitializationChecker {
         }
     }
 
-    private func unassigned(_ assigned: Set<VariableSymbol>) -> [VariableSymbol] {
+    private func unassignedVariables(_ assigned: Set<VariableSymbol>) -> [VariableSymbol] {
         owner.storedProperties.filter { !Synthesis(checker).hasInitialValue($0) && !assigned.contains($0) }
     }
 
     /// Checks a use of `self`: a property can be read once it has a value, `self` as a whole once all properties have
     /// one.
     private func checkSelf(_ expr: TExpr, _ assigned: Set<VariableSymbol>) {
-        let missing = unassigned(assigned)
+        let missing = unassignedVariables(assigned)
         guard !missing.isEmpty, !function.isConvenience, let use = EarlyUse.find(own, missing, in: expr) else { return }
         checker.report(
             use.field.map { CheckDiagnostic.readTooEarly($0.name, use.span) }
@@ -123,18 +123,18 @@ struct InitializationChecker {
             note(place, &assigned)
         case .assignTuple(let places, _): for place in places { place.map { note($0, &assigned) } }
         case .delegateInit(let callee, _):
-            if callee.function.parent !== owner, owner.kind == .class, !unassigned(assigned).isEmpty {
-                checker.report(CheckDiagnostic.superTooEarly(unassigned(assigned).map(\.name), expr.span))
+            if callee.function.parent !== owner, owner.kind == .class, !unassignedVariables(assigned).isEmpty {
+                checker.report(CheckDiagnostic.superTooEarly(unassignedVariables(assigned).map(\.name), expr.span))
                 hasReported.value = true
                 assigned.formUnion(owner.storedProperties)
             }
             if callee.function.parent === owner || owner.kind == .struct { assigned.formUnion(owner.storedProperties) }
         case .tryForced(let inner), .tryOptional(let inner), .forceUnwrap(let inner): collect(inner, &assigned)
-        case .ifExpr(let node): _ = branches([node.body] + [node.otherwise ?? []], &assigned)
-        case .switchExpr(let node): _ = branches(node.cases.map(\.body), &assigned)
+        case .ifExpr(let node): _ = joinBranches([node.body] + [node.otherwise ?? []], &assigned)
+        case .switchExpr(let node): _ = joinBranches(node.cases.map(\.body), &assigned)
         case .ternary(let test, let yes, let no):
             collect(test, &assigned)
-            _ = branches([yes, no].map { [TStmt(.expr($0), $0.span)] }, &assigned)
+            _ = joinBranches([yes, no].map { [TStmt(.expr($0), $0.span)] }, &assigned)
         default: break
         }
     }

@@ -7,7 +7,7 @@ public final class LeavingErrors: TypedWalker {
     private let checker: Checker
     private var type: Type?
     /// The declared error type of a `throw`.
-    private var written: Type?
+    private var declaredType: Type?
 
     private init(_ checker: Checker) { self.checker = checker }
 
@@ -56,7 +56,7 @@ public final class LeavingErrors: TypedWalker {
         }
     }
 
-    private func leave(_ thrown: Type) { type = type == nil || type === thrown ? thrown : checker.errorType }
+    private func addThrownType(_ thrown: Type) { type = type == nil || type === thrown ? thrown : checker.errorType }
 
     public override func visit(_ expr: TExpr) {
         switch expr.kind {
@@ -67,10 +67,10 @@ public final class LeavingErrors: TypedWalker {
             return
         case .call(let callee, let receiver, _) where receiver.asyncLet(readBy: callee)?.throwsWhenRead == false: break
         case .call(let callee, _, let arguments), .delegateInit(let callee, let arguments):
-            if let thrown = Self.thrown(by: callee, arguments, checker) { leave(thrown) }
+            if let thrown = Self.thrown(by: callee, arguments, checker) { addThrownType(thrown) }
         case .apply(let callee, _):
             if let function = callee.type.asFunction, function.effects.isThrowing {
-                leave(ThrownTypes(checker).thrownType(of: function))
+                addThrownType(ThrownTypes(checker).thrownType(of: function))
             }
         case .closure(let closure):
             for capture in closure.captures { visit(capture.value) }
@@ -82,7 +82,7 @@ public final class LeavingErrors: TypedWalker {
 
     public override func visit(_ place: Place) {
         if case .computed(_, let getter, _, _, _) = place, let thrown = ThrownTypes(checker).thrownType(by: getter) {
-            leave(thrown)
+            addThrownType(thrown)
         }
         walk(place)
     }
@@ -91,7 +91,7 @@ public final class LeavingErrors: TypedWalker {
         switch statement.kind {
         case .throw(let expr):
             visit(expr)
-            leave(written ?? checker.errorType)
+            addThrownType(declaredType ?? checker.errorType)
         case .do(let node): visitDo(node)
         case .defer, .function: break
         default: walk(statement)
@@ -99,14 +99,14 @@ public final class LeavingErrors: TypedWalker {
     }
 
     private func visitDo(_ node: TDo) {
-        let outer = (type, written)
+        let outer = (type, declaredType)
         let isBound = node.isWritten || !node.catches.isEmpty
-        if isBound { (type, written) = (nil, node.isWritten ? node.thrown : nil) }
+        if isBound { (type, declaredType) = (nil, node.isWritten ? node.thrown : nil) }
         visit(node.body)
         if isBound {
             let passed = node.catchesAll ? nil : node.isWritten ? node.thrown ?? checker.errorType : type
-            (type, written) = outer
-            if let passed { leave(passed) }
+            (type, declaredType) = outer
+            if let passed { addThrownType(passed) }
         }
         for clause in node.catches { visit(clause.patterns, clause.body) }
     }

@@ -20,14 +20,14 @@ public final class UnreportedErrors: TypedWalker {
 
     public override func visit(_ expr: TExpr) {
         if expr.isWrong {
-            if place == nil { (place, circularVariable) = (expr.span, currentVariable ?? circular(expr)) }
+            if place == nil { (place, circularVariable) = (expr.span, currentVariable ?? variableInCycle(expr)) }
         } else {
             walk(expr)
         }
     }
 
     /// For `let a = b` above `let b = a`, returns `b`: both variables are errors, but one diagnostic is enough.
-    private func circular(_ expr: TExpr) -> VariableSymbol? {
+    private func variableInCycle(_ expr: TExpr) -> VariableSymbol? {
         guard case .load(.variable(let variable)) = expr.kind, variable.declaration?.dependsOnItself == true else {
             return nil
         }
@@ -45,14 +45,14 @@ public final class UnreportedErrors: TypedWalker {
     /// lowered.
     public static func report(to checker: Checker) {
         let finder = UnreportedErrors()
-        for body in checker.text.subjectUses.bodies where finder.place == nil { finder.visit(body) }
+        for body in checker.text.subjectUses.pendingBodies where finder.place == nil { finder.visit(body) }
         guard let place = finder.place else { return }
         if let circle = finder.circularVariable {
             return checker.report(CheckDiagnostic.circularType(circle.name, place))
         }
         checker.report(
             Diagnostic(
-                "internal", .error, "rill found an error here but cannot describe it: a bug in rill", at: place,
+                "internal", .error, "rill found an error here but cannot describe it; this is a bug in rill", at: place,
                 help: "write the types here explicitly"))
     }
 }

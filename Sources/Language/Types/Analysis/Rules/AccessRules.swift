@@ -104,12 +104,12 @@ extension CheckDiagnostic {
     static func showsPrivate(_ what: String, _ name: Name, _ type: Name, _ level: String, _ span: Span) -> Diagnostic {
         make(
             .inaccessible, "the \(what) '\(name.text)' exposes '\(type.text)', which is private", span,
-            help: "declare it '\(level)', or '\(type.text)' without 'private'")
+            help: "declare it '\(level)', or remove 'private' from '\(type.text)'")
     }
 
     static func publicExtension(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidModifier, "an extension of '\(name.text)' cannot be public: the type is not", span,
+            .invalidModifier, "an extension of '\(name.text)' cannot be public: '\(name.text)' is not public", span,
             help: "remove 'public', or declare '\(name.text)' public")
     }
 

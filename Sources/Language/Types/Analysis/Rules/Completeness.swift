@@ -62,7 +62,7 @@ public struct Completeness {
             if all.contains(where: { $0 === symbol }) { return }
             all.append(symbol)
             checker.resolveHeader(symbol)
-            symbol.refined.forEach(add)
+            symbol.refinedProtocols.forEach(add)
         }
         add(symbol)
         return all
@@ -198,10 +198,10 @@ public struct Completeness {
         if let own = found as? FunctionSymbol, let wanted = asked as? FunctionSymbol {
             if own.isMutating, !wanted.isMutating { return "mark it 'mutating' in the protocol as well" }
             if own.effects.isThrowing, !wanted.effects.isThrowing {
-                return "it cannot throw, since the protocol's does not"
+                return "it cannot throw, because the requirement of the protocol does not throw"
             }
             if own.effects.isAsync, !wanted.effects.isAsync {
-                return "it cannot be 'async', since the protocol's is not"
+                return "it cannot be 'async', because the requirement of the protocol is not 'async'"
             }
             if own.isStatic != wanted.isStatic {
                 return wanted.isStatic ? "write 'static' before it" : "leave 'static' out"
@@ -229,7 +229,7 @@ public struct Completeness {
             (found.symbol as? FunctionSymbol)?.synthesis != nil
         else { return nil }
         let isCoding = name == "encode" || name == Names.initName
-        if nominal.kind == .class, !isCoding { return "a class writes it itself" }
+        if nominal.kind == .class, !isCoding { return "rill and Swift synthesise it only for structs and enums" }
         return Synthesis(checker).partThatLacks(symbol, nominal, isCoding: isCoding)
     }
 }

@@ -250,7 +250,7 @@ public final class DeclarationRules: TreeWalker {
         let isStatic =
             declaration.modifiers.has(Names.staticName) || declaration.modifiers.has(Names.classModifier)
         if type != nil, !isStatic,
-            let wrapper = declaration.modifiers.custom.first(where: { $0.type.plainName == "TaskLocal" })
+            let wrapper = declaration.modifiers.customAttributes.first(where: { $0.type.plainName == "TaskLocal" })
         {
             report(
                 CheckDiagnostic.misplacedDeclaration("'@TaskLocal'", "before a static or global variable", wrapper.span)
@@ -268,7 +268,7 @@ public final class DeclarationRules: TreeWalker {
                 report(
                     CheckDiagnostic.invalidProperty(
                         "a 'some' type needs an initial value", span,
-                        help: "give it a value, or write 'any' or a type of its own"))
+                        help: "give it a value, or write 'any' or a concrete type"))
             }
             if let type, type.isActor, !isStatic, !isComputed, !variable.isLet,
                 declaration.modifiers.names.contains(where: { $0.text == "nonisolated" })
@@ -315,7 +315,7 @@ public final class DeclarationRules: TreeWalker {
             report(
                 CheckDiagnostic.invalidProperty(
                     "a property whose 'get' is 'async' or 'throws' cannot have 'set'", setter.span,
-                    help: "write a method that sets it"))
+                    help: "write a method that sets the value"))
         } else if kinds.contains(.set), !kinds.contains(.get) {
             report(CheckDiagnostic.invalidProperty("a property with 'set' needs 'get' too", first.span))
         } else if kinds.contains(.get), kinds.contains(.willSet) || kinds.contains(.didSet) {
@@ -349,7 +349,8 @@ public final class DeclarationRules: TreeWalker {
         } else if binding.initializer == nil {
             report(
                 CheckDiagnostic.invalidProperty(
-                    "a lazy property needs an initial value", span, help: "write the value for its first use"))
+                    "a lazy property needs an initial value", span,
+                    help: "write an initial value after '='; the first use computes it"))
         }
     }
 

@@ -114,20 +114,21 @@ extension CheckDiagnostic {
 
     static func rawValueTwice(_ name: Name, _ value: String, _ earlier: Span, _ span: Span) -> Diagnostic {
         var result = make(.invalidEnum, "raw value \(value) of '\(name.text)' is not unique", span)
-        result.secondary = [Diagnostic.Note("used here as well", at: earlier)]
+        result.secondary = [Diagnostic.Note("also used here", at: earlier)]
         return result
     }
 
     static func rawValueMissing(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidEnum, "'\(name.text)' needs a raw value: the previous one is not an integer to continue from",
+            .invalidEnum,
+            "'\(name.text)' needs a raw value: the raw value before it is not an integer, so Swift cannot continue from it",
             span,
             help: "write '\(name.text) = …'")
     }
 
     static func rawValueWithoutType(_ type: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidEnum, "a case has a raw value only where the enum has a raw type", span,
+            .invalidEnum, "a case can have a raw value only if the enum has a raw type", span,
             help: "write 'enum \(type.text): Int'")
     }
 }

@@ -31,7 +31,7 @@ final class EscapeChecker: TypedWalker {
         case .apply(let callee, let arguments):
             if case .closure(let closure) = withoutFunctionConversions(callee).kind {
                 visit(closure, callee, isKept: false)
-            } else if let parameter = borrowed(callee) {
+            } else if let parameter = borrowedParameter(callee) {
                 if keptClosureCount > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, callee.span)) }
             } else {
                 visit(callee)
@@ -52,7 +52,7 @@ final class EscapeChecker: TypedWalker {
     override func visit(_ statement: TStmt) {
         // If a non-escaping parameter was assigned to a variable, that variable must not escape either.
         if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
-            borrowed(value) != nil, keptClosureCount == 0
+            borrowedParameter(value) != nil, keptClosureCount == 0
         {
             variable.isBorrowed = true
             return
@@ -75,7 +75,7 @@ final class EscapeChecker: TypedWalker {
                 if implies { closuresImplyingSelf += 1 }
                 visit(closure, inner, isKept: keeps(index))
                 if implies { closuresImplyingSelf -= 1 }
-            } else if let parameter = borrowed(inner), !keeps(index) {
+            } else if let parameter = borrowedParameter(inner), !keeps(index) {
                 if keptClosureCount > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, inner.span)) }
             } else {
                 visit(value)
@@ -139,7 +139,7 @@ final class EscapeChecker: TypedWalker {
         return expr
     }
 
-    private func borrowed(_ expr: TExpr) -> VariableSymbol? {
+    private func borrowedParameter(_ expr: TExpr) -> VariableSymbol? {
         guard case .load(.variable(let variable)) = withoutFunctionConversions(expr).kind, variable.isBorrowed else {
             return nil
         }
@@ -204,10 +204,10 @@ extension CheckDiagnostic {
             help: "copy the value into a variable first, or make it a class")
     }
 
-    private static func escaping(_ parameter: VariableSymbol, _ message: String, _ span: Span) -> Diagnostic {
+    private static func missingEscaping(_ parameter: VariableSymbol, _ message: String, _ span: Span) -> Diagnostic {
         var result = make(.escapingClosure, message, span, help: "declare the parameter '@escaping'")
         if let place = parameter.span {
-            result.secondary.append(Diagnostic.Note("not '@escaping' here", at: place))
+            result.secondary.append(Diagnostic.Note("declared here without '@escaping'", at: place))
         }
         if let type = parameter.annotation {
             let start = Span(source: type.source, start: type.start, end: type.start)
@@ -219,13 +219,14 @@ extension CheckDiagnostic {
     }
 
     static func keepsBorrowed(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {
-        escaping(
-            parameter, "non-escaping parameter '\(parameter.name.text)' can only be called or passed on, not kept", span
+        missingEscaping(
+            parameter, "non-escaping parameter '\(parameter.name.text)' can only be called or passed on, not stored",
+            span
         )
     }
 
     static func capturesBorrowed(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {
-        escaping(
+        missingEscaping(
             parameter, "a closure that outlives the call uses non-escaping parameter '\(parameter.name.text)'", span)
     }
 }

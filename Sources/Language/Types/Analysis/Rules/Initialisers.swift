@@ -78,7 +78,7 @@ public struct InitialiserRules {
         guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
             let owner = function.parent as? NominalSymbol, owner.kind == .class
         else { return }
-        for (span, target) in Delegations.found(in: body.statements) {
+        for (span, target) in Delegations.calls(in: body.statements) {
             let isAcross = target.parent === owner
             if isAcross, !function.isConvenience {
                 checker.report(CheckDiagnostic.designatedDelegates(owner.name, function.span ?? span))
@@ -93,7 +93,7 @@ public struct InitialiserRules {
 final class Delegations: TypedWalker {
     private var found: [(span: Span, target: FunctionSymbol)] = []
 
-    static func found(in body: [TStmt]) -> [(span: Span, target: FunctionSymbol)] {
+    static func calls(in body: [TStmt]) -> [(span: Span, target: FunctionSymbol)] {
         let finder = Delegations()
         finder.visit(body)
         return finder.found

@@ -133,7 +133,7 @@ extension CheckDiagnostic {
     static func mustBeLet(_ variable: VariableSymbol, _ checker: Checker) -> Diagnostic {
         make(
             .invalidProperty,
-            "'\(variable.name.text)' is '\(checker.describe(variable.type))', which a 'var' cannot hold",
+            "'\(variable.name.text)' has type '\(checker.describe(variable.type))', which a 'var' cannot hold",
             variable.span ?? checker.text.lastSpan, help: "declare it with 'let': its content can still change")
     }
 
@@ -145,7 +145,7 @@ extension CheckDiagnostic {
 
     static func copyingProtocol(_ type: Name, _ symbol: Name, _ span: Span) -> Diagnostic {
         make(
-            .doesNotConform, "'\(type.text)' cannot be copied, which '\(symbol.text)' needs", span,
+            .doesNotConform, "'\(type.text)' cannot be copied, but '\(symbol.text)' needs copies", span,
             help: "remove '\(symbol.text)', or mark a protocol of your own ': ~Copyable'")
     }
 
@@ -154,7 +154,7 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         make(
             .typeMismatch,
-            "'\(part.text)' of '\(owner.text)' is '\(checker.describe(type))', which cannot be copied, but '\(owner.text)' can",
+            "'\(part.text)' of '\(owner.text)' is '\(checker.describe(type))', which cannot be copied, but '\(owner.text)' can be copied",
             span ?? checker.text.lastSpan, help: "mark '\(owner.text)' with ': ~Copyable'")
     }
 
@@ -176,7 +176,8 @@ extension CheckDiagnostic {
         _ function: FunctionSymbol, _ parameter: GenericParameter, _ type: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
         make(
-            .typeMismatch, "'\(checker.describe(type))' cannot be copied, which '\(function.name.text)' needs", span,
+            .typeMismatch, "'\(checker.describe(type))' cannot be copied, but '\(function.name.text)' needs copies",
+            span,
             help: function.isLibrary
                 ? "borrow its properties instead" : "declare the type parameter as '\(parameter.name.text): ~Copyable'")
     }

@@ -94,7 +94,9 @@ struct SelfConformance {
 extension CheckDiagnostic {
     static func needsOneType(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
-            .typeMismatch, "'\(name.text)' needs values of one type, and '\(checker.describe(type))' hides which", span,
+            .typeMismatch,
+            "'\(name.text)' needs values of one type, but '\(checker.describe(type))' can hold values of several types",
+            span,
             help: "use a generic parameter instead: 'func f<T: \(type.existentialName)>(_ a: T, _ b: T)'")
     }
 

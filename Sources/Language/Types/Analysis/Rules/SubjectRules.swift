@@ -15,13 +15,14 @@ public final class SubjectRules: TypedWalker {
     }
 
     private func note(_ send: Send) {
-        checker.text.subjectUses.sent[send.subject] = checker.text.subjectUses.sent[send.subject] ?? send.span
+        checker.text.subjectUses.firstSends[send.subject] =
+            checker.text.subjectUses.firstSends[send.subject] ?? send.span
         for argument in send.arguments { visit(argument) }
     }
 
     public override func visit(_ place: Place) {
         if case .variable(let variable) = place, variable.isLet, Self.isSubject(variable) {
-            checker.text.subjectUses.observed.insert(variable)
+            checker.text.subjectUses.observedSubjects.insert(variable)
         }
         walk(place)
     }
@@ -30,7 +31,7 @@ public final class SubjectRules: TypedWalker {
         if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
             variable.isLet, Self.isSubject(variable), Self.isNew(value)
         {
-            checker.text.subjectUses.declared.append(variable)
+            checker.text.subjectUses.declaredSubjects.append(variable)
         }
         walk(statement)
     }
@@ -86,10 +87,10 @@ public final class SubjectRules: TypedWalker {
 
         /// The end that the send causes, `completed` or `failed`; nil if it does not end the subject.
         var end: Name? {
-            if let end = function.ends { return end }
+            if let end = function.endKind { return end }
             guard case .value(let event)? = arguments.first, case .enumCase(let item, _) = event.kind, item.isLibrary
             else { return nil }
-            return item.declaration?.decl.modifiers.ends
+            return item.declaration?.decl.modifiers.endKind
         }
     }
 
@@ -99,10 +100,10 @@ public final class SubjectRules: TypedWalker {
         defer { checker.text.subjectUses = SubjectUses() }
         guard checker.text.subjectUses.hasSends else { return }
         let rules = SubjectRules(checker)
-        for body in checker.text.subjectUses.bodies { rules.visit(body) }
-        for subject in checker.text.subjectUses.declared where mode == .script || subject.storage == .local {
-            guard let sent = checker.text.subjectUses.sent[subject],
-                !checker.text.subjectUses.observed.contains(subject),
+        for body in checker.text.subjectUses.pendingBodies { rules.visit(body) }
+        for subject in checker.text.subjectUses.declaredSubjects where mode == .script || subject.storage == .local {
+            guard let sent = checker.text.subjectUses.firstSends[subject],
+                !checker.text.subjectUses.observedSubjects.contains(subject),
                 let span = subject.span
             else { continue }
             checker.report(CheckDiagnostic.unobservedSubject(subject.name, span, sent: sent))
@@ -115,7 +116,7 @@ extension CheckDiagnostic {
         let how = end.end?.text ?? "ended"
         return warning(
             .sendAfterEnd, "no subscriber receives this: '\(name.text)' has \(how)", span,
-            secondary: [Diagnostic.Note("it ends here", at: end.span)],
+            secondary: [Diagnostic.Note("'\(name.text)' ends here", at: end.span)],
             help: "send it before the end, or create a new subject")
     }
 

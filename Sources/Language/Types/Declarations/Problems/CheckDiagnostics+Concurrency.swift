@@ -20,9 +20,11 @@ extension CheckDiagnostic {
             result.help = "start a task inside the closure: Task { await … }"
             let brace = Span(source: closure.source, start: closure.start, end: closure.start + 1)
             result.secondary = [Diagnostic.Note("this closure is not 'async'", at: brace)]
-        case .defer: result.help = "'defer' cannot wait: start a task, Task { await … }, or call it before the end"
+        case .defer:
+            result.help =
+                "'defer' cannot wait: start a task, Task { await … }, or make the call before the function ends"
         case .getter: result.help = "write 'get async { … }', or start a task: Task { await … }"
-        case .initialValue: result.help = "give the value in an 'async' function or initialiser"
+        case .initialValue: result.help = "set the value in an 'async' function or initialiser"
         default: result.help = "mark the function 'async', or start a task: Task { await … }"
         }
         return result
@@ -30,7 +32,7 @@ extension CheckDiagnostic {
 
     public static func asyncLetInSync(_ name: Name, _ span: Span, in home: ErrorHome) -> Diagnostic {
         var result = asyncInSync(name, span, in: home)
-        result.message = "'async let' starts a task, which code that is not 'async' cannot wait for"
+        result.message = "'async let' starts a task, but code that is not 'async' cannot wait for it"
         return result
     }
 
@@ -136,7 +138,7 @@ extension CheckDiagnostic {
     public static func isolatedWitness(_ name: Name, of nominal: Name, for asked: Name, _ span: Span) -> Diagnostic {
         make(
             .actorIsolation,
-            "'\(nominal.text)' cannot conform to '\(asked.text)': '\(name.text)' belongs to the actor, and the protocol does not wait for it",
+            "'\(nominal.text)' cannot conform to '\(asked.text)': '\(name.text)' belongs to the actor, but the requirement is not 'async'",
             span, help: "mark the member 'nonisolated', or the requirement 'async'")
     }
 
@@ -145,9 +147,10 @@ extension CheckDiagnostic {
             .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be changed from outside the actor", span
         )
         if case .global(let actor) = isolation {
-            result.help = "mark this function '@\(actor.name.text)', or change the property in a method of its type"
+            result.help =
+                "mark this function '@\(actor.name.text)', or change the property in a method of the type that declares it"
         } else {
-            result.help = "write a function in the actor that changes it, and call that with 'await'"
+            result.help = "write a method of the actor that changes it, and call this method with 'await'"
         }
         return result
     }

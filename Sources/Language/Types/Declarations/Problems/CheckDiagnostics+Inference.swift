@@ -6,7 +6,7 @@ import TypeModel
 extension CheckDiagnostic {
     public static func cannotInfer(_ name: Name?, of owner: Name? = nil, _ span: Span) -> Diagnostic {
         let what = name.map { "'\($0.text)'" } ?? "the type"
-        let help = owner.map { "write it: '\($0.text)<…>', for example '\($0.text)<Int>'" } ?? "write the type"
+        let help = owner.map { "write the type: '\($0.text)<…>', for example '\($0.text)<Int>'" } ?? "write the type"
         if span.text == "[]" || span.text == "[:]" {
             return make(
                 .cannotInfer, "an empty literal needs a type", span,
@@ -25,7 +25,7 @@ extension CheckDiagnostic {
                 help: "call it with its arguments in parentheses")
         }
         return make(
-            .cannotInfer, "cannot infer the type of this", span, help: "write the type before the dot")
+            .cannotInfer, "cannot infer the type before this dot", span, help: "write the type before the dot")
     }
 
     public static func nilNeedsContext(_ span: Span) -> Diagnostic {
@@ -39,17 +39,18 @@ extension CheckDiagnostic {
     }
 
     public static func tooComplex(_ span: Span) -> Diagnostic {
-        make(.tooComplex, "too complex here", span, help: "add a type, or split the expression")
+        make(.tooComplex, "this expression is too complex to check", span, help: "add a type, or split the expression")
     }
 
     public static func tooManyCases(_ span: Span) -> Diagnostic {
         make(
-            .tooComplex, "too complex to check that this switch covers all values", span, help: "add a 'default'")
+            .tooComplex, "this switch is too complex to check that it covers all values", span, help: "add a 'default'")
     }
 
     static func missingGenericArguments(_ name: Name, _ parameters: [String], _ span: Span) -> Diagnostic {
         make(
-            .cannotInfer, "'\(name.text)' needs its types, as in '\(name.text)<\(parameters.joined(separator: ", "))>'",
+            .cannotInfer,
+            "'\(name.text)' needs its generic arguments, as in '\(name.text)<\(parameters.joined(separator: ", "))>'",
             span)
     }
 

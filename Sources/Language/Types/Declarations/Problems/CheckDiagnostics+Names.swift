@@ -138,7 +138,7 @@ extension CheckDiagnostic {
     private static func whereTypesAreOpen(_ name: Name, _ type: Type, _ checker: Checker) -> String? {
         switch type.kind {
         case .parameter(let parameter) where !parameter.isSelf:
-            return "require a protocol that has it: '<\(parameter.name.text): P>'"
+            return "require a protocol with this member: '<\(parameter.name.text): P>'"
         case .existential(let protocols, nil):
             guard let first = protocols.first else { return "check its type first: 'if let text = value as? String'" }
             if first.isLibrary { return nil }
@@ -200,7 +200,7 @@ extension CheckDiagnostic {
 
     public static func optionalSelf(_ name: Name, _ span: Span) -> Diagnostic {
         var result = make(
-            .typeMismatch, "'self' is weak here and may be nil: '\(name.text)' needs it", span,
+            .typeMismatch, "'self' is weak here and may be nil, but '\(name.text)' needs an object", span,
             help: "write 'self?.\(name.text)', or begin with 'guard let self else { return }'")
         if span.text == "self" {
             let end = Span(source: span.source, start: span.end, end: span.end)
@@ -212,7 +212,9 @@ extension CheckDiagnostic {
     public static func instanceMember(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .unknownMember, "'\(name.text)' belongs to an instance, not to the type", span,
-            help: "'self' does not exist yet when this value is created: compute it, make it 'lazy', or pass it in")
+            help:
+                "'self' does not exist yet when this value is created: make the property computed or 'lazy', or pass the value in"
+        )
     }
 
     /// Reports `Person.name`, if only instances have the member.
@@ -220,7 +222,7 @@ extension CheckDiagnostic {
         let owner = checker.describe(type)
         return make(
             .unknownMember, "'\(name.text)' belongs to an instance of '\(owner)', not to the type", span,
-            help: "create one, or use an existing one: '\(owner)(…).\(name.text)'")
+            help: "create an instance, or use an existing one: '\(owner)(…).\(name.text)'")
     }
 
     /// Reports `config.limit`, if only the type has the member.
@@ -301,7 +303,7 @@ extension CheckDiagnostic {
 
     public static func consumesPart(_ span: Span) -> Diagnostic {
         make(
-            .uninitialized, "'consume' needs a variable: a part of a value that can be copied is copied", span,
+            .uninitialized, "'consume' needs a variable; this is only a part of a value that can be copied", span,
             help: "leave 'consume' out")
     }
 
@@ -332,7 +334,8 @@ extension CheckDiagnostic {
 
     public static func discardsField(_ field: Name, _ type: Name, _ span: Span) -> Diagnostic {
         make(
-            .misplaced, "'discard' needs a type whose values are numbers; '\(field.text)' of '\(type.text)' is none",
+            .misplaced,
+            "'discard' needs a type that stores only numbers; '\(field.text)' of '\(type.text)' is not a number",
             span,
             help: "keep the object outside '\(type.text)'")
     }
@@ -354,7 +357,7 @@ extension CheckDiagnostic {
     public static func privateInit(_ type: Name, _ span: Span) -> Diagnostic {
         make(
             .inaccessible, "the initialiser of '\(type.text)' is private", span,
-            help: "use another way that '\(type.text)' offers, or add an initialiser")
+            help: "use a static member or a method that returns a '\(type.text)', or add an initialiser")
     }
 
     public static func privateSetter(_ variable: VariableSymbol, _ span: Span) -> Diagnostic {

@@ -24,7 +24,7 @@ extension CheckDiagnostic {
     public static func deinitInEnum(_ span: Span) -> Diagnostic {
         make(
             .misplaced, "an enum cannot have a 'deinit' yet", span,
-            help: "store the enum in a struct marked '~Copyable', which can")
+            help: "store the enum in a struct marked '~Copyable', which can have a 'deinit'")
     }
 
     public static func misplacedModifier(_ word: String, _ place: String, _ span: Span) -> Diagnostic {
@@ -148,14 +148,14 @@ extension CheckDiagnostic {
 
 extension CheckDiagnostic {
     static func conformsTwice(_ type: Name, _ symbol: Name, _ span: Span) -> Diagnostic {
-        make(.redeclared, "'\(type.text)' already conforms to '\(symbol.text)'", span, help: "name it once")
+        make(.redeclared, "'\(type.text)' already conforms to '\(symbol.text)'", span, help: "name the protocol once")
     }
 
     static func conditionImpliesNothing(_ type: Name, _ symbol: Name, _ inherited: Name, _ span: Span) -> Diagnostic {
         make(
             .doesNotConform,
             "'\(type.text)' conforms to '\(symbol.text)' conditionally, which does not imply '\(inherited.text)'", span,
-            help: "declare that too: 'extension \(type.text): \(inherited.text) where …'")
+            help: "declare this conformance, too: 'extension \(type.text): \(inherited.text) where …'")
     }
 
     public static func noSelfConformance(
@@ -169,7 +169,7 @@ extension CheckDiagnostic {
     public static func typeInGenericFunction(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .misplaced, "type '\(name.text)' is nested in a generic function", span,
-            help: "declare it outside")
+            help: "declare it outside the function")
     }
 
     public static func twoSuperclasses(_ first: String, _ second: String, _ span: Span) -> Diagnostic {
@@ -179,7 +179,7 @@ extension CheckDiagnostic {
     }
 
     public static func superclassFirst(_ name: String, _ span: Span) -> Diagnostic {
-        make(.invalidInheritance, "the superclass '\(name)' comes first, before the protocols", span)
+        make(.invalidInheritance, "the superclass '\(name)' must come first, before the protocols", span)
     }
 
     static func inheritsItself(_ name: Name, _ span: Span) -> Diagnostic {
@@ -204,9 +204,9 @@ extension CheckDiagnostic {
 
     public static func recursiveStruct(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .recursiveType, "a value of '\(name.text)' cannot contain another '\(name.text)' in itself", span,
+            .recursiveType, "a value of '\(name.text)' cannot contain another '\(name.text)'", span,
             notes: ["the value would be infinitely large"],
-            help: "make it a class, or keep the inner ones in an array")
+            help: "make it a class, or store the inner values in an array")
     }
 
     public static func recursiveEnum(_ name: Name, _ element: Name, _ span: Span) -> Diagnostic {
@@ -271,7 +271,7 @@ extension CheckDiagnostic {
         return make(
             .missingInitializer, "class '\(type.text)' has no initialisers", span,
             notes: ["\(list) \(properties.count == 1 ? "has" : "have") no initial value"],
-            help: "write init(…), or give them values")
+            help: "write init(…), or give the properties values")
     }
 
     public static func missingRequired(_ signature: String, _ parent: Name, _ span: Span) -> Diagnostic {

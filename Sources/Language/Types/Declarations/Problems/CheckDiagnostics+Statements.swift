@@ -39,7 +39,7 @@ extension CheckDiagnostic {
         guard function.kind == .method, let declaration = function.declaration?.decl.span else {
             return make(
                 .immutable, "'\(name)' cannot be changed where a value is only read", span,
-                help: "do it in a 'mutating' method")
+                help: "change it in a 'mutating' method")
         }
         var result = make(
             .immutable, "'\(name)' cannot be changed: '\(function.name.text)' is not 'mutating'", span,
@@ -71,7 +71,7 @@ extension CheckDiagnostic {
     }
 
     public static func notAssignable(_ span: Span) -> Diagnostic {
-        make(.immutable, "this cannot be assigned to", span)
+        make(.immutable, "a value cannot be assigned to this expression", span)
     }
 
     public static func mutatingOnImmutable(
@@ -87,7 +87,7 @@ extension CheckDiagnostic {
     }
 
     public static func mutatingOnValue(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.immutable, "'\(name.text)' modifies its value, which is not a variable", span)
+        make(.immutable, "'\(name.text)' modifies a variable, but this value is not a variable", span)
     }
 
     // MARK: - Control
@@ -133,7 +133,7 @@ extension CheckDiagnostic {
         case .closure(let closure):
             result.help = "wrap it in 'do { … } catch { … }'"
             let brace = Span(source: closure.source, start: closure.start, end: closure.start + 1)
-            result.secondary = [Diagnostic.Note("this closure may not throw", at: brace)]
+            result.secondary = [Diagnostic.Note("this closure cannot throw", at: brace)]
         }
         return result
     }
@@ -218,7 +218,7 @@ extension CheckDiagnostic {
         guard let function = frame.function, function.kind == .function || function.kind == .method else {
             return make(.typeMismatch, message, span, help: "remove the value: nothing uses it here")
         }
-        return make(.typeMismatch, message, span, help: "declare the result: '-> \(name)' after its parameters")
+        return make(.typeMismatch, message, span, help: "declare the result: '-> \(name)' after the parameters")
     }
 
     public static func branchWithoutValue(_ span: Span) -> Diagnostic {
@@ -271,7 +271,7 @@ extension CheckDiagnostic {
         let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
         return make(
             .uninitialized, "'self' is used before all its properties have a value: \(list)", span,
-            help: "give them their values first")
+            help: "set these properties first")
     }
 
     public static func readTooEarly(_ name: Name, _ span: Span) -> Diagnostic {
@@ -284,7 +284,7 @@ extension CheckDiagnostic {
         let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
         return make(
             .uninitialized, "'super.init' is called before the class's own properties have a value: \(list)", span,
-            help: "give them their values before the call")
+            help: "set these properties before the call")
     }
 
     public static func secondValue(_ name: Name, _ span: Span) -> Diagnostic {
@@ -314,8 +314,8 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         var result = make(
             .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
-            notes: ["asked: \(asked)", "found: \(found)"], help: reason)
-        if let place { result.secondary = [Diagnostic.Note("this is close", at: place)] }
+            notes: ["needed: \(asked)", "found: \(found)"], help: reason)
+        if let place { result.secondary = [Diagnostic.Note("this declaration almost matches", at: place)] }
         return result
     }
 
@@ -326,13 +326,14 @@ extension CheckDiagnostic {
     public static func cannotSynthesize(_ symbol: Name, _ type: Name, _ reason: String, _ span: Span) -> Diagnostic {
         make(
             .cannotSynthesize, "'\(type.text)' does not conform to '\(symbol.text)'", span,
-            notes: ["it cannot be synthesised: \(reason)"], help: "make that conform, or write it in '\(type.text)'")
+            notes: ["it cannot be synthesised: \(reason)"],
+            help: "make that type conform, or write the member in '\(type.text)'")
     }
 
     static func notAProtocol(_ type: String, _ span: Span) -> Diagnostic {
         make(
             .notAProtocol, "'\(type)' is neither a protocol nor a class", span,
-            help: "it cannot be inherited: keep one in a property instead")
+            help: "it cannot be inherited: store a value of this type in a property instead")
     }
 
     static func anyOfConcrete(_ type: String, _ span: Span) -> Diagnostic {
@@ -343,7 +344,7 @@ extension CheckDiagnostic {
     static func cannotExtend(_ type: String, _ span: Span) -> Diagnostic {
         make(
             .cannotExtend, "'\(type)' cannot be extended", span,
-            notes: ["only structs, classes, enums and protocols can"], help: "make it a struct")
+            notes: ["only structs, classes, enums and protocols can be extended"], help: "make it a struct")
     }
 
     public static func finalSuperclass(_ name: Name, _ span: Span) -> Diagnostic {

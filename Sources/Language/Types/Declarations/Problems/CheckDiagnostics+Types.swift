@@ -27,7 +27,8 @@ extension CheckDiagnostic {
             !checker.describe(x).contains("_"), !checker.describe(y).contains("_")
         {
             notes.append(
-                "the elements differ: \(checker.describe(x)) here, \(checker.describe(y)) there; map one to the other")
+                "the elements differ: \(checker.describe(x)) here, \(checker.describe(y)) there; convert the elements of one side with 'map'"
+            )
         }
         if LiteralTypes.integerRange(found) != nil || LiteralTypes.isFloating(found),
             LiteralTypes.integerRange(wanted) != nil || LiteralTypes.isFloating(wanted)
@@ -52,7 +53,7 @@ extension CheckDiagnostic {
         let isLiteral = found.asVariable.map { $0.literal != .none } ?? false
         if help == nil, isLiteral || found.nominal?.isLibrary ?? false {
             help = LibraryHints(checker).ownAdvice(.expected, of: wanted, for: found.nominal?.name.text ?? "").map {
-                LibraryHints(checker).filled($0.text, with: found)
+                LibraryHints(checker).filledTemplate($0.text, with: found)
             }
         }
         if !isPart { help = help ?? conversionHelp(found, as: wanted, span, checker) }
@@ -101,7 +102,7 @@ extension CheckDiagnostic {
         var result = mismatch(
             "'\(checker.describe(found))' is not convertible to '\(checker.describe(wanted))'", found, wanted, span,
             checker)
-        result.help = "'as?' tests at run time and returns nil, 'as!' stops the program"
+        result.help = "'as?' tests the type at run time and returns nil if it differs; 'as!' stops the program"
         return result
     }
 
@@ -160,7 +161,8 @@ extension CheckDiagnostic {
             help: found < expected
                 ? "name the others '_', as in '{ \(Array(repeating: "_", count: expected).joined(separator: ", ")) in … }'"
                 : expected == 0
-                    ? "it has no parameters: remove the names" : "it gets \(expected == 1 ? "one" : "\(expected)") only"
+                    ? "the closure has no parameters: remove the names"
+                    : "the closure receives only \(expected == 1 ? "one" : "\(expected)")"
         )
     }
 
@@ -226,8 +228,8 @@ extension CheckDiagnostic {
         let given = (left: left, right: right.asVariable?.isContextual ?? false ? left : right)
         let a = checker.describe(given.left)
         let b = checker.describe(given.right)
-        let left = LiteralTypes(checker).usual(left)
-        let right = LiteralTypes(checker).usual(right)
+        let left = LiteralTypes(checker).withDefaultType(left)
+        let right = LiteralTypes(checker).withDefaultType(right)
         var help = operatorHelp(name, left, right, checker)
         var notes = ["left:  \(a)", "right: \(b)"]
         // If both operands have the same type, the type lacks a conformance; no conversion would help.
@@ -356,7 +358,7 @@ extension CheckDiagnostic {
             return lack
         }
         var help = type.nominal?.advice(.nonconforming, for: symbol.name.text).map {
-            LibraryHints(checker).filled($0.text, with: type)
+            LibraryHints(checker).filledTemplate($0.text, with: type)
         }
         if help == nil {
             help = LibraryHints(checker).advice(lacking: symbol, at: span.text)?.text.replacing(
@@ -377,7 +379,7 @@ extension CheckDiagnostic {
         if help == nil, symbol.name == "Sequence", symbol.isLibrary,
             let async = checker.knownNominal(named: "AsyncSequence"), checker.conforms(type, to: async)
         {
-            help = "loop over it with 'for await'; operators combine observables: asObservable() of each"
+            help = "loop over it with 'for await'; to use operators, call asObservable() on each sequence"
         }
         if help == nil, case .parameter(let parameter) = type.kind {
             help = "add a constraint: '<\(parameter.name.text): \(symbol.name.text)>'"

@@ -10,7 +10,7 @@ extension CheckDiagnostic {
         if found.asVariable?.literal == .nilLiteral {
             return wanted.isOpen ? nil : "only an optional can be nil: write its type '\(checker.describe(wanted))?'"
         }
-        let given = LiteralTypes(checker).usual(found)
+        let given = LiteralTypes(checker).withDefaultType(found)
         let target = checker.wrapped(wanted) ?? wanted
         if given.isOpen || target.isOpen { return nil }
         if let function = given.asFunction, Conversions(checker).conversion(from: function.result, to: wanted) != nil {
@@ -37,13 +37,13 @@ extension CheckDiagnostic {
             return LiteralTypes.isText(found) ? "convert it: \(name)(…)" : nil
         }
         guard LiteralTypes.isText(found), isNumber(wanted) else { return nil }
-        return "'\(name)(…)' reads a number from a string, and is nil if there is none"
+        return "'\(name)(…)' reads a number from a string, and returns nil if there is none"
     }
 
     /// Help for conversions between an enum and its raw values.
     private static func rawValueHelp(_ found: Type, as wanted: Type, _ checker: Checker) -> String? {
         if let raw = wanted.nominal?.rawType, raw === found {
-            return "'\(checker.describe(wanted))(rawValue: …)' converts it, and is nil if no case has that value"
+            return "'\(checker.describe(wanted))(rawValue: …)' converts it, and returns nil if no case has that value"
         }
         if let raw = found.nominal?.rawType, raw === wanted { return "use the raw value of the case: '.rawValue'" }
         return nil

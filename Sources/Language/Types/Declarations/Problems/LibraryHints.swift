@@ -70,7 +70,7 @@ public struct LibraryHints {
     /// is the function that requires it.
     func advice(lacking symbol: NominalSymbol, at name: String) -> LibraryHint? {
         symbol.advice(.nonconforming, for: name)
-            ?? symbol.refined.lazy.compactMap { self.advice(lacking: $0, at: name) }.first
+            ?? symbol.refinedProtocols.lazy.compactMap { self.advice(lacking: $0, at: name) }.first
     }
 
     private func advice(_ situation: Situation, among symbols: [NominalSymbol]) -> LibraryHint? {
@@ -78,7 +78,7 @@ public struct LibraryHints {
     }
 
     /// Replaces names of generic parameters by a type's arguments: `values of type '{Element}'`.
-    func filled(_ text: String, with type: Type) -> String {
+    func filledTemplate(_ text: String, with type: Type) -> String {
         guard let nominal = type.nominal, text.contains("{") else { return text }
         return zip(nominal.environment.parameters, type.arguments).reduce(text) { text, pair in
             text.replacing("{\(pair.0.name.text)}", with: checker.describe(pair.1))

@@ -19,7 +19,7 @@ public struct MarbleMistake {
 
 extension CheckDiagnostic {
     /// The diagnostic points at the character only if the literal has no escapes.
-    public static func marbles(_ mistake: MarbleMistake, in text: String, at span: Span) -> Diagnostic {
+    public static func invalidMarbles(_ mistake: MarbleMistake, in text: String, at span: Span) -> Diagnostic {
         var place = span
         if span.text == "\"\(text)\"" {
             let before = text.prefix(mistake.column - 1).utf8.count

@@ -9,7 +9,7 @@ extension BodyChecker {
     func assign(_ target: Expr, _ value: Expr, _ span: Span) -> PendingExpr {
         switch target.kind {
         case .discard:
-            let draft = self.value(infer(value))
+            let draft = self.rejectingTypeNames(infer(value))
             return statement(span) { .assignTuple([nil], draft.make()) }
         case .paren(let inner): return assign(inner, value, span)
         case .tuple(let elements): return assignTuple(elements, value, span)
@@ -18,7 +18,7 @@ extension BodyChecker {
         }
         if let property = initializedWrapped(of: target) {
             let make = SyntaxFactory(span: target.span)
-            let backing = make.member(property.backing, of: make.name(Names.selfValue))
+            let backing = make.member(property.backingName, of: make.name(Names.selfValue))
             return assign(backing, property.wrap?(value) ?? value, span)
         }
         let place = infer(target)
@@ -252,7 +252,7 @@ extension BodyChecker {
                 break
             }
             let isObject = !isValueType(type)
-            if draft.place == nil || (draft.immutable != nil) { steps.isWritable = false }
+            if draft.place == nil || (draft.immutableReason != nil) { steps.isWritable = false }
             if isObject { steps.isReference = true }
             makers.append { [self] in Self.component(of: draft.place?() ?? .value(draft.make()), self) }
             steps.type = draft.type
@@ -307,7 +307,7 @@ extension BodyChecker {
             solver.drain()
             return pendingKeyPath(base, pathDraft, value, span, isWritable: false, isReference: false)
         }
-        pathDraft = value(infer(path))
+        pathDraft = rejectingTypeNames(infer(path))
         let type = knownExpectation(pathDraft.type)
         if let name = type.nominal?.name, name == "PartialKeyPath" || name == "AnyKeyPath" {
             if let from = type.arguments.first, !solver.convert(base.type, from) {
@@ -342,14 +342,14 @@ extension BodyChecker {
             TExpr(.keyPathGet(base.make(), path.make()), final(type, span), span)
         }
         guard isWritable else {
-            draft.immutable = { CheckDiagnostic.readOnly("keyPath", span) }
+            draft.immutableReason = { CheckDiagnostic.readOnly("keyPath", span) }
             return draft
         }
         if isReference {
             draft.place = { [self] in .referenceKeyPath(base.make(), path.make(), type: final(type, span)) }
         } else if let place = base.place {
             draft.place = { [self] in .keyPath(place(), path.make(), type: final(type, span)) }
-            draft.immutable = base.immutable
+            draft.immutableReason = base.immutableReason
         }
         return draft
     }

@@ -39,7 +39,7 @@ struct AsyncLets: BodyService {
         let hidden = Name("async " + (names.first?.0.text ?? "_\(value.span.start)"))
         let body = ClosureExpr(
             captures: [], parameters: [], effects: [.async, .throwing], resultType: nil,
-            body: [make.statement(make.tried(typed))], span: value.span, dollarCount: 0)
+            body: [make.statement(make.tryAwait(typed))], span: value.span, dollarCount: 0)
         let task = make.call(
             make.name(Implied.asyncLet), [Argument(label: nil, value: Expr(.closure(body), value.span))])
         var makers = [self.body.checkStatement(make.declare(hidden, isLet: true, task))]

@@ -16,6 +16,6 @@ extension BodyChecker {
         else { return nil }
         let make = SyntaxFactory(span: span)
         let call = make.call(make.member("asObservable", of: expr))
-        return solve { value(infer(call, expected: .whole)) }
+        return solve { rejectingTypeNames(infer(call, expected: .whole)) }
     }
 }

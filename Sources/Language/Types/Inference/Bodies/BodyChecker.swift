@@ -18,7 +18,7 @@ final class PendingExpr {
     /// The expression as an assignable place; nil if it is only a value.
     var place: (() -> Place)?
     /// The diagnostic that says why the place is not assignable; nil if it is assignable.
-    var immutable: (() -> Diagnostic)?
+    var immutableReason: (() -> Diagnostic)?
     /// The named type, if the expression is a type name; the expression's own type is the metatype.
     var namedType: Type?
     /// An expression for the class of `self` at run time, which `Self` in a class denotes.
@@ -52,7 +52,7 @@ final class PendingExpr {
     func make() -> TExpr { makeExpr() }
 
     /// Returns the first of the other overloads; the result has the remaining ones as its `otherOverloads`.
-    func other() -> PendingExpr? {
+    func nextOverload() -> PendingExpr? {
         guard let first = otherOverloads.first else { return nil }
         let draft = first()
         draft.otherOverloads = Array(otherOverloads.dropFirst())
@@ -260,7 +260,7 @@ public final class BodyChecker {
             TExpr(.forceUnwrap(draft.make()), final(wrapped, draft.span), draft.span)
         }
         if let place = draft.place { result.place = { .forcedPayload(place(), draft.span) } }
-        result.immutable = draft.immutable
+        result.immutableReason = draft.immutableReason
         return result
     }
 

@@ -48,7 +48,7 @@ extension BodyChecker {
                 }
                 return Self.canWait(argument.expr) ? type : nil
             }
-            result.draft = value(infer(argument.expr, expected: Expectation(wanted)))
+            result.draft = rejectingTypeNames(infer(argument.expr, expected: Expectation(wanted)))
         }
         return result
     }
@@ -61,7 +61,7 @@ extension BodyChecker {
         }
         return CallArgument(
             label: argument.label, labelSpan: argument.labelSpan, expr: argument.value,
-            draft: value(infer(argument.value)), isTrailing: false, isInout: false)
+            draft: rejectingTypeNames(infer(argument.value)), isTrailing: false, isInout: false)
     }
 
     func matcher(
@@ -178,7 +178,7 @@ extension BodyChecker {
         return inNestedContext { inner in
             let alias = TypealiasSymbol(name: BuilderSyntax.alias, span: closure.span, parent: nil)
             alias.type = applied
-            inner.hoisted[BuilderSyntax.alias] = [alias]
+            inner.hoistedSymbols[BuilderSyntax.alias] = [alias]
             return inferred(argument, expected: Expectation(parameter.type))
         }
     }
@@ -216,7 +216,7 @@ extension BodyChecker {
                 fail(CheckDiagnostic.missingAmpersand(span))
                 return { .value(TExpr(.error, .error, span)) }
             }
-            if let reason = argument.draft.immutable {
+            if let reason = argument.draft.immutableReason {
                 fail(reason())
             } else if argument.draft.place == nil, !argument.draft.type.isError {
                 fail(CheckDiagnostic.inoutNeedsVariable(span))

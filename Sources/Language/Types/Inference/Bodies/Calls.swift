@@ -55,7 +55,9 @@ extension BodyChecker {
         else { return nil }
         var type: Type?
         let worked = solver.speculate { [self] in
-            let parameters = call.arguments.map { FunctionType.Parameter(type: value(infer($0.value)).type) }
+            let parameters = call.arguments.map {
+                FunctionType.Parameter(type: rejectingTypeNames(infer($0.value)).type)
+            }
             type = .function(
                 FunctionType(
                     parameters: parameters, result: solver.fresh(at: call.callee.span), effects: .throwing))
@@ -69,7 +71,7 @@ extension BodyChecker {
         guard isTypeOf(call.callee), call.arguments.count == 1, call.arguments[0].label == Names.of,
             call.trailingClosures.isEmpty
         else { return nil }
-        let draft = value(infer(call.arguments[0].value))
+        let draft = rejectingTypeNames(infer(call.arguments[0].value))
         _ = knownExpectation(draft.type)
         let type = Type.metatype(draft.type)
         return PendingExpr(type, span) { [self] in
@@ -103,7 +105,7 @@ extension BodyChecker {
             case .symbols(let symbols)? = NameLookup(body: self).lookup(name.name),
             symbols.first is FunctionSymbol
         {
-            let reach = AccessPath(explicit: arguments.map { resolveOpen($0) })
+            let reach = AccessPath(explicitArguments: arguments.map { resolveOpen($0) })
             return resolveCall(
                 symbols.map { Candidate(symbol: $0, reach: reach) }, name.name, call, span, at: call.callee.span,
                 expected: expected)
@@ -303,7 +305,7 @@ extension BodyChecker {
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(member.nameSpan)) }
         let found = valueCandidates(draft, type, member)
         let list = callable(found)
-        if !draft.otherOverloads.isEmpty, !fits(list, call), let other = draft.other() {
+        if !draft.otherOverloads.isEmpty, !fits(list, call), let other = draft.nextOverload() {
             return callMember(of: other, member, call, span, expected: expected)
         }
         if list.isEmpty || callsProperty(among: found, call, insteadOf: list) {
@@ -431,7 +433,7 @@ extension BodyChecker {
         }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
         let list = staticCandidates(member, base, on: dynamicSelf)
-        let matches = Plausible(body: self).matching(list, pendingArguments(of: call))
+        let matches = Plausible(body: self).matchingCandidates(list, pendingArguments(of: call))
         let canFail = matches.contains { ($0.candidate.symbol as? FunctionSymbol)?.isFailable ?? true }
         guard matches.count > 1, !canFail else { return nil }
         return whenTypeKnownOrAtEnd(

@@ -179,7 +179,7 @@ extension BodyChecker {
     func capture(_ capture: ClosureExpr.Capture) -> (VariableSymbol, PendingExpr)? {
         let draft: PendingExpr
         if let expr = capture.value {
-            draft = value(infer(expr))
+            draft = rejectingTypeNames(infer(expr))
         } else {
             draft = NameLookup(body: self).inferName(NameExpr(name: capture.name), capture.span, expected: .none)
         }
@@ -366,7 +366,7 @@ extension BodyChecker {
     private func singleExpression(
         _ expr: Expr, _ result: Type, _ span: Span, isReturn: Bool = false
     ) -> StatementMaker {
-        let draft = value(infer(expr, expected: Expectation(result)))
+        let draft = rejectingTypeNames(infer(expr, expected: Expectation(result)))
         if wantsStop { return .nothing }
         widenChain(draft, to: result)
         let wanted = solver.resolve(result)

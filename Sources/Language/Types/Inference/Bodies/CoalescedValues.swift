@@ -5,7 +5,7 @@ import TypeModel
 /// Infers `??` where a value of any type is expected, as in `print(a ?? b)`: the operands may have different types.
 extension Operators {
     /// Infers `print(first ?? second)` for two optionals: if `Any` is expected, the first value is unwrapped.
-    func coalesced(_ use: OperatorUse, as place: Type) -> PendingExpr {
+    func coalescedValue(_ use: OperatorUse, as place: Type) -> PendingExpr {
         let left = body.coerce(use.left, to: checker.optional(place))
         // The last operand stays optional, so `print(none ?? (second ?? third))` prints `Optional(2)`.
         use.right.asExistential = nil
@@ -26,13 +26,14 @@ extension Operators {
             draft.asExistential = { place in
                 last(place).map { right in
                     let own = OperatorUse(
-                        name: use.name, left: use.left, right: right, written: use.written, span: use.span)
-                    return coalesced(own, as: right.type)
+                        name: use.name, left: use.left, right: right, originalOperands: use.originalOperands,
+                        span: use.span)
+                    return coalescedValue(own, as: right.type)
                 }
             }
             return draft
         }
-        guard let right, isSimple(right), use.left.isWidened || isResultOfClosure(use.written.left, use.left),
+        guard let right, isSimple(right), use.left.isWidened || isResultOfClosure(use.originalOperands.left, use.left),
             let usual = solver.defaultType(right),
             let wrapped = checker.wrapped(solver.replaceKnownVariables(use.left.type)),
             !wrapped.isOpen, usual !== wrapped, solver.couldWork({ solver.unify(right.type, wrapped) }),
@@ -41,12 +42,13 @@ extension Operators {
         func whole(_ place: Type) -> PendingExpr? {
             let place = checker.wrapped(place) ?? place
             guard place.isExistential else { return nil }
-            let literal = body.value(body.infer(use.written.right))
+            let literal = body.rejectingTypeNames(body.infer(use.originalOperands.right))
             guard solver.couldWork({ solver.convert(usual, place) && solver.convert(wrapped, place) }) else {
                 return nil
             }
-            let own = OperatorUse(name: use.name, left: use.left, right: literal, written: use.written, span: use.span)
-            return coalesced(own, as: place)
+            let own = OperatorUse(
+                name: use.name, left: use.left, right: literal, originalOperands: use.originalOperands, span: use.span)
+            return coalescedValue(own, as: place)
         }
         if let place = expected.type.map({ solver.replaceKnownVariables($0) }), let draft = whole(place) {
             return draft
@@ -97,8 +99,8 @@ extension Operators {
                     let left = body.coerce(use.left, to: checker.optional(place))
                     let right = body.coerce(use.right, to: result)
                     let given = [
-                        CallArgument(expr: use.written.left, draft: left, isTrailing: false, isInout: false),
-                        CallArgument(expr: use.written.right, draft: right, isTrailing: false, isInout: false),
+                        CallArgument(expr: use.originalOperands.left, draft: left, isTrailing: false, isInout: false),
+                        CallArgument(expr: use.originalOperands.right, draft: right, isTrailing: false, isInout: false),
                     ]
                     return body.resolve(
                         candidates, given, use.name.name, nil, span, at: use.name.span, expected: Expectation(result))

@@ -17,7 +17,7 @@ struct CollectionLiterals: BodyService {
         }
         let usable = fields?.count == elements.count ? fields : nil
         let drafts = elements.enumerated().map { index, element in
-            body.value(body.infer(element.value, expected: expected.ofElement(usable?[index].type)))
+            body.rejectingTypeNames(body.infer(element.value, expected: expected.ofElement(usable?[index].type)))
         }
         let type = Type.tuple(zip(elements, drafts).map { TupleField(label: $0.label, type: $1.type) })
         let draft = PendingExpr(type, span) { [self] in
@@ -44,7 +44,8 @@ struct CollectionLiterals: BodyService {
                 elements, element, of: type, span, expected)
             ?? elements.map { item -> PendingExpr in
                 let known = solver.resolve(element)
-                let draft = unwrapped(body.value(listElement(item, known, isBase: expected.member != nil)), for: known)
+                let draft = unwrapped(
+                    body.rejectingTypeNames(listElement(item, known, isBase: expected.member != nil)), for: known)
                 // If an element has several overloads, elements of known type are inferred first.
                 if !wantsStop, draft.otherOverloads.isEmpty { addElement(draft, in: element, of: type, expected) }
                 return draft
@@ -134,7 +135,7 @@ struct CollectionLiterals: BodyService {
             var type = body.determinedType(element)
             for item in elements {
                 let draft = solver.withOwnBudget {
-                    body.solve { type.map { body.check(item, as: $0) } ?? body.value(body.infer(item)) }
+                    body.solve { type.map { body.check(item, as: $0) } ?? body.rejectingTypeNames(body.infer(item)) }
                 }
                 if wantsStop { return false }
                 // In a whole statement, no type variable remains that could still widen the type.
@@ -269,7 +270,8 @@ struct CollectionLiterals: BodyService {
         func entry(_ expr: Expr, _ type: Type) -> PendingExpr {
             let known = solver.resolve(type)
             let draft = unwrapped(
-                body.value(body.infer(expr, expected: Expectation(known.asVariable == nil ? known : nil))), for: known)
+                body.rejectingTypeNames(body.infer(expr, expected: Expectation(known.asVariable == nil ? known : nil))),
+                for: known)
             if !wantsStop { addElement(draft, in: type, of: literal, expected, isKey: type === key) }
             return draft
         }

@@ -35,7 +35,7 @@ public enum EffectScan {
                 for clause in node.catches { clause.body.forEach { visit($0) } }
                 return
             case .for(let node):
-                if node.awaiting != nil { found.insert(.async) }
+                if node.awaitSpan != nil { found.insert(.async) }
                 if node.isTried { found.insert(.throwing) }
             case .decl(let decl):
                 switch decl.kind {

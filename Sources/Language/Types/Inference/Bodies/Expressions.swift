@@ -8,14 +8,14 @@ import TypeModel
 extension BodyChecker {
     /// Infers the expression and converts it to the type.
     func check(_ expr: Expr, as type: Type) -> PendingExpr {
-        let draft = value(infer(expr, expected: Expectation(type)))
+        let draft = rejectingTypeNames(infer(expr, expected: Expectation(type)))
         return wantsStop ? draft : coerce(draft, to: type)
     }
 
     func check(
         _ expr: Expr, as type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic
     ) -> PendingExpr {
-        let draft = value(infer(expr, expected: Expectation(type)))
+        let draft = rejectingTypeNames(infer(expr, expected: Expectation(type)))
         return wantsStop ? draft : coerce(draft, to: type, mismatch)
     }
 
@@ -33,7 +33,7 @@ extension BodyChecker {
                 return own
             }
             return Literals(body: self).string(literal, expr.span)
-        case .magic(let kind): return Literals(body: self).magic(kind, expr.span)
+        case .magic(let kind): return Literals(body: self).magicLiteral(kind, expr.span)
         case .name(let name): return NameLookup(body: self).inferName(name, expr.span, expected: expected)
         case .member(let member): return inferMember(member, expr.span, expected: expected)
         case .call(let call): return inferCall(call, expr.span, expected: expected)
@@ -155,7 +155,7 @@ extension BodyChecker {
     }
 
     private func haveNothingInCommon(_ one: Type, _ other: Type) -> Bool {
-        guard let left = solver.usual(one), let right = solver.usual(other) else { return false }
+        guard let left = solver.withDefaultTypes(one), let right = solver.withDefaultTypes(other) else { return false }
         let (plain, otherPlain) = (checker.wrapped(left) ?? left, checker.wrapped(right) ?? right)
         if plain === left, otherPlain === right { return left !== right }
         // If one branch is optional, the other may become optional; two objects get their common superclass.
@@ -238,7 +238,7 @@ extension BodyChecker {
             if !neverContinues(block) { fail(CheckDiagnostic.branchWithoutValue(block.last?.span ?? span)) }
             return checkBlock(block)
         }
-        let draft = value(infer(expr, expected: Expectation(type)))
+        let draft = rejectingTypeNames(infer(expr, expected: Expectation(type)))
         if solver.resolve(draft.type) === checker.neverType {
             return .later { [TStmt(.expr(draft.make()), expr.span)] }
         }
@@ -263,7 +263,7 @@ extension BodyChecker {
             }
             return PendingExpr(type, span) { [self] in converted(draft.make(), to: final(type, span)) }
         }
-        let value = value(infer(operand))
+        let value = rejectingTypeNames(infer(operand))
         _ = knownExpectation(value.type)
         let result: Type
         switch kind {
@@ -288,7 +288,8 @@ extension BodyChecker {
             return nil
         }
         let isObject = target.kind == .class
-        let draft = unwrappedIfImplicit(value(infer(operand, expected: Expectation(isObject ? nil : type))))
+        let draft = unwrappedIfImplicit(
+            rejectingTypeNames(infer(operand, expected: Expectation(isObject ? nil : type))))
         let isLiteral = solver.resolve(draft.type).asVariable.map { $0.literal != .none } ?? false
         let source = isLiteral && !isObject ? nil : knownExpectation(draft.type)
         let member = MemberExpr(base: nil, name: Names.bridging, nameSpan: span)
@@ -339,7 +340,7 @@ extension BodyChecker {
     func chainLink(_ operand: Expr, _ span: Span) -> PendingExpr {
         let plain = infer(operand)
         if let named = plain.namedType { return pendingType(checker.optional(named), span) }
-        let draft = value(plain)
+        let draft = rejectingTypeNames(plain)
         let type = knownExpectation(draft.type)
         if type.isError { return draft }
         guard let wrapped = checker.wrapped(type) else {
@@ -354,13 +355,14 @@ extension BodyChecker {
             TExpr(.chainLink(draft.make()), final(wrapped, span), span)
         }
         if let place = draft.place { result.place = { .chainPayload(place()) } }
-        result.immutable = draft.immutable
+        result.immutableReason = draft.immutableReason
         return result
     }
 
     func forceUnwrap(_ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
         if case .nilLiteral = operand.kind { return failure(span, CheckDiagnostic.forcedNil(span)) }
-        let draft = value(infer(operand, expected: Expectation(expected.type.map { checker.optional($0) })))
+        let draft = rejectingTypeNames(
+            infer(operand, expected: Expectation(expected.type.map { checker.optional($0) })))
         let type = knownExpectation(draft.type)
         if type.isError { return draft }
         if type.isVoid, draft.isDelegation {
@@ -375,7 +377,7 @@ extension BodyChecker {
             TExpr(.forceUnwrap(draft.make()), final(wrapped, span), span)
         }
         if let place = draft.place { result.place = { .forcedPayload(place(), span) } }
-        result.immutable = draft.immutable
+        result.immutableReason = draft.immutableReason
         return result
     }
 
@@ -392,7 +394,7 @@ extension BodyChecker {
             return covered
         }
         result.place = draft.place
-        result.immutable = draft.immutable
+        result.immutableReason = draft.immutableReason
         result.isDiscardable = draft.isDiscardable
         result.isImplicitlyUnwrapped = draft.isImplicitlyUnwrapped
         return result
@@ -402,7 +404,7 @@ extension BodyChecker {
         switch kind {
         case .try: return afterTryOrAwait(operand, span, expected: expected) { $0.isTried = true }
         case .tryForced:
-            let draft = value(infer(operand, expected: expected))
+            let draft = rejectingTypeNames(infer(operand, expected: expected))
             let result = PendingExpr(draft.type, span) { [self] in
                 TExpr(.tryForced(draft.make()), final(draft.type, span), span)
             }
@@ -410,7 +412,7 @@ extension BodyChecker {
             return result
         case .tryOptional:
             let wanted = expected.type.flatMap { checker.wrapped(solver.resolve($0)) } ?? expected.type
-            let draft = value(infer(operand, expected: Expectation(wanted)))
+            let draft = rejectingTypeNames(infer(operand, expected: Expectation(wanted)))
             let type = knownExpectation(draft.type)
             let result = checker.wrapped(type) != nil ? type : checker.optional(type)
             let made = PendingExpr(result, span) { [self] in
@@ -452,7 +454,7 @@ extension BodyChecker {
     }
 
     /// Reports an expression that is a type name without `.self`, and returns values unchanged.
-    func value(_ draft: PendingExpr) -> PendingExpr {
+    func rejectingTypeNames(_ draft: PendingExpr) -> PendingExpr {
         guard let named = draft.namedType, !named.isError else { return draft }
         return failure(draft.span, CheckDiagnostic.typeAsValue(named, draft.span, checker))
     }

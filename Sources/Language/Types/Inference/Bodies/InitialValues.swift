@@ -116,7 +116,7 @@ public struct InitialValues {
         let quiet = checker.text.diagnostics.count
         let body = initializerBody(of: variable, in: context)
         return checker.withEnvironment(context.environment) {
-            let draft = body.solve { body.value(body.infer(initializer, expected: .whole)) }
+            let draft = body.solve { body.rejectingTypeNames(body.infer(initializer, expected: .whole)) }
             let type = body.final(draft.type, initializer.span)
             // The initial value is checked again later, and its errors are reported then.
             checker.text.diagnostics.removeLast(checker.text.diagnostics.count - quiet)
@@ -140,7 +140,7 @@ public struct InitialValues {
         }
         let body = BodyChecker(checker, context: inner)
         return checker.withEnvironment(context.environment) {
-            let draft = body.solve { body.value(body.infer(expr, expected: .subject)) }
+            let draft = body.solve { body.rejectingTypeNames(body.infer(expr, expected: .subject)) }
             return body.final(draft.type, expr.span)
         }
     }

@@ -9,9 +9,10 @@ struct KeyPathOperators: BodyService {
     let body: BodyChecker
 
     func keyPathOperator(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
-        let written = [use.written.left, use.written.right]
+        let written = [use.originalOperands.left, use.originalOperands.right]
         guard let candidates = keyPathCandidates(use.name.name, written, modifier: nil) else { return nil }
-        return Operators(body: body).quietly(candidates, use, changes: (false, false), expected: expected)
+        return Operators(body: body).resolveWithoutDiagnostics(
+            candidates, use, changes: (false, false), expected: expected)
     }
 
     /// Returns the program's operators that take key paths, if an operand is a key path without a root; nil if there

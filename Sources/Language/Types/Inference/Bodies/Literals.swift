@@ -23,7 +23,7 @@ struct Literals: BodyService {
             if LiteralTypes.isFloating(known) || LiteralTypes.integerRange(known) != nil {
                 return TExpr(number(bits, isNegative, known), known, span)
             }
-            return custom(
+            return customLiteral(
                 .integerLiteral, "IntegerLiteralType", "integerLiteral",
                 { [self] type in
                     if literal.magnitude == nil, !LiteralTypes.isWide(type), !LiteralTypes.isFloating(type) {
@@ -45,7 +45,7 @@ struct Literals: BodyService {
         return PendingExpr(type, span) { [self] in
             let known = body.final(type, span)
             if LiteralTypes.isFloating(known) || known.isError { return TExpr(.double(value), known, span) }
-            return custom(
+            return customLiteral(
                 .floatLiteral, "FloatLiteralType", "floatLiteral",
                 { TExpr(.double(value), $0, span) }, known, span)
         }
@@ -56,7 +56,7 @@ struct Literals: BodyService {
         return PendingExpr(type, span) { [self] in
             let known = body.final(type, span)
             if known === checker.boolType || known.isError { return TExpr(.bool(value), known, span) }
-            return custom(
+            return customLiteral(
                 .booleanLiteral, "BooleanLiteralType", "booleanLiteral",
                 { TExpr(.bool(value), $0, span) }, known, span)
         }
@@ -86,7 +86,7 @@ struct Literals: BodyService {
                 parts.append { .text(piece) }
             case .interpolation(let arguments):
                 text = nil
-                let draft = interpolated(arguments, span)
+                let draft = interpolatedString(arguments, span)
                 if wantsStop { return draft }
                 parts.append { .value(draft.make()) }
             }
@@ -100,7 +100,7 @@ struct Literals: BodyService {
             let kind: TExpr.Kind = text.map { .string($0) } ?? .interpolation(parts.map { $0() })
             if LiteralTypes.isText(known) || known.isError { return TExpr(kind, known, span) }
             let (wanted, part, label) = textProtocol(of: known)
-            return custom(wanted, part, label, { TExpr(kind, $0, span) }, known, span)
+            return customLiteral(wanted, part, label, { TExpr(kind, $0, span) }, known, span)
         }
     }
 
@@ -138,13 +138,13 @@ struct Literals: BodyService {
 
     /// Infers `\(x)`: the value itself; with labels or custom interpolations, the result of `{ var text = …;
     /// text.appendInterpolation(…); return text.description }()`.
-    private func interpolated(_ arguments: [Argument], _ span: Span) -> PendingExpr {
+    private func interpolatedString(_ arguments: [Argument], _ span: Span) -> PendingExpr {
         if let first = arguments.first, arguments.count == 1, first.label == nil, !checker.hasOwnInterpolations {
-            return body.value(body.infer(first.value))
+            return body.rejectingTypeNames(body.infer(first.value))
         }
         let made = SyntaxFactory(span: span)
         func text() -> Expr { made.name("$text") }
-        return body.value(
+        return body.rejectingTypeNames(
             body.infer(
                 made.immediateClosureCall([
                     made.declare("$text", isLet: false, made.call(made.name(Names.defaultInterpolation))),
@@ -196,12 +196,12 @@ struct Literals: BodyService {
         return self.body.inNestedContext(.block) { inner in
             let alias = TypealiasSymbol(name: "$Literal", span: span, parent: nil)
             alias.type = type
-            inner.hoisted["$Literal"] = [alias]
-            return self.body.value(self.body.infer(made.immediateClosureCall(body)))
+            inner.hoistedSymbols["$Literal"] = [alias]
+            return self.body.rejectingTypeNames(self.body.infer(made.immediateClosureCall(body)))
         }
     }
 
-    func magic(_ kind: MagicLiteral, _ span: Span) -> PendingExpr {
+    func magicLiteral(_ kind: MagicLiteral, _ span: Span) -> PendingExpr {
         switch kind {
         case .line, .column:
             let position = span.position
@@ -239,7 +239,7 @@ struct Literals: BodyService {
 
     // MARK: - Types that programs make literal
 
-    private func custom(
+    private func customLiteral(
         _ known: KnownType, _ associatedName: Name, _ label: Name, _ literal: (Type) -> TExpr, _ type: Type,
         _ span: Span
     ) -> TExpr {

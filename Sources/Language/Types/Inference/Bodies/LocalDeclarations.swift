@@ -15,13 +15,15 @@ extension BodyChecker {
             switch decl.kind {
             case .function, .type, .typealias_:
                 for symbol in checker.declare(decl, in: context, parent: nil) {
-                    context.hoisted[symbol.name, default: []].append(symbol)
+                    context.hoistedSymbols[symbol.name, default: []].append(symbol)
                 }
             default: break
             }
         }
         if !context.isLibrary, !context.environment.parameters.isEmpty { refuseTypes(in: block) }
-        for symbols in context.hoisted.values where symbols.count > 1 { Redeclarations(checker).check(among: symbols) }
+        for symbols in context.hoistedSymbols.values where symbols.count > 1 {
+            Redeclarations(checker).check(among: symbols)
+        }
     }
 
     private func refuseTypes(in block: [Stmt]) {
@@ -36,7 +38,7 @@ extension BodyChecker {
         case .variable(let variable): return checkVariables(variable, decl, span)
         case .function(let function):
             if context.kind == .module { return topLevelFunction(function, decl, span) }
-            let symbols = (context.hoisted[function.name] ?? []).compactMap { $0 as? FunctionSymbol }
+            let symbols = (context.hoistedSymbols[function.name] ?? []).compactMap { $0 as? FunctionSymbol }
             guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return .nothing }
             checker.resolve(symbol)
             checker.text.hasLocalFunctions = true
@@ -46,7 +48,7 @@ extension BodyChecker {
                 return [TStmt(.function(symbol), span)]
             }
         case .type(let type):
-            if context.kind != .module, let symbol = context.hoisted[type.name]?.first as? NominalSymbol {
+            if context.kind != .module, let symbol = context.hoistedSymbols[type.name]?.first as? NominalSymbol {
                 TypeDeclarations(checker).check(symbol)
             }
             return .nothing
@@ -77,7 +79,7 @@ extension BodyChecker {
         return { [checker] in
             checker.withEnvironment(symbol.environment) {
                 let body = TBody(statements: make())
-                BodyAnalysis(checker).body(body, of: symbol)
+                BodyAnalysis(checker).analyse(body, of: symbol)
                 return body
             }
         }
@@ -120,7 +122,7 @@ extension BodyChecker {
             if let single {
                 let draft = solve { () -> PendingExpr in
                     if frame.opaque != nil { return returnValue(single, as: result) }
-                    let draft = value(infer(single, expected: Expectation(result)))
+                    let draft = rejectingTypeNames(infer(single, expected: Expectation(result)))
                     if wantsStop || solver.resolve(draft.type) === checker.neverType { return draft }
                     return coerce(draft, to: result) { [self] found, wanted in
                         notingResultType(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
@@ -150,12 +152,12 @@ extension BodyChecker {
         {
             fail(CheckDiagnostic.globalOfActor(actor.name, span))
         }
-        if context.kind == .module, let attribute = decl.modifiers.custom.first,
+        if context.kind == .module, let attribute = decl.modifiers.customAttributes.first,
             Wrappers(checker).attributeType(attribute, Names.resultBuilder, in: context) == nil,
             Isolations(checker).globalActor(attribute, in: context) == nil
         {
             fail(CheckDiagnostic.wrapperAtTopLevel(attribute))
-        } else if let (parts, _) = Wrappers(checker).unwrapped(decl, in: context) {
+        } else if let (parts, _) = Wrappers(checker).expandedParts(decl, in: context) {
             let makers = parts.map { checkLocal($0, span) }
             return .later { makers.flatMap { $0() } }
         }
@@ -192,7 +194,7 @@ extension BodyChecker {
             draft = solve { () -> PendingExpr in
                 guard let written else {
                     let expected: Expectation = binding.pattern.isName ? .whole : .subject
-                    return value(inferFirst(initializer, of: names.map(\.2), expected: expected))
+                    return rejectingTypeNames(inferFirst(initializer, of: names.map(\.2), expected: expected))
                 }
                 if let symbol = written.asOpaque { return opaqueValue(initializer, as: written, symbol) }
                 return check(initializer, as: written) { [self] found, wanted in

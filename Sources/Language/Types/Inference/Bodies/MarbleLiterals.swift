@@ -13,7 +13,7 @@ struct MarbleLiterals: BodyService {
             guard case .string(let literal) = argument.expr.kind, let text = literal.plainText else { continue }
             let span = argument.expr.span
             if !solver.isQuiet, let mistake = checker.marbleMistake(text) {
-                checker.report(CheckDiagnostic.marbles(mistake, in: text, at: span))
+                checker.report(CheckDiagnostic.invalidMarbles(mistake, in: text, at: span))
             }
             defaultElement(of: result, to: MarbleLetters(text).areDigits ? checker.intType : checker.stringType)
         }

@@ -45,7 +45,7 @@ extension BodyChecker {
         var values = candidates.filter { !($0.symbol is FunctionSymbol) }
         // A program's declaration hides a library declaration of the same name, unless the library's is more
         // specialised. Among protocols, the most constrained one is used.
-        if values.count > 1, values.contains(where: { !$0.symbol.isLibrary }) { values = ranked(values) }
+        if values.count > 1, values.contains(where: { !$0.symbol.isLibrary }) { values = rankedCandidates(values) }
         guard values.count > 1, values.contains(where: { $0.symbol.declaration?.requirements.isEmpty == false }) else {
             return values.first
         }
@@ -88,7 +88,7 @@ extension BodyChecker {
         let plain = made.firstIndex { if case .defaultInit? = $0 { return true } else { return false } }
         if let plain, !made.contains(where: { $0 == nil }) { return candidates[plain] }
         let preferred = candidates.filter { !($0.symbol.declaration?.isDisfavored ?? false) }
-        let order = ranked(preferred.isEmpty ? candidates : preferred)
+        let order = rankedCandidates(preferred.isEmpty ? candidates : preferred)
         let labels = order.map { parameters(of: $0)?.map(\.label) }
         // A requirement and its default implementation also count as one member.
         let requirements = order.filter { ($0.symbol as? FunctionSymbol)?.isRequirement ?? false }
@@ -124,7 +124,7 @@ extension BodyChecker {
             }
             return fits ? draft : nil
         }
-        for candidate in ranked(candidates) {
+        for candidate in rankedCandidates(candidates) {
             guard let draft = attempt(candidate) else { continue }
             let score = solver.score.since(before)
             if score == .free { return draft }
@@ -141,7 +141,7 @@ extension BodyChecker {
         switch candidate.symbol {
         case let variable as VariableSymbol:
             if variable.isBeingInferred { return failure(span, CheckDiagnostic.circularType(variable.name, span)) }
-            return property(variable, candidate, span)
+            return propertyAccess(variable, candidate, span)
         case let function as FunctionSymbol: return functionValue(function, candidate, span)
         case let element as EnumCaseSymbol: return caseValue(element, candidate, span)
         case let nominal as NominalSymbol:
@@ -180,9 +180,9 @@ extension BodyChecker {
             known.parameters.append(parameter)
             known.arguments.append(.parameter(parameter))
         }
-        if !candidate.explicit.isEmpty {
+        if !candidate.explicitArguments.isEmpty {
             let own = environment.parameters.suffix(environment.parameters.count - known.parameters.count)
-            for (parameter, type) in zip(own, candidate.explicit) {
+            for (parameter, type) in zip(own, candidate.explicitArguments) {
                 known.parameters.append(parameter)
                 known.arguments.append(type)
             }
@@ -190,7 +190,7 @@ extension BodyChecker {
         return solver.instantiate(environment, known: known, at: span)
     }
 
-    private func property(_ variable: VariableSymbol, _ candidate: Candidate, _ span: Span) -> PendingExpr {
+    private func propertyAccess(_ variable: VariableSymbol, _ candidate: Candidate, _ span: Span) -> PendingExpr {
         if let receiver = candidate.receiver, candidate.needsUnwrap {
             return failure(span, CheckDiagnostic.optionalSelf(variable.name, receiver.span))
         }
@@ -215,30 +215,32 @@ extension BodyChecker {
         let type = solver.open(declared, instance)
         let draft: PendingExpr
         switch variable.storage {
-        case .field: draft = field(variable, candidate, type, span)
+        case .field: draft = fieldAccess(variable, candidate, type, span)
         case .staticField:
             draft = PendingExpr(type, span) { [self] in
                 TExpr(
                     .load(.staticField(variable, final(instance.substitution, span))), final(type, span), span)
             }
             draft.place = { [self] in .staticField(variable, final(instance.substitution, span)) }
-            if variable.isLet { draft.immutable = { CheckDiagnostic.assignToLet(variable, span) } }
-        case .computed, .local, .global: draft = computed(variable, candidate, instance, type, span)
+            if variable.isLet { draft.immutableReason = { CheckDiagnostic.assignToLet(variable, span) } }
+        case .computed, .local, .global: draft = computedAccess(variable, candidate, instance, type, span)
         }
-        if draft.immutable == nil, hidesSetter(variable) {
-            draft.immutable = { CheckDiagnostic.privateSetter(variable, span) }
+        if draft.immutableReason == nil, hidesSetter(variable) {
+            draft.immutableReason = { CheckDiagnostic.privateSetter(variable, span) }
         }
         draft.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
         draft.variable = variable
         return draft
     }
 
-    private func field(_ variable: VariableSymbol, _ candidate: Candidate, _ type: Type, _ span: Span) -> PendingExpr {
+    private func fieldAccess(_ variable: VariableSymbol, _ candidate: Candidate, _ type: Type, _ span: Span)
+        -> PendingExpr
+    {
         guard let receiver = candidate.receiver else { return errorExpr(span) }
         if variable.isOverridden, !candidate.isSuper, !isOwnStorage(receiver, variable),
             let getter = Witnesses(checker).storedAccessor(variable, .getter)
         {
-            return overridable(variable, getter, candidate, type, span)
+            return overridableAccess(variable, getter, candidate, type, span)
         }
         let isObject = (variable.parent as? NominalSymbol)?.kind == .class
         let draft: PendingExpr
@@ -255,12 +257,12 @@ extension BodyChecker {
                 return TExpr(.field(receiver.make(), variable), final(type, span), span)
             }
             if let place = receiver.place { draft.place = { .field(place(), variable) } }
-            draft.immutable =
-                receiver.immutable
+            draft.immutableReason =
+                receiver.immutableReason
                 ?? (receiver.place == nil ? { CheckDiagnostic.assignToValue(variable.name, span) } : nil)
         }
         if variable.isLet, !isInitializing(receiver, variable) {
-            draft.immutable = { CheckDiagnostic.assignToLet(variable, span) }
+            draft.immutableReason = { CheckDiagnostic.assignToLet(variable, span) }
         }
         // Reading a lazy property stores its value, which changes the receiver.
         if variable.isLazy, !isObject, !context.isLibrary { checkMutable(candidate, variable.name, span) }
@@ -268,15 +270,15 @@ extension BodyChecker {
     }
 
     /// Returns a stored property that a subclass may override, with its accessors.
-    private func overridable(
+    private func overridableAccess(
         _ variable: VariableSymbol, _ getter: FunctionSymbol, _ candidate: Candidate, _ type: Type, _ span: Span
     ) -> PendingExpr {
         let instance = instance(candidate, getter.environment, span)
         let setter = Witnesses(checker).storedAccessor(variable, .setter)
         let draft = throughAccessors(getter, setter, candidate, instance, type, span)
-        draft.immutable = nil
+        draft.immutableReason = nil
         if variable.isLet, !isInitializing(candidate.receiver!, variable) {
-            draft.immutable = { CheckDiagnostic.assignToLet(variable, span) }
+            draft.immutableReason = { CheckDiagnostic.assignToLet(variable, span) }
         }
         return draft
     }
@@ -303,14 +305,14 @@ extension BodyChecker {
         return function.parent === variable.parent && !InitialValues(checker).hasInitializer(variable)
     }
 
-    private func computed(
+    private func computedAccess(
         _ variable: VariableSymbol, _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
     ) -> PendingExpr {
         guard let getter = variable.getter else { return errorExpr(span) }
         if getter.isMutating, !context.isLibrary { checkMutable(candidate, variable.name, span) }
         let draft = throughAccessors(getter, variable.setter, candidate, instance, type, span)
         if variable.setter == nil {
-            draft.immutable = { CheckDiagnostic.readOnly(variable.name, span, variable) }
+            draft.immutableReason = { CheckDiagnostic.readOnly(variable.name, span, variable) }
         }
         return draft
     }
@@ -343,8 +345,8 @@ extension BodyChecker {
                 type: final(type, span))
         }
         if changesReceiver {
-            draft.immutable =
-                candidate.receiver?.immutable
+            draft.immutableReason =
+                candidate.receiver?.immutableReason
                 ?? (candidate.receiver?.place == nil ? { CheckDiagnostic.assignToValue(getter.name, span) } : nil)
         }
         return draft
@@ -353,7 +355,7 @@ extension BodyChecker {
     /// Reports a mutating use of a value type whose receiver is not a variable.
     func checkMutable(_ candidate: Candidate, _ name: Name, _ span: Span) {
         guard let receiver = candidate.receiver, isValue(candidate) else { return }
-        if let reason = receiver.immutable {
+        if let reason = receiver.immutableReason {
             fail(CheckDiagnostic.mutatingOnImmutable(name, receiver.variable, reason(), span))
         } else if receiver.place == nil {
             fail(CheckDiagnostic.mutatingOnValue(name, span))

@@ -102,7 +102,7 @@ extension BodyChecker {
         }
         if let instance = type.asMetatype {
             let instance = solver.resolve(instance)
-            return NameLookup(body: self).reachable(
+            return NameLookup(body: self).reachableCandidates(
                 members(member.name, of: instance), isStatic: true,
                 AccessPath(base: instance, metatype: receiver, isSuper: draft.isSuper))
         }
@@ -111,9 +111,9 @@ extension BodyChecker {
             receiver = coerce(receiver, to: superclass)
             type = superclass
         }
-        return NameLookup(body: self).reachable(
+        return NameLookup(body: self).reachableCandidates(
             members(member.name, of: type), isStatic: false,
-            AccessPath(base: type, receiver: receiver, explicit: explicit, isSuper: draft.isSuper))
+            AccessPath(base: type, receiver: receiver, explicitArguments: explicit, isSuper: draft.isSuper))
     }
 
     /// Returns the class in a composition that declares a member, as in `Animal & Greeter` or
@@ -185,13 +185,17 @@ extension BodyChecker {
     func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: PendingExpr? = nil) -> [Candidate] {
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
         let entries = members(member.name, of: base)
-        let statics = NameLookup(body: self).reachable(
+        let statics = NameLookup(body: self).reachableCandidates(
             entries, isStatic: true,
-            AccessPath(base: base, metatype: dynamicSelf ?? subclassMetatype(base, member.nameSpan), explicit: explicit)
+            AccessPath(
+                base: base, metatype: dynamicSelf ?? subclassMetatype(base, member.nameSpan),
+                explicitArguments: explicit)
         )
         if !statics.isEmpty { return statics }
-        return NameLookup(body: self).reachable(entries, isStatic: false, AccessPath(base: base, isUnapplied: true))
-            .filter { $0.symbol is FunctionSymbol }
+        return NameLookup(body: self).reachableCandidates(
+            entries, isStatic: false, AccessPath(base: base, isUnapplied: true)
+        )
+        .filter { $0.symbol is FunctionSymbol }
     }
 
     /// Infers a generic parameter that is bound to a class as a metatype: its static members and initialisers are those
@@ -217,7 +221,7 @@ extension BodyChecker {
             TExpr(.tupleField(draft.make(), index), final(type, span), span)
         }
         if let place = draft.place { result.place = { .tupleField(place(), index) } }
-        result.immutable = draft.immutable
+        result.immutableReason = draft.immutableReason
         return result
     }
 
@@ -341,7 +345,7 @@ extension BodyChecker {
                 }
             }
             checker.resolveHeader(symbol)
-            queue += symbol.refined
+            queue += symbol.refinedProtocols
         }
         return owners
     }

@@ -41,7 +41,7 @@ struct NameLookup: BodyService {
             capture(variable, from: here)
             return .variable(variable)
         }
-        if !here.hoisted.isEmpty, let symbols = here.hoisted[name] { return .symbols(symbols) }
+        if !here.hoistedSymbols.isEmpty, let symbols = here.hoistedSymbols[name] { return .symbols(symbols) }
         if !here.generics.isEmpty, let parameter = here.generics[name] {
             return .type(checker.canonical(.parameter(parameter)))
         }
@@ -173,7 +173,7 @@ struct NameLookup: BodyService {
         var scope: Context? = context
         while let here = scope {
             names += here.locals.map(\.name.text)
-            names += here.hoisted.keys.map(\.text).sorted()
+            names += here.hoistedSymbols.keys.map(\.text).sorted()
             if here.kind == .type, let nominal = here.nominal { names += nominal.members.names.map(\.text).sorted() }
             scope = here.parent
         }
@@ -225,14 +225,14 @@ struct NameLookup: BodyService {
                 TExpr(.call(Callee(getter, Substitution(), .direct), receiver: .none, []), body.final(type, span), span)
             }
             draft.place = place
-            if variable.setter == nil { draft.immutable = { CheckDiagnostic.readOnly(variable.name, span) } }
+            if variable.setter == nil { draft.immutableReason = { CheckDiagnostic.readOnly(variable.name, span) } }
         } else {
             draft = PendingExpr(type, span) { [self] in
                 TExpr(.load(.variable(variable)), body.final(variable.type, span), span)
             }
             draft.place = { .variable(variable) }
             if variable.isLet, !variable.isDeferred {
-                draft.immutable = { CheckDiagnostic.assignToLet(variable, span) }
+                draft.immutableReason = { CheckDiagnostic.assignToLet(variable, span) }
             }
         }
         draft.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
@@ -316,7 +316,7 @@ final class AccessPath {
     /// True for `Type.method`, which is a function that takes the receiver.
     let isUnapplied: Bool
     /// The generic arguments that are written in the use.
-    let explicit: [Type]
+    let explicitArguments: [Type]
     /// True for `super.f()`, which is called without dynamic dispatch.
     let isSuper: Bool
     /// True if `self` is optional at this place.
@@ -328,14 +328,14 @@ final class AccessPath {
 
     init(
         base: Type? = nil, receiver: PendingExpr? = nil, metatype: PendingExpr? = nil, isUnapplied: Bool = false,
-        explicit: [Type] = [], isSuper: Bool = false, needsUnwrap: Bool = false, isOuter: Bool = false,
+        explicitArguments: [Type] = [], isSuper: Bool = false, needsUnwrap: Bool = false, isOuter: Bool = false,
         isLiteral: Bool = false
     ) {
         self.base = base
         self.receiver = receiver
         self.metatype = metatype
         self.isUnapplied = isUnapplied
-        self.explicit = explicit
+        self.explicitArguments = explicitArguments
         self.isSuper = isSuper
         self.needsUnwrap = needsUnwrap
         self.isShadowed = isOuter
@@ -369,7 +369,7 @@ struct Candidate {
     var receiver: PendingExpr? { accessPath.receiver }
     var metatype: PendingExpr? { accessPath.metatype }
     var isUnapplied: Bool { accessPath.isUnapplied }
-    var explicit: [Type] { accessPath.explicit }
+    var explicitArguments: [Type] { accessPath.explicitArguments }
     var isSuper: Bool { accessPath.isSuper }
     var needsUnwrap: Bool { accessPath.needsUnwrap }
     var isShadowed: Bool { accessPath.isShadowed }
@@ -385,7 +385,9 @@ extension NameLookup {
     }
 
     /// Returns the visible members, static or not, with their receiver.
-    func reachable(_ members: [MemberEntry], isStatic: Bool, _ reach: @autoclosure () -> AccessPath) -> [Candidate] {
+    func reachableCandidates(_ members: [MemberEntry], isStatic: Bool, _ reach: @autoclosure () -> AccessPath)
+        -> [Candidate]
+    {
         var shared: AccessPath?
         var result: [Candidate] = []
         for member in members where checker.isStatic(member.symbol) == isStatic && isVisible(member.symbol) {

@@ -7,15 +7,15 @@ import TypeModel
 
 extension Operators {
     /// Returns the overload with exactly these parameter types.
-    func exact(_ name: Name, _ left: Type, _ right: Type) -> OperatorChoice? {
+    func exactChoice(_ name: Name, _ left: Type, _ right: Type) -> OperatorChoice? {
         guard !left.isOpen, !right.isOpen else { return nil }
         let key = OperatorKey(name: name, left: left, right: right)
         // Top-level operators of programs change between texts, so choices are not cached.
         let usesCache = !left.isGeneric && !right.isGeneric && checker.globals[name] == nil
         if usesCache, let known = checker.operatorCache[key] { return known }
         // Operators of the type itself are preferred over those of its protocols, which then need not be parsed.
-        let own = usesCache && left === right ? exact(in: ownOperators(name, of: left), left, right) : nil
-        let found = own ?? exact(in: operatorCandidates(name, [left, right], modifier: nil), left, right)
+        let own = usesCache && left === right ? exactChoice(in: ownOperators(name, of: left), left, right) : nil
+        let found = own ?? exactChoice(in: operatorCandidates(name, [left, right], modifier: nil), left, right)
         if usesCache, let found { checker.operatorCache[key] = found }
         return found
     }
@@ -33,7 +33,7 @@ extension Operators {
 
     /// Returns the candidate with exactly these parameter types. If there are several, returns the one that overload
     /// resolution prefers.
-    func exact(in candidates: [Candidate], _ left: Type, _ right: Type) -> OperatorChoice? {
+    func exactChoice(in candidates: [Candidate], _ left: Type, _ right: Type) -> OperatorChoice? {
         var found: [(candidate: Candidate, choice: OperatorChoice)] = []
         for candidate in candidates {
             guard let function = candidate.symbol as? FunctionSymbol else { continue }
@@ -62,7 +62,7 @@ extension Operators {
             return nil
         }
         if found.count < 2 { return found.first?.choice }
-        let best = body.ranked(found.map(\.candidate)).first
+        let best = body.rankedCandidates(found.map(\.candidate)).first
         return found.first { $0.candidate.symbol === best?.symbol }?.choice
     }
 

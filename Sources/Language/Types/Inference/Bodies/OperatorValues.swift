@@ -46,7 +46,7 @@ extension Operators {
         if operands.count == 1 {
             candidates += operatorCandidates(name, operands, modifier: Names.postfix)
         }
-        for candidate in body.ranked(candidates) {
+        for candidate in body.rankedCandidates(candidates) {
             guard (candidate.symbol as? FunctionSymbol)?.parameters.count == operands.count else { continue }
             var draft: PendingExpr?
             let fits = solver.speculate {
@@ -69,7 +69,7 @@ extension Operators {
         _ use: OperatorUse, _ left: TypeVariable, _ right: TypeVariable, expected: Expectation
     ) -> PendingExpr? {
         guard left.literal == .string, right.literal == .string, let place = expected.type,
-            use.written.left.isCharacter, use.written.right.isCharacter,
+            use.originalOperands.left.isCharacter, use.originalOperands.right.isCharacter,
             let character = checker.knownNominal(named: "Character")?.declaredType
         else { return nil }
         let candidates = checker.lookupGlobal(use.name.name).filter { symbol in
@@ -78,7 +78,7 @@ extension Operators {
             return function.parameters.allSatisfy { $0.type === character } && acceptsResult(function.result, place)
         }
         guard !candidates.isEmpty else { return nil }
-        return quietly(
+        return resolveWithoutDiagnostics(
             candidates.map { Candidate(symbol: $0) }, use, changes: (false, false), expected: expected)
     }
 

@@ -8,7 +8,7 @@ struct OperatorUse {
     let name: OperatorName
     let left: PendingExpr
     let right: PendingExpr
-    let written: (left: Expr, right: Expr)
+    let originalOperands: (left: Expr, right: Expr)
     let span: Span
 }
 
@@ -35,22 +35,25 @@ struct Operators: BodyService {
         // In `"LIMIT \(10)" + query`, the right operand has the type with custom interpolation, so it is inferred
         // first.
         let isLeftLast = place == nil && l.isInterpolated && checker.operatorOwners[name.name] != nil
-        let first = body.value(isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
+        let first = body.rejectingTypeNames(
+            isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
         if wantsStop { return first }
         let last = isLeftLast ? l : r
-        let second = body.value(operand(last, of: name.name, place ?? literalOperandType(name.name, first.type, last)))
+        let second = body.rejectingTypeNames(
+            operand(last, of: name.name, place ?? literalOperandType(name.name, first.type, last)))
         if wantsStop { return second }
         let (left, right) = isLeftLast ? (second, first) : (first, second)
-        let use = OperatorUse(name: name, left: left, right: right, written: (l, r), span: span)
-        if let place, let draft = literals(use, place) { return draft }
+        let use = OperatorUse(name: name, left: left, right: right, originalOperands: (l, r), span: span)
+        if let place, let draft = literalOperation(use, place) { return draft }
         let draft = binary(use, expected: expected)
-        return expected.type.flatMap { chained(use, draft, giving: $0) } ?? draft
+        return expected.type.flatMap { operatorChain(use, draft, giving: $0) } ?? draft
     }
 
     /// If a chain of operations does not match the expected type, infers its inner operation again with that type:
     /// `parts[..<2] + [9] + parts[2...]`.
-    private func chained(_ use: OperatorUse, _ draft: PendingExpr, giving type: Type) -> PendingExpr? {
-        guard case .binary(let inner, let l, let r) = use.written.left.withoutParens.kind, inner.name == use.name.name
+    private func operatorChain(_ use: OperatorUse, _ draft: PendingExpr, giving type: Type) -> PendingExpr? {
+        guard case .binary(let inner, let l, let r) = use.originalOperands.left.withoutParens.kind,
+            inner.name == use.name.name
         else { return nil }
         let (wanted, given) = (solver.replaceKnownVariables(type), solver.replaceKnownVariables(draft.type))
         func fits(_ type: Type) -> Bool {
@@ -62,10 +65,12 @@ struct Operators: BodyService {
         }
         var other: PendingExpr?
         let worked = solver.speculate { [self] in
-            let left = inferBinary(inner, l, r, use.written.left.span, expected: Expectation(plain))
+            let left = inferBinary(inner, l, r, use.originalOperands.left.span, expected: Expectation(plain))
             guard fits(left.type) else { return false }
             let whole = binary(
-                OperatorUse(name: use.name, left: left, right: use.right, written: use.written, span: use.span),
+                OperatorUse(
+                    name: use.name, left: left, right: use.right, originalOperands: use.originalOperands, span: use.span
+                ),
                 expected: Expectation(wanted))
             other = whole
             return fits(whole.type)
@@ -126,7 +131,7 @@ struct Operators: BodyService {
         default: return nil
         }
         let known = solver.replaceKnownVariables(other)
-        guard !known.isOpen, known.nominal?.isLibrary == false, let choice = exact(name, known, known),
+        guard !known.isOpen, known.nominal?.isLibrary == false, let choice = exactChoice(name, known, known),
             !mayJoinArray(choice, known)
         else { return nil }
         return known
@@ -143,16 +148,16 @@ struct Operators: BodyService {
     }
 
     private func returnsOperandType(_ name: Name, _ type: Type) -> Bool {
-        exact(name, type, type).map { $0.result === type } ?? false
+        exactChoice(name, type, type).map { $0.result === type } ?? false
     }
 
     /// Infers an operation on two literals with the expected type, if they can have it.
-    private func literals(_ use: OperatorUse, _ place: Type, orUnknown: Bool = false) -> PendingExpr? {
+    private func literalOperation(_ use: OperatorUse, _ place: Type, orUnknown: Bool = false) -> PendingExpr? {
         func isLiteral(_ draft: PendingExpr) -> Bool {
             guard let variable = solver.resolve(draft.type).asVariable else { return false }
             return variable.literal.hasUsualType || orUnknown && variable.literal == .none
         }
-        guard isLiteral(use.left), isLiteral(use.right), let choice = exact(use.name.name, place, place),
+        guard isLiteral(use.left), isLiteral(use.right), let choice = exactChoice(use.name.name, place, place),
             solver.speculate({ [self] in
                 guard solver.unify(use.left.type, place), solver.unify(use.right.type, place) else { return false }
                 solver.drain()
@@ -187,16 +192,16 @@ struct Operators: BodyService {
         }
         if name == Names.coalesce, checker.wrapped(a) != nil, checker.wrapped(b) != nil, !hasOwnOperator(name) {
             if let place = expected.type.map({ solver.replaceKnownVariables($0) }), place.isAny {
-                return coalesced(use, as: place)
+                return coalescedValue(use, as: place)
             }
             let draft = overloaded(use, expected: expected)
             draft.isImplicitlyUnwrapped = use.right.isImplicitlyUnwrapped
-            draft.asExistential = { $0.isAny ? coalesced(use, as: .any) : nil }
+            draft.asExistential = { $0.isAny ? coalescedValue(use, as: .any) : nil }
             return draft
         }
         if name == Names.coalesce, let draft = withLiteral(use, y, expected: expected) { return draft }
         if x == nil, y == nil {
-            if let choice = exact(name, a, b), fits(choice, expected.type) {
+            if let choice = exactChoice(name, a, b), fits(choice, expected.type) {
                 compareWithOverloadResolution(choice, use, expected)
                 return call(choice, use)
             }
@@ -204,11 +209,13 @@ struct Operators: BodyService {
         }
         if let y, x == nil { return withOneKnownOperand(use, a, y, expected: expected) }
         if let x, y == nil {
-            if x.literal == .integer, Self.shifts.contains(name), !b.isOpen, solver.isInteger(b) { return shifted(use) }
+            if x.literal == .integer, Self.shifts.contains(name), !b.isOpen, solver.isInteger(b) {
+                return shiftOperation(use)
+            }
             return withOneKnownOperand(use, b, x, expected: expected)
         }
         if Self.shifts.contains(name), let x, let y, x.literal == .integer, y.literal == .integer {
-            return shifted(use)
+            return shiftOperation(use)
         }
         return withUnknownOperands(use, x!, y!, expected: expected)
     }
@@ -219,18 +226,18 @@ struct Operators: BodyService {
         guard l.startsImplicitly || r.startsImplicitly else { return nil }
         let wanted = solver.replaceKnownVariables(type)
         guard !wanted.isOpen else { return nil }
-        return wanted.arguments.first { exact(name, $0, $0)?.result === wanted }
+        return wanted.arguments.first { exactChoice(name, $0, $0)?.result === wanted }
     }
 
     private func implicitOperands(
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, as type: Type, expected: Expectation
     ) -> PendingExpr {
-        let left = body.value(body.infer(l, expected: Expectation(type)))
+        let left = body.rejectingTypeNames(body.infer(l, expected: Expectation(type)))
         if wantsStop { return left }
-        let right = body.value(body.infer(r, expected: Expectation(type)))
+        let right = body.rejectingTypeNames(body.infer(r, expected: Expectation(type)))
         if wantsStop { return right }
         return binary(
-            OperatorUse(name: name, left: left, right: right, written: (l, r), span: span), expected: expected)
+            OperatorUse(name: name, left: left, right: right, originalOperands: (l, r), span: span), expected: expected)
     }
 
     /// Infers a pattern `case .low ... .high` or `case .high...`, whose members are those of the subject's type. With
@@ -247,20 +254,21 @@ struct Operators: BodyService {
         switch expr.withoutParens.kind {
         case .binary(let name, let l, let r):
             guard l.startsImplicitly || r.startsImplicitly, mayBe(l), mayBe(r),
-                isTaken || exact(name.name, known, known) != nil
+                isTaken || exactChoice(name.name, known, known) != nil
             else { return nil }
             pattern = implicitOperands(name, l, r, expr.span, as: known, expected: .none)
         case .prefix(let name, let operand):
             guard operand.startsImplicitly, mayBe(operand) || isOnly else { return nil }
-            pattern = unary(name, operand, expr.span, Names.prefix, expected: .none, operandHint: known)
+            pattern = inferUnary(name, operand, expr.span, Names.prefix, expected: .none, operandHint: known)
         case .postfix(let name, let operand):
             guard operand.startsImplicitly, mayBe(operand) || isOnly else { return nil }
-            pattern = unary(name, operand, expr.span, Names.postfix, expected: .none, operandHint: known)
+            pattern = inferUnary(name, operand, expr.span, Names.postfix, expected: .none, operandHint: known)
         default: return nil
         }
         let name = OperatorName(Names.match, expr.span)
         return binary(
-            OperatorUse(name: name, left: pattern, right: body.infer(value), written: (expr, value), span: expr.span),
+            OperatorUse(
+                name: name, left: pattern, right: body.infer(value), originalOperands: (expr, value), span: expr.span),
             expected: Expectation(checker.boolType))
     }
 
@@ -274,7 +282,7 @@ struct Operators: BodyService {
     private static let shifts: Set<Name> = ["<<", ">>"]
 
     /// Infers `1 << n`: the shift count does not determine the type of the left operand; the context does.
-    private func shifted(_ use: OperatorUse) -> PendingExpr {
+    private func shiftOperation(_ use: OperatorUse) -> PendingExpr {
         let moved = solver.fresh(at: use.span, literal: .integer)
         moved.asVariable?.isWhole = true
         guard solver.unify(use.left.type, moved) else { return overloaded(use, expected: .none) }
@@ -321,7 +329,7 @@ struct Operators: BodyService {
         -> PendingExpr
     {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
-            let choice = exact(use.name.name, known, known), fits(choice, expected.type),
+            let choice = exactChoice(use.name.name, known, known), fits(choice, expected.type),
             variable.literal != .array || !mayJoinArray(choice, known)
         {
             let usual = withUsualLiteral(use, known, variable, besides: choice, expected: expected)
@@ -351,7 +359,8 @@ struct Operators: BodyService {
             let usual = solver.defaultType(variable), usual !== known
         else { return nil }
         let isLeft = solver.resolve(use.left.type).asVariable === variable
-        guard let other = isLeft ? exact(name, usual, known) : exact(name, known, usual), !other.function.isLibrary,
+        guard let other = isLeft ? exactChoice(name, usual, known) : exactChoice(name, known, usual),
+            !other.function.isLibrary,
             fits(other, expected.type)
         else { return nil }
         return (other, usual)
@@ -372,7 +381,7 @@ struct Operators: BodyService {
         let literal =
             isSimple(x)
             ? (x.literal == .float ? x : isSimple(y) && y.literal == .float ? y : x) : (isSimple(y) ? y : nil)
-        guard let literal, let type = solver.defaultType(literal), let shape = exact(use.name.name, type, type),
+        guard let literal, let type = solver.defaultType(literal), let shape = exactChoice(use.name.name, type, type),
             solver.speculate({ solver.unify(use.left.type, use.right.type) })
         else { return nil }
         let result: Type
@@ -411,7 +420,8 @@ struct Operators: BodyService {
     /// Infers `(.low ... .high).contains(level)`: the use of a generic operator's result determines its type.
     private func implicitPair(_ use: OperatorUse) -> PendingExpr? {
         guard let int = checker.knownNominal(named: "Int")?.declaredType,
-            let shape = exact(use.name.name, int, int), shape.result !== int, shape.result.nominal?.isLibrary == true,
+            let shape = exactChoice(use.name.name, int, int), shape.result !== int,
+            shape.result.nominal?.isLibrary == true,
             let owner = shape.function.owner, owner.kind == .protocol,
             solver.speculate({ solver.unify(use.left.type, use.right.type) })
         else { return nil }
@@ -442,7 +452,7 @@ struct Operators: BodyService {
                 if let variable = type.asVariable { solver.applyDefault(variable) }
                 let known = solver.resolve(left.type)
                 guard known.asVariable == nil else { return }
-                choice = exact(use.name.name, known, other(known))
+                choice = exactChoice(use.name.name, known, other(known))
                 if choice == nil {
                     // In `1 << 40` of a sized integer, the right operand may be of any integer type.
                     general = body.coerce(body.inContext(home) { overloaded(use, expected: .none) }, to: result)
@@ -479,7 +489,7 @@ struct Operators: BodyService {
         let place = [expected.type, result].compactMap { $0.map { solver.replaceKnownVariables($0) } }.first {
             !$0.isOpen && !$0.isAny
         }
-        if let place, let draft = literals(use, place, orUnknown: true) { return draft }
+        if let place, let draft = literalOperation(use, place, orUnknown: true) { return draft }
         guard waits, place == nil, x.literal == .none, y.literal == .none else {
             return overloaded(use, expected: expected)
         }
@@ -523,7 +533,7 @@ struct Operators: BodyService {
     }
 
     func assignable(_ draft: PendingExpr) {
-        if let reason = draft.immutable { return fail(reason()) }
+        if let reason = draft.immutableReason { return fail(reason()) }
         if draft.place == nil, !draft.type.isError { fail(CheckDiagnostic.notAssignable(draft.span)) }
     }
 }

@@ -16,7 +16,9 @@ extension Operators {
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let plain = candidates.filter { ($0.symbol as? FunctionSymbol)?.parameters.count == 2 }
         let exchanging = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters[1].isInout ?? false }
-        if !exchanging.isEmpty, let draft = quietly(exchanging, use, changes: (true, true), expected: expected) {
+        if !exchanging.isEmpty,
+            let draft = resolveWithoutDiagnostics(exchanging, use, changes: (true, true), expected: expected)
+        {
             assignable(use.left)
             assignable(use.right)
             return draft
@@ -27,14 +29,17 @@ extension Operators {
         // no variable.
         if isAssignment, changing.count < plain.count {
             let others = plain.filter { candidate in !changing.contains { $0.symbol === candidate.symbol } }
-            if let draft = quietly(others, use, changes: (false, false), expected: expected) { return draft }
+            if let draft = resolveWithoutDiagnostics(others, use, changes: (false, false), expected: expected) {
+                return draft
+            }
         }
-        if let draft = quietly(isAssignment ? changing : plain, use, changes: (isAssignment, false), expected: expected)
+        if let draft = resolveWithoutDiagnostics(
+            isAssignment ? changing : plain, use, changes: (isAssignment, false), expected: expected)
         {
             if isAssignment { assignable(use.left) }
             return draft
         }
-        if isAssignment, let reason = use.left.immutable { return failure(use.span, reason()) }
+        if isAssignment, let reason = use.left.immutableReason { return failure(use.span, reason()) }
         if let draft = withUnwrappedOperands(use, expected: expected) ?? withOtherOperands(use, expected: expected)
             ?? withOperatorsElsewhere(use, expected: expected)
         {
@@ -49,13 +54,13 @@ extension Operators {
     /// - Parameter changes: for each operand, true if it is `inout`.
     private func operands(of use: OperatorUse, changes: (left: Bool, right: Bool)) -> [CallArgument] {
         [
-            CallArgument(expr: use.written.left, draft: use.left, isTrailing: false, isInout: changes.left),
-            CallArgument(expr: use.written.right, draft: use.right, isTrailing: false, isInout: changes.right),
+            CallArgument(expr: use.originalOperands.left, draft: use.left, isTrailing: false, isInout: changes.left),
+            CallArgument(expr: use.originalOperands.right, draft: use.right, isTrailing: false, isInout: changes.right),
         ]
     }
 
     /// Runs overload resolution first without diagnostics, because the final message names both operands.
-    func quietly(
+    func resolveWithoutDiagnostics(
         _ candidates: [Candidate], _ use: OperatorUse, changes: (left: Bool, right: Bool), expected: Expectation
     ) -> PendingExpr? {
         let given = operands(of: use, changes: changes)
@@ -73,7 +78,7 @@ extension Operators {
         guard use.left.isImplicitlyUnwrapped || use.right.isImplicitlyUnwrapped else { return nil }
         let other = OperatorUse(
             name: use.name, left: body.unwrappedIfImplicit(use.left), right: body.unwrappedIfImplicit(use.right),
-            written: use.written, span: use.span)
+            originalOperands: use.originalOperands, span: use.span)
         return binary(other, expected: expected)
     }
 
@@ -85,7 +90,8 @@ extension Operators {
                 let mark = solver.mark()
                 let worked = solver.speculate { [self] in
                     let other = OperatorUse(
-                        name: use.name, left: left(), right: right(), written: use.written, span: use.span)
+                        name: use.name, left: left(), right: right(), originalOperands: use.originalOperands,
+                        span: use.span)
                     if other.left === use.left && other.right === use.right { return false }
                     draft = binary(other, expected: expected)
                     return solver.conditionsCouldHold(since: mark)
@@ -105,14 +111,14 @@ extension Operators {
             guard let function = candidate.symbol as? FunctionSymbol else { return false }
             return function.parameters.count == 2 && !function.parameters.contains(where: \.isInout)
         }
-        return plain.isEmpty ? nil : quietly(plain, use, changes: (false, false), expected: expected)
+        return plain.isEmpty ? nil : resolveWithoutDiagnostics(plain, use, changes: (false, false), expected: expected)
     }
 
     /// Infers `1 + .unit`: the literal's default type has no such member, but a type of the program with the operator
     /// may have it.
     func withMemberElsewhere(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         guard checker.operatorOwners[use.name.name] != nil else { return nil }
-        for (operand, other) in [(use.written.left, use.right), (use.written.right, use.left)] {
+        for (operand, other) in [(use.originalOperands.left, use.right), (use.originalOperands.right, use.left)] {
             guard let name = operand.implicitName ?? operand.rootOfImplicitChain,
                 let usual = solver.resolve(other.type).asVariable.flatMap({ solver.defaultType($0) }),
                 checker.lookup(name, in: usual).isEmpty

@@ -139,7 +139,7 @@ extension BodyChecker {
         default: break
         }
         let isKept = isTopLevel && mode == .entry && context.kind == .module
-        var draft = solve { value(infer(expr, expected: .whole)) }
+        var draft = solve { rejectingTypeNames(infer(expr, expected: .whole)) }
         if isKept, !checker.text.isTrial, let source = observable(of: draft, expr, span) { draft = source }
         if isKept, let kept = keep(draft, expr, span) { return kept }
         let frame = context.frame
@@ -225,7 +225,7 @@ extension BodyChecker {
         case .optionalBinding(let isLet, let pattern, let ref, let value, let span):
             return checkBinding(isLet, pattern, ref, value, span)
         case .pattern(let pattern, let value, _):
-            let draft = solve { self.value(infer(value, expected: .subject)) }
+            let draft = solve { self.rejectingTypeNames(infer(value, expected: .subject)) }
             let type = solver.replaceKnownVariables(draft.type)
             let make = Patterns(body: self).check(pattern, type, isLet: true) { [self] in
                 declareLocal($0, $1, $3, isLet: $4)
@@ -248,7 +248,7 @@ extension BodyChecker {
         let written = ref.map { resolveOpen($0) }
         let draft = solve { () -> PendingExpr in
             if let written { return check(source, as: checker.optional(written)) }
-            return self.value(infer(source, expected: .subject))
+            return self.rejectingTypeNames(infer(source, expected: .subject))
         }
         let type = solver.resolve(draft.type)
         var wrapped = checker.wrapped(type) ?? .error
@@ -335,11 +335,13 @@ extension BodyChecker {
 
     private func checkFor(_ draft: ForStmt, _ span: Span) -> StatementMaker {
         let elements = annotatedElementType(of: draft)
-        let sequence = solve { unwrappedIfImplicit(value(infer(draft.sequence, expected: Expectation(elements)))) }
+        let sequence = solve {
+            unwrappedIfImplicit(rejectingTypeNames(infer(draft.sequence, expected: Expectation(elements))))
+        }
         let type = determinedType(sequence, draft.sequence.span)
         let make = finish { sequence.make() }
         var parts: (makeIterator: Callee, next: Callee, element: Type)?
-        let isAsync = draft.awaiting != nil
+        let isAsync = draft.awaitSpan != nil
         if !type.isError {
             parts = iteration(of: type, isAsync: isAsync)
             if parts == nil { fail(noSequence(type, isAsync: isAsync, draft.sequence.span)) }
@@ -363,7 +365,7 @@ extension BodyChecker {
                     label: label, pattern: patternMade(), isFiltering: draft.isCase, sequence: sequence,
                     makeIterator: final.makeIterator, next: final.next, elementType: final.element,
                     filter: filter?(), body: body())
-                (loop.awaiting, loop.isTried) = (draft.awaiting, draft.isTried)
+                (loop.awaitSpan, loop.isTried) = (draft.awaitSpan, draft.isTried)
                 return [TStmt(.for(loop), span)]
             }
         }
@@ -484,7 +486,7 @@ extension BodyChecker {
             return .made(TStmt(.return(nil), span))
         }
         if solver.resolve(result).isVoid {
-            let draft = solve { value(infer(expr)) }
+            let draft = solve { rejectingTypeNames(infer(expr)) }
             if !solver.resolve(draft.type).isVoid, !solver.resolve(draft.type).isError {
                 fail(
                     CheckDiagnostic.returnOfVoid(
@@ -512,7 +514,7 @@ extension BodyChecker {
 
     /// Infers a value declared as `some P`, which determines its type.
     func opaqueValue(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> PendingExpr {
-        let draft = value(infer(expr))
+        let draft = rejectingTypeNames(infer(expr))
         _ = knownExpectation(draft.type)
         return PendingExpr(type, expr.span) { [self] in
             let made = draft.make()
@@ -567,7 +569,7 @@ extension BodyChecker {
     // MARK: - Switch
 
     func checkSwitch(_ draft: SwitchStmt, value result: Type?) -> () -> TSwitch {
-        let subject = solve { value(infer(draft.subject, expected: .subject)) }
+        let subject = solve { rejectingTypeNames(infer(draft.subject, expected: .subject)) }
         let type = determinedType(subject, draft.subject.span)
         let made = finish { subject.make() }
         let label = LoopLabel(draft.label)

@@ -13,27 +13,28 @@ extension Operators {
             }
             if case .float(let value) = operand.kind { return Literals(body: body).float(-value, span) }
         }
-        return unary(name, operand, span, Names.prefix, expected: expected)
+        return inferUnary(name, operand, span, Names.prefix, expected: expected)
     }
 
     func inferPostfix(_ name: OperatorName, _ operand: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
-        unary(name, operand, span, Names.postfix, expected: expected)
+        inferUnary(name, operand, span, Names.postfix, expected: expected)
     }
 
     /// Infers a unary operator; `operandHint` is the expected operand type if it differs from that of the result.
-    func unary(
+    func inferUnary(
         _ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, expected: Expectation,
         operandHint: Type? = nil
     ) -> PendingExpr {
         if let own = KeyPathOperators(body: body).keyPathCandidates(name.name, [operand], modifier: modifier),
-            let draft = applied(own, name, operand, body.value(body.infer(operand)), span, expected: expected)
+            let draft = appliedOperator(
+                own, name, operand, body.rejectingTypeNames(body.infer(operand)), span, expected: expected)
         {
             return draft
         }
         // An expected existential does not determine the operand's type.
         let place = expected.type.flatMap { solver.replaceKnownVariables($0).isExistential ? nil : $0 }
         let inner = operandHint ?? place.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? place
-        let draft = body.value(body.infer(operand, expected: Expectation(inner)))
+        let draft = body.rejectingTypeNames(body.infer(operand, expected: Expectation(inner)))
         if wantsStop { return draft }
         var type = solver.resolve(draft.type)
         if type.asVariable?.literal == TypeVariable.Literal.none { type = body.knownExpectation(draft.type) }
@@ -41,8 +42,8 @@ extension Operators {
         if couldGive(expected.type, draft), let waiting = literalOperand(name, operand, draft, span, modifier) {
             return waiting
         }
-        if let found = applied(name, operand, draft, type, span, modifier, expected: expected)
-            ?? applied(
+        if let found = appliedOperator(name, operand, draft, type, span, modifier, expected: expected)
+            ?? appliedOperator(
                 operatorsElsewhere(name.name, modifier: modifier), name, operand, draft, span, expected: expected)
         {
             return found
@@ -55,7 +56,7 @@ extension Operators {
             when: { [self] in !solver.isUnknown(draft.type) || !solver.isUnknown(result) },
             { [self] _ in
                 let known = solver.resolve(solver.isUnknown(draft.type) ? result : draft.type)
-                return applied(name, operand, draft, known, span, modifier, expected: Expectation(result))
+                return appliedOperator(name, operand, draft, known, span, modifier, expected: Expectation(result))
                     ?? unaryMismatch(name, known, span)
             })
     }
@@ -66,15 +67,15 @@ extension Operators {
     }
 
     /// Returns the operator applied to the operand; nil if no operator fits.
-    private func applied(
+    private func appliedOperator(
         _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ type: Type, _ span: Span, _ modifier: Name,
         expected: Expectation
     ) -> PendingExpr? {
-        applied(
+        appliedOperator(
             operatorCandidates(name.name, [type], modifier: modifier), name, operand, draft, span, expected: expected)
     }
 
-    private func applied(
+    private func appliedOperator(
         _ candidates: [Candidate], _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ span: Span,
         expected: Expectation
     ) -> PendingExpr? {

@@ -59,7 +59,7 @@ extension CheckDiagnostic {
         _ argument: CallArgument, behind other: CallArgument, isNext: Bool, _ signature: String?
     ) -> Diagnostic {
         let name = argument.label?.text ?? "_"
-        let before = other.label.map { "'\($0.text)'" } ?? "the one before it"
+        let before = other.label.map { "'\($0.text)'" } ?? "the argument before it"
         var result = make(
             .wrongLabel, "argument '\(name)' must come before \(before)", argument.labelSpan ?? argument.expr.span,
             notes: signatureNote(signature), help: "arguments follow the order of the declaration")
@@ -206,7 +206,7 @@ extension CheckDiagnostic {
     }
 
     static func extraAmpersand(_ span: Span) -> Diagnostic {
-        make(.invalidInout, "'&' is for 'inout' parameters; this one is not", span)
+        make(.invalidInout, "'&' is for 'inout' parameters; this parameter is not 'inout'", span)
     }
 
     static func overlappingInout(_ name: Name, _ span: Span) -> Diagnostic {

@@ -53,7 +53,7 @@ struct NearestOverload: BodyService {
 
     /// Returns the corrections that the call needs for a candidate.
     private func score(of candidate: Candidate, _ parameters: [CallParameter], _ given: [CallArgument]) -> Score {
-        var score = Score.free
+        var score = Score.zero
         if candidate.symbol.declaration?.isDisfavored ?? false { score.add(.disfavored) }
         if !couldApply(candidate) { score.add(.wrongReceiver) }
         var open = Array(parameters.indices)
@@ -87,7 +87,7 @@ struct NearestOverload: BodyService {
             let parameter = parameters[open[found]]
             if case .closure = argument.expr.kind {
                 if !body.takesClosure(parameter.type, of: candidate) { score.add(.wrongValue) }
-            } else if !Plausible(body: body).plausible(argument.draft, parameter.type)
+            } else if !Plausible(body: body).isPlausible(argument.draft, parameter.type)
                 || !couldStandFor(parameter.type, argument.draft)
             {
                 score.add(.wrongValue)
@@ -145,7 +145,7 @@ struct NearestOverload: BodyService {
                 || closure.parameters?.count == function.parameters.count
         }
         return argument.isPending
-            || Plausible(body: body).plausible(argument.draft, wanted) && couldStandFor(wanted, argument.draft)
+            || Plausible(body: body).isPlausible(argument.draft, wanted) && couldStandFor(wanted, argument.draft)
     }
 
     func matchDiagnostic(

@@ -74,7 +74,7 @@ extension BodyChecker {
         if wantsStop { return errorExpr(span) }
         priceOpenParameters(instance)
         if function.isMutating { checkMutable(candidate, function.name, nameSpan) }
-        if matches.match.defaults > 0, !solver.isQuiet { InitialValues(checker).wantDefaults(function) }
+        if matches.match.defaultCount > 0, !solver.isQuiet { InitialValues(checker).wantDefaults(function) }
         let draft = PendingExpr(result, span) { [self] in
             let callee = callee(function, candidate, instance, span)
             let known = final(result, span)
@@ -215,7 +215,7 @@ extension BodyChecker {
         // An associated type that the existential's arguments fix is known: `any P<Int>`.
         let type = type.mapped { part in
             if case .dependent(_, let associated) = part.kind {
-                return PrimaryAssociatedTypes(checker).fixed(associated, in: existential)
+                return PrimaryAssociatedTypes(checker).fixedType(associated, in: existential)
             }
             return nil
         }
@@ -278,7 +278,7 @@ extension BodyChecker {
         let instance = instance(matches.candidate, element.owner.environment, span)
         let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
         if wantsStop { return errorExpr(span) }
-        if matches.match.defaults > 0, !solver.isQuiet { InitialValues(checker).checkPayloadDefaults(element) }
+        if matches.match.defaultCount > 0, !solver.isQuiet { InitialValues(checker).checkPayloadDefaults(element) }
         let result = solver.open(element.owner.declaredType, instance)
         if let type = expected.type, !solver.isUnknown(type) { _ = solver.speculate { solver.convert(result, type) } }
         solver.drain()

@@ -23,14 +23,14 @@ struct ArgumentMatch {
     /// For each argument, the index of its parameter.
     var positions: [Int] = []
     /// The number of parameters for which default values are used.
-    var defaults = 0
+    var defaultCount = 0
 
     /// A copy with a buffer of its own, so that the reused match keeps a uniquely referenced buffer.
     var kept: ArgumentMatch {
         var copy: [Int] = []
         copy.reserveCapacity(positions.count)
         for position in positions { copy.append(position) }
-        return ArgumentMatch(positions: copy, defaults: defaults)
+        return ArgumentMatch(positions: copy, defaultCount: defaultCount)
     }
 
     /// Returns the argument of a parameter.
@@ -121,7 +121,7 @@ struct ArgumentMatcher {
     private func run(_ result: inout ArgumentMatch) -> FailurePoint? {
         // For a few numbers, removing one by one is faster than replacing a range.
         while !result.positions.isEmpty { result.positions.removeLast() }
-        result.defaults = 0
+        result.defaultCount = 0
         let count = arguments.count
         var next = 0
         var index = 0
@@ -157,7 +157,7 @@ struct ArgumentMatcher {
         for position in parameters.indices where !result.positions.contains(position) {
             if parameters[position].isVariadic { continue }
             guard parameters[position].hasDefault else { return .missing(parameter: position) }
-            result.defaults += 1
+            result.defaultCount += 1
         }
         return nil
     }

@@ -61,7 +61,7 @@ extension Solver {
                     }
                     let found = project(base, associated)
                     if !unify(result, found) {
-                        let span = variable.boundAt ?? place
+                        let span = variable.bindingSpan ?? place
                         fail(
                             CheckDiagnostic.differingParts(
                                 associated.name, of: replaceKnownVariables(base), found: replaceKnownVariables(found),
@@ -206,7 +206,7 @@ extension Solver {
                     couldHold: { [self] in literalCouldConform(type, to: symbol) }, source: type, asked: symbol
                 ) { [self] _ in
                     guard resolve(type).asVariable == nil, !require(type, conformsTo: symbol, at: span) else { return }
-                    let source = known.asVariable?.boundAt
+                    let source = known.asVariable?.bindingSpan
                     if let origin, origin.name != nil, resolve(type).isAny {
                         // An expected `Any` alone has bound the parameter, so it counts as unknown.
                         return fail(CheckDiagnostic.cannotInfer(origin.name, of: origin.owner, origin.span))

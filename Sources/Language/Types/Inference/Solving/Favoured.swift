@@ -49,7 +49,7 @@ struct Favoured: BodyService {
         default: return []
         }
         let type = solver.replaceKnownVariables(argument.draft.type)
-        guard let known = isLiteral ? solver.usual(type) : type, !known.isOpen else { return [] }
+        guard let known = isLiteral ? solver.withDefaultTypes(type) : type, !known.isOpen else { return [] }
         return matches.filter { option in
             guard option.parameters.count == 1, let parameter = option.parameters.first else { return false }
             return parameter.type === known && !(isLiteral && parameter.isVariadic)
@@ -88,7 +88,7 @@ struct Favoured: BodyService {
         let type = solver.replaceKnownVariables(argument.draft.type)
         guard let variable = type.asVariable else {
             // In `table["a"]` with a literal table, the value is an optional of the literal's default type.
-            return .value(type.isOpen && checker.wrapped(type) != nil ? solver.usual(type) ?? type : type)
+            return .value(type.isOpen && checker.wrapped(type) != nil ? solver.withDefaultTypes(type) ?? type : type)
         }
         switch variable.literal {
         case .none, .nilLiteral: return .unknown
@@ -100,7 +100,7 @@ struct Favoured: BodyService {
     /// Returns the number of unknowns in the arguments for an overload. Returns nil if an argument does not match or no
     /// type is known. Ignores dependencies between arguments.
     private func uncertainty(about option: CandidateMatch, _ arguments: [FavouredArgument], _ isExact: Bool) -> Score? {
-        var score = Score.free
+        var score = Score.zero
         var isKnown = false
         for (position, parameter) in option.parameters.enumerated() {
             let indices = option.match.arguments(at: position)

@@ -37,7 +37,7 @@ extension BodyChecker {
         at nameSpan: Span, site: Span? = nil, expected: Expectation
     ) -> PendingExpr {
         var given = given
-        var matches = Plausible(body: self).matching(candidates, given, site: site)
+        var matches = Plausible(body: self).matchingCandidates(candidates, given, site: site)
         if let outer = matches.first?.candidate, outer.isShadowed, !context.isLibrary, let near = candidates.first {
             checkClosuresOfFailedCall(given)
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
@@ -72,14 +72,13 @@ extension BodyChecker {
             checkClosuresOfFailedCall(given)
             return mismatch(candidates, given, name, call, span, at: nameSpan)
         }
-        if matches.count == 1 {
-            return apply(matches[0], given, span, at: nameSpan, expected: expected)
-        }
+        if matches.count == 1 { return apply(matches[0], given, span, at: nameSpan, expected: expected) }
         let first = Favoured(body: self).favoured(candidates, matches, given)
         let draft = choose(matches, first, given, name, span, at: nameSpan, expected: expected)
         draft.hasOtherResultType =
             call != nil && matches.contains { hasOtherResult($0.candidate, than: matches[0].candidate) }
-        if given.isEmpty, expected.type == nil, matches.count == 2, let last = ranked(matches.map(\.candidate)).last,
+        if given.isEmpty, expected.type == nil, matches.count == 2,
+            let last = rankedCandidates(matches.map(\.candidate)).last,
             last.symbol.isLibrary, let older = matches.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false
                 || last.receiver != nil && NearestOverload(body: self).couldApply(last)
@@ -173,7 +172,7 @@ extension BodyChecker {
                 }
                 let score = score(of: draft, expected, since: before)
                 // If an overload has a perfect score, no less specialised overload after it can have a better one.
-                if score == .free, let draft, lead.best == nil,
+                if score == .zero, let draft, lead.best == nil,
                     !isDecided || !hasRival(option, in: order[(index + 1)..<end], expected)
                 {
                     return draft
@@ -193,7 +192,7 @@ extension BodyChecker {
         }
         let similar = order[mostSimilar(given, order, among: lessons, furthest)]
         return inferredAgain(order, given, span, at: nameSpan, expected: expected)
-            ?? hidden(name, matches, given, span, at: nameSpan)
+            ?? hiddenOverloadFailure(name, matches, given, span, at: nameSpan)
             ?? apply(similar, given, span, at: nameSpan, expected: expected)
     }
 
@@ -204,7 +203,7 @@ extension BodyChecker {
     }
 
     /// Reports a matching overload whose module is not imported.
-    private func hidden(
+    private func hiddenOverloadFailure(
         _ name: Name, _ matches: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span
     ) -> PendingExpr? {
         guard
@@ -217,7 +216,7 @@ extension BodyChecker {
 
     /// Returns the score of a working overload, including the conversion to the expected type.
     private func score(of draft: PendingExpr?, _ expected: Expectation, since before: Score) -> Score {
-        solver.score.since(before) + solver.pendingMisfits + typeScore(draft, expected.type)
+        solver.score.increase(since: before) + solver.pendingMisfits + typeScore(draft, expected.type)
             + memberScore(draft, expected)
     }
 
@@ -307,7 +306,7 @@ extension BodyChecker {
 
     /// Adds to the score for each argument whose kind of type differs from the parameter's.
     private func differenceScore(_ option: CandidateMatch, _ given: [CallArgument]) -> Score {
-        var score = Score.free
+        var score = Score.zero
         for (position, argument) in zip(option.match.positions, given) {
             let wanted = option.parameters[position].type
             let found = solver.resolve(argument.draft.type)
@@ -427,7 +426,7 @@ extension BodyChecker {
     }
 
     /// Sorts candidates that have no arguments in the order of `inOrder`.
-    func ranked(_ candidates: [Candidate]) -> [Candidate] {
+    func rankedCandidates(_ candidates: [Candidate]) -> [Candidate] {
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let all = candidates.map { CandidateMatch(candidate: $0, parameters: [], match: ArgumentMatch()) }
         return inOrder(all).map(\.candidate)

@@ -9,7 +9,7 @@ struct Plausible: BodyService {
 
     /// Returns the candidates that match the number and labels of arguments. Global functions count only if no member
     /// matches.
-    func matching(_ candidates: [Candidate], _ given: [CallArgument], site: Span? = nil) -> [CandidateMatch] {
+    func matchingCandidates(_ candidates: [Candidate], _ given: [CallArgument], site: Span? = nil) -> [CandidateMatch] {
         var matches: [CandidateMatch] = []
         var match = ArgumentMatch()
         let goByLabels = !given.contains { $0.isTrailing }
@@ -59,7 +59,7 @@ struct Plausible: BodyService {
             if !learning.isEmpty { matches = learning }
         }
         if matches.count > 1 {
-            let possible = matches.filter { plausible($0, given) }
+            let possible = matches.filter { isPlausible($0, given) }
             // If only deprecated overloads match, the error still mentions the current overload.
             if !possible.isEmpty, body.areModern(possible) || !body.areModern(matches) { matches = possible }
         }
@@ -84,7 +84,7 @@ struct Plausible: BodyService {
     }
 
     /// Compares the outermost types of arguments and parameters; returns false only if no conversion is possible.
-    private func plausible(_ matches: CandidateMatch, _ given: [CallArgument]) -> Bool {
+    private func isPlausible(_ matches: CandidateMatch, _ given: [CallArgument]) -> Bool {
         for (index, position) in matches.match.positions.enumerated() {
             if matches.parameters[position].isInout != given[index].isInout { return false }
             let wanted = matches.parameters[position].type
@@ -93,7 +93,7 @@ struct Plausible: BodyService {
                 if let root = given[index].expr.rootOfImplicitChain, !mayBeginChain(root, wanted) { return false }
                 continue
             }
-            if !plausible(given[index].draft, wanted) { return false }
+            if !isPlausible(given[index].draft, wanted) { return false }
             if case .parameter(let parameter) = wanted.kind, isClosure(given[index].draft),
                 hasRequirements(of: parameter, matches.candidate.symbol)
             {
@@ -182,14 +182,14 @@ struct Plausible: BodyService {
         } ?? false
     }
 
-    func plausible(_ draft: PendingExpr, _ wanted: Type) -> Bool {
+    func isPlausible(_ draft: PendingExpr, _ wanted: Type) -> Bool {
         let type = solver.resolve(draft.type)
         if draft.isImplicitlyUnwrapped || draft.hasOtherResultType { return true }
         switch wanted.kind {
         case .nominal(let right, let arguments):
             if right === checker.optionalSymbol {
                 if checker.wrapped(type) != nil || type.asVariable?.literal == .nilLiteral { return true }
-                return plausible(draft, arguments[0])
+                return isPlausible(draft, arguments[0])
             }
             if let variable = type.asVariable {
                 if variable.closure != nil { return false }
@@ -215,7 +215,7 @@ struct Plausible: BodyService {
             return right.name == Names.anyHashable || LiteralTypes.isNumberPair(left, right)
         case .function(let function):
             guard let variable = type.asVariable else { return type.asFunction != nil || type.isError }
-            if let closure = variable.closure { return plausible(closure, function) }
+            if let closure = variable.closure { return isPlausible(closure, function) }
             return variable.literal == .none
         case .tuple(let fields):
             if let variable = type.asVariable { return variable.literal == .none && variable.closure == nil }
@@ -225,7 +225,7 @@ struct Plausible: BodyService {
         }
     }
 
-    func plausible(_ closure: ClosureExpr, _ function: FunctionType) -> Bool {
+    func isPlausible(_ closure: ClosureExpr, _ function: FunctionType) -> Bool {
         let count = function.parameters.count
         let tuple = count == 1 ? function.parameters[0].type.asTuple?.count : nil
         if closure.body.isEmpty, closure.resultType == nil, let result = function.result.nominal,

@@ -7,16 +7,16 @@ import TypeModel
 extension BodyChecker {
     /// Returns the score of converting a call's result to the expected type.
     func typeScore(_ draft: PendingExpr?, _ expected: Type?) -> Score {
-        guard let draft, let expected, !expected.isAny else { return .free }
+        guard let draft, let expected, !expected.isAny else { return .zero }
         if let unknown = solver.resolve(expected).asVariable, solver.isUnknown(expected) {
             let type = solver.replaceKnownVariables(draft.type)
             let meets = type.isOpen || solver.protocolsAsked(of: unknown).allSatisfy { checker.conforms(type, to: $0) }
-            return meets ? .free : Self.misfit
+            return meets ? .zero : Self.misfit
         }
         let before = solver.score
         let mark = solver.mark()
         let fits = solver.speculate { solver.convert(draft.type, expected) }
-        let score = fits ? solver.score.since(before) : Self.misfit
+        let score = fits ? solver.score.increase(since: before) : Self.misfit
         solver.rollback(to: mark)
         return score
     }
@@ -25,17 +25,17 @@ extension BodyChecker {
     /// have the member. For example, `lazy.map(f).first` reads a property that only the array of the eager overload
     /// has.
     func memberScore(_ draft: PendingExpr?, _ expected: Expectation) -> Score {
-        guard let draft, let member = expected.member else { return .free }
+        guard let draft, let member = expected.member else { return .zero }
         let type = solver.replaceKnownVariables(draft.type)
-        guard type.isVoid || type.nominal != nil else { return .free }
+        guard type.isVoid || type.nominal != nil else { return .zero }
         let found = checker.lookup(member, in: type)
         guard expected.isRead ? !found.contains(where: { isProperty($0, of: type) }) : found.isEmpty else {
-            return .free
+            return .zero
         }
         // The member may belong to the value inside an optional.
         if let wrapped = checker.wrapped(type) {
             let isKnown = wrapped.isVoid || wrapped.nominal != nil
-            if !isKnown || !checker.lookup(member, in: wrapped).isEmpty { return .free }
+            if !isKnown || !checker.lookup(member, in: wrapped).isEmpty { return .zero }
         }
         return Score(Score.Correction.missingMember)
     }

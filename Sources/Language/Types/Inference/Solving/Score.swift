@@ -46,7 +46,7 @@ struct Score: Comparable {
     private var counts = SIMD16<Int16>()
 
     /// The score without any compromise.
-    static let free = Score()
+    static let zero = Score()
 
     init() {}
     init(_ kind: Kind) { add(kind) }
@@ -60,7 +60,7 @@ struct Score: Comparable {
     subscript(kind: Kind) -> Int { Int(counts[kind.rawValue]) }
 
     /// Returns the difference to an earlier score.
-    func since(_ earlier: Score) -> Score {
+    func increase(since earlier: Score) -> Score {
         var result = self
         result.counts &-= earlier.counts
         return result

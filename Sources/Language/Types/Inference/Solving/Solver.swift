@@ -30,7 +30,7 @@ final class Solver {
         /// The index of the first task that is not done.
         var firstPending = 0
         /// The conversions and unusual literals so far.
-        var score = Score.free
+        var score = Score.zero
         /// True if an attempt that reports no diagnostics can no longer succeed.
         var failed = false
         /// True while a call tries its arguments both with and without the expected type.
@@ -259,7 +259,7 @@ final class Solver {
         changeBinding(variable) { known in
             known.binding = type
             known.isSoft = soft
-            if let span { known.boundAt = span }
+            if let span { known.bindingSpan = span }
         }
         changed = true
     }

@@ -223,7 +223,7 @@ extension Solver {
 
     /// The score for elements that do not fit their literal, for literals that are not decided yet.
     var pendingMisfits: Score {
-        var score = Score.free
+        var score = Score.zero
         for task in tasks[firstPending...] where !task.isDone && task.kind == .misfit { score.add(.hole) }
         return score
     }

@@ -17,12 +17,14 @@ struct Specialisation {
         let key = SpecialisationKey(
             left: ObjectIdentifier(left), right: ObjectIdentifier(right), isOwnerOpen: isOwnerOpen)
         let isOfLibrary = left.isLibrary && right.isLibrary
-        if let known = isOfLibrary ? checker.specialisedInLibrary[key] : checker.text.specialised[key] { return known }
+        if let known = isOfLibrary ? checker.specialisedInLibrary[key] : checker.text.specialisations[key] {
+            return known
+        }
         let found = find(Shape(left, checker), Shape(right, checker), isOwnerOpen: isOwnerOpen)
         if isOfLibrary {
             checker.specialisedInLibrary[key] = found
         } else {
-            checker.text.specialised[key] = found
+            checker.text.specialisations[key] = found
         }
         return found
     }

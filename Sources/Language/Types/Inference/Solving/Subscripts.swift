@@ -57,7 +57,7 @@ struct Subscripts: BodyService {
             return solver.conditionsCouldHold(since: mark)
         }
         if fits, let made { return made }
-        return draft.other().map { pendingSubscript($0, access, span, expected: expected) } ?? errorExpr(span)
+        return draft.nextOverload().map { pendingSubscript($0, access, span, expected: expected) } ?? errorExpr(span)
     }
 
     /// Reports a wrong index type, as in `text[0]`: subscripts of the library take an index, a key or a range.
@@ -69,7 +69,7 @@ struct Subscripts: BodyService {
         else { return nil }
         let found = solver.resolve(given[0].draft.type)
         if found === wanted { return nil }
-        let usual = solver.replaceKnownVariables(LiteralTypes(checker).usual(found))
+        let usual = solver.replaceKnownVariables(LiteralTypes(checker).withDefaultType(found))
         guard !usual.isOpen, !usual.isGeneric, !usual.isError, usual.asFunction == nil,
             candidates.allSatisfy({ $0.symbol.isLibrary }), !isRange(usual),
             !candidates.contains(where: { acceptsGenericIndex(usual, $0) }),
@@ -110,7 +110,7 @@ struct Subscripts: BodyService {
         body.priceOpenParameters(instance)
         guard let getter = member.getter else { return errorExpr(span) }
         let draft = body.throughAccessors(getter, member.setter, with: made, candidate, instance, type, span)
-        if member.setter == nil { draft.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
+        if member.setter == nil { draft.immutableReason = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
         return draft
     }
 

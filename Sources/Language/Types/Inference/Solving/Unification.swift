@@ -293,9 +293,9 @@ extension Solver {
     }
 
     /// Returns the type with default types for its literals; nil if other parts are unknown.
-    func usual(_ type: Type) -> Type? {
+    func withDefaultTypes(_ type: Type) -> Type? {
         let known = replaceKnownVariables(type).mapped { part in
-            part.asVariable.flatMap { defaultType($0) }.map { usual($0) ?? $0 }
+            part.asVariable.flatMap { defaultType($0) }.map { withDefaultTypes($0) ?? $0 }
         }
         return known.isOpen || known.isError ? nil : known
     }

@@ -4,14 +4,14 @@ import Syntax
 /// The uses of Rx subjects in a source text, collected from all function and closure bodies.
 public struct SubjectUses {
     /// The bodies to visit after checking, if the text sends events.
-    public var bodies: [[TStmt]] = []
+    public var pendingBodies: [[TStmt]] = []
     public private(set) var hasSends = false
     /// The `let`s that declare a subject, in order.
-    public var declared: [VariableSymbol] = []
+    public var declaredSubjects: [VariableSymbol] = []
     /// For each subject, the position of the first send.
-    public var sent: [VariableSymbol: Span] = [:]
+    public var firstSends: [VariableSymbol: Span] = [:]
     /// Subjects that are used for anything other than sending.
-    public var observed: Set<VariableSymbol> = []
+    public var observedSubjects: Set<VariableSymbol> = []
 
     public init() {}
 

@@ -354,7 +354,7 @@ public final class TFor {
     public var filter: TExpr?
     public var body: [TStmt]
     /// The span of `await` in `for await`.
-    public var awaiting: Span?
+    public var awaitSpan: Span?
     public var isTried = false
     public init(
         label: LoopLabel, pattern: TPattern, isFiltering: Bool, sequence: TExpr, makeIterator: Callee, next: Callee,
