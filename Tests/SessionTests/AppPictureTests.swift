@@ -35,7 +35,8 @@ final class AppPictureTests: XCTestCase {
         return session
     }
     private func words(_ text: String) -> [String] {
-        let pieces = text.split(separator: "<").compactMap { $0.hasPrefix("text") ? $0.split(separator: ">").last : nil }
+        let elements = text.split(separator: "<").filter { $0.hasPrefix("text") }
+        let pieces = elements.compactMap { $0.split(separator: ">").last }
         return pieces.map(String.init).filter { $0.hasPrefix("tick") || $0.hasSuffix("taps") || $0 == "Plus" }
     }
 
@@ -72,7 +73,8 @@ final class AppPictureTests: XCTestCase {
         defer { session.close() }
         let screens = session.exportModel().chapters.prefix(3).map(\.screen)
         XCTAssertEqual(screens.map { $0 != nil }, [true, false, true])
-        XCTAssertEqual(screens.map { words($0?.light ?? "") }, [["Plus", "0 taps", "tick 2"], [], ["Plus", "1 taps", "tick 2"]])
+        let texts = screens.map { words($0?.light ?? "") }
+        XCTAssertEqual(texts, [["Plus", "0 taps", "tick 2"], [], ["Plus", "1 taps", "tick 2"]])
         let page = HTMLPage(session.exportModel(), style: DrawingStyle()).text()
         XCTAssertEqual(page.components(separatedBy: "class=\"phone\"").count, 3)
         XCTAssertEqual(page.components(separatedBy: "data:image/svg+xml,%3csvg").count, 5)

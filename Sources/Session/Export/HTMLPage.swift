@@ -129,16 +129,16 @@ package struct HTMLPage {
         return (parts + ["</section>"]).joined(separator: "\n")
     }
 
-    /// The phone with its screen, as an image, so that the rules of the page do not change it. With the theme `auto` the
-    /// page contains both modes, and the browser shows that of the system.
+    /// The phone with its screen, as an image, so that the rules of the page do not change it. With the theme `auto`
+    /// the page contains both modes, and the browser shows that of the system.
     private func phone(_ screen: ExportModel.Screen) -> String {
         let main = style.theme == .dark ? screen.dark : screen.light
         let source =
             style.theme == .auto
             ? "<source media=\"(prefers-color-scheme:dark)\" srcset=\"\(HTMLPage.address(of: screen.dark))\">" : ""
         return
-            "<figure class=\"phone\"><picture>\(source)<img alt=\"the screen of the app\" src=\"\(HTMLPage.address(of: main))\">"
-            + "</picture></figure>"
+            "<figure class=\"phone\"><picture>\(source)<img alt=\"the screen of the app\" "
+            + "src=\"\(HTMLPage.address(of: main))\"></picture></figure>"
     }
 
     /// Returns an SVG as a data URL.

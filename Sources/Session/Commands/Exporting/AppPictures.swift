@@ -38,15 +38,16 @@ struct AppPictures {
     private static func row(_ pictures: [(caption: String, svg: String)]) -> String {
         let parts = pictures.enumerated().map { index, picture in
             let left = index * 430
-            let phone = named(picture.svg, "\(index)").replacing("<svg ", with: "<svg x=\"\(left)\" ", maxReplacements: 1)
+            let phone = named(picture.svg, "\(index)").replacing(
+                "<svg ", with: "<svg x=\"\(left)\" ", maxReplacements: 1)
             let caption =
                 "<text x=\"\(left + 207)\" y=\"892\" font-size=\"16\" text-anchor=\"middle\" fill=\"#8e8e93\" "
                 + "font-family=\"-apple-system, Helvetica, Arial, sans-serif\">\(picture.caption)</text>"
             return phone + caption
         }
         let width = max(1, pictures.count) * 430 - 16
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"904\" viewBox=\"0 0 \(width) 904\">\n"
-            + parts.joined(separator: "\n") + "\n</svg>\n"
+        let size = "width=\"\(width)\" height=\"904\" viewBox=\"0 0 \(width) 904\""
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size)>\n" + parts.joined(separator: "\n") + "\n</svg>\n"
     }
 
     /// Returns a picture whose frame has its own name, so that several fit on one page.
