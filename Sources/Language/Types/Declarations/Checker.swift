@@ -19,7 +19,7 @@ public final class Checker {
     public var moduleContext: Context
     /// Returns the error in a marble string, or nil; the checker calls it for each marble literal.
     public var marbleMistake: (String) -> MarbleMistake? = { _ in nil }
-    /// Called with a member name that a type lacks; completion of implicit members uses it.
+    /// The closure is called with a member name that a type lacks; completion of implicit members uses it.
     public var onUnknownMember: ((String, Type) -> Void)?
     /// Errors in library code, for tests.
     public var libraryProblems: [Diagnostic] = []
