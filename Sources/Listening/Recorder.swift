@@ -31,7 +31,7 @@ package final class Recorder {
     private static let mostPathSearches = 200
 
     package var recording: Recording { eventRecorder.recording }
-    /// Called on the main executor after the recording of an event that is shown as a line.
+    /// The closure is called on the main executor after the recording of an event that is shown as a line.
     package var onEvent: (Timeline.Event) -> Void {
         get { eventRecorder.onEvent }
         set { eventRecorder.onEvent = newValue }

@@ -25,7 +25,7 @@ struct PreviewState {
     /// Returns the time at which to run the text; nil if the text was run.
     func dueTime(isOn: Bool) -> UInt64? { isOn && text != drawn ? changed + PreviewState.pause : nil }
 
-    /// Called when a key has ended the run; the text runs again after the next pause.
+    /// The function is called when a key has ended the run; the text runs again after the next pause.
     mutating func postpone(at now: UInt64) { changed = now }
 
     mutating func update(_ answer: Preview, inks: (StyledText) -> [StyledPiece]) {

@@ -27,9 +27,9 @@ package final class Interpreter {
         get { host.complain }
         set { host.complain = newValue }
     }
-    /// Called on the main executor with the value of each bare expression (`$R0` and so on), in order.
+    /// The closure is called on the main executor with the value of each bare expression (`$R0` and so on), in order.
     package var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
-    /// Called on the main executor after an entry was checked and before it runs.
+    /// The closure is called on the main executor after an entry was checked and before it runs.
     package var onStart: () -> Void = {}
 
     /// The declarations of the entry that is running.
@@ -123,8 +123,8 @@ package final class Interpreter {
             Trap("runaway", "\(what) produced more than \(number) events; stopped as a likely endless loop", at: place))
     }
 
-    /// Makes this interpreter the current one of the process. Called when it is created and before each run, because
-    /// other interpreters may have run meanwhile.
+    /// Makes this interpreter the current one of the process. The function is called when the interpreter is created
+    /// and before each run, because other interpreters may have run meanwhile.
     package func install() {
         host.enter()
         Census.current = census

@@ -36,6 +36,7 @@ final class DeinitQueue {
         return withExtendedLifetime(dying) { dying.objects }
     }
 
-    /// Not inlined: otherwise a release build would free the object after its last use, before the queue is set up.
+    /// The function is not inlined, because a release build would otherwise free the object after its last use, before
+    /// the queue is set up.
     @inline(never) private static func releaseCopy(_ deinitCopy: inout Instance?) { deinitCopy = nil }
 }

@@ -37,7 +37,7 @@ extension Trap {
     }
 }
 
-/// Thrown to leave all calls after a stop request (Ctrl-C, time or memory limit).
+/// An error that is thrown to leave all calls after a stop request (Ctrl-C, time or memory limit).
 public struct Interrupted: Error {
     /// The position of the innermost call that the error left.
     public var span: Span?
@@ -51,7 +51,7 @@ public enum Interrupt {
     @usableFromInline static let flag = Atomic<Bool>(false)
     @inline(__always) @inlinable public static var isRequested: Bool { flag.load(ordering: .relaxed) }
     public static func request() { flag.store(true, ordering: .relaxed) }
-    /// Throws if a stop is requested. Called inside loops of natives that may take long.
+    /// Throws if a stop is requested. The function is called inside loops of natives that may take long.
     @inline(__always) @inlinable public static func check() throws {
         if isRequested { throw Interrupted() }
     }
@@ -95,7 +95,8 @@ public enum MemoryCeiling {
         set { Host.current.ceiling = newValue }
     }
 
-    /// Returns the number of bytes that the program uses. Called before large allocations; installed by the driver.
+    /// Returns the number of bytes that the program uses. The driver sets the closure, which is called before large
+    /// allocations.
     public static var usedBytes: () -> Int {
         get { Host.current.memoryUsed }
         set { Host.current.memoryUsed = newValue }

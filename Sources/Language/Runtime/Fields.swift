@@ -65,7 +65,8 @@ public final class RecordBox: FieldStorage {
     /// Ends the value without running its `deinit`; its fields are freed as usual.
     public func discard() { type = type.withoutDeinit }
 
-    /// A new record takes over the fields while `deinit` runs, so that the program cannot reach freed memory.
+    /// Runs the `deinit` of the value. A new record takes over the fields while `deinit` runs, so that the program
+    /// cannot reach freed memory.
     @inline(never) private func runDeinitializer() {
         guard let deinitializer = type.recordDeinitializer else { return }
         let deinitCopy = RecordBox(type.withoutDeinit, count: count)

@@ -43,7 +43,8 @@ open class Host {
         didBecomeCurrent()
     }
 
-    /// Called when another host becomes current: saves process-wide state, which `didBecomeCurrent` restores.
+    /// The function is called when another host becomes current. It saves process-wide state, which `didBecomeCurrent`
+    /// restores.
     open func willResignCurrent() {}
     open func didBecomeCurrent() {}
 

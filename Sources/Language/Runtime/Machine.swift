@@ -38,7 +38,8 @@ public enum Machine {
         UInt(bitPattern: end) & UInt(stackBytes - 1) > UInt(usableBytes)
     }
 
-    /// Stores the address of the first free slot. Called before native code that may call back into the interpreter.
+    /// Stores the address of the first free slot. The function is called before native code that may call back into the
+    /// interpreter.
     @inline(__always) @inlinable public static func publish(_ top: Frame) {
         let address = UInt(bitPattern: top) & ~UInt((1 << 25) - 1)
         UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped

@@ -36,7 +36,7 @@ public enum StageHook {
         set { Host.current.currentSubscribeCall = newValue }
     }
 
-    /// Called after a call that subscribes, if the recorder has opened a lane for it.
+    /// The closure is called after a call that subscribes, if the recorder has opened a lane for it.
     public static var onSubscribed: (SubscribeCall) -> Void {
         get { Host.current.onSubscribed }
         set { Host.current.onSubscribed = newValue }
@@ -94,7 +94,7 @@ public enum StageHook {
 }
 
 extension StageHook {
-    /// Called with the object of a task at each of its steps.
+    /// The closure is called with the object of a task at each of its steps.
     public static var task: ((AnyObject, TaskStep) -> Void)? {
         get { Host.current.task }
         set { Host.current.task = newValue }

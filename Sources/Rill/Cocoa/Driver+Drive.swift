@@ -45,7 +45,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         with(asObservable())(curriedArgument)
     }
 
-    /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
+    /// Calls the closures with `object`, held weakly; after `object` is freed, no closure is called.
     public func drive<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

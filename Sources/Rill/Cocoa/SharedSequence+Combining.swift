@@ -90,14 +90,14 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Pairs each element with `object`, held weakly; completes at the first element after it is freed.
+    /// Pairs each element with `object`, held weakly; completes at the first element after `object` is freed.
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
         lift { $0.withUnretained(object, resultSelector: resultSelector) }
     }
 
-    /// Pairs each element with `object`, held weakly; completes at the first element after it is freed.
+    /// Pairs each element with `object`, held weakly; completes at the first element after `object` is freed.
     public func withUnretained<Object: AnyObject>(
         _ object: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {

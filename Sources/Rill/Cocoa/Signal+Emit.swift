@@ -41,7 +41,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
+    /// Calls the closures with `object`, held weakly; after `object` is freed, no closure is called.
     public func emit<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

@@ -26,14 +26,16 @@ class GatedSink<In, Out>: Sink<In, Out> {
         gate.leave()
     }
 
-    /// Sends an element unless the sink is over. Called inside the gate, which is open during the delivery.
+    /// Sends an element unless the sink is over. The function is called inside the gate, which is open during the
+    /// delivery.
     @usableFromInline
     final func deliver(_ element: Out) {
         if isOver || NativeStack.isUsedUp { return }
         send({ downstream.onNext(element) }, later: { { [self] in if !isDisposed { downstream.onNext(element) } } })
     }
 
-    /// Sends the elements of an immediate source. Called inside the gate, which is open during the delivery.
+    /// Sends the elements of an immediate source. The function is called inside the gate, which is open during the
+    /// delivery.
     final func deliver(allOf source: Observable<Out>) {
         if isOver || NativeStack.isUsedUp { return }
         send(
@@ -41,8 +43,9 @@ class GatedSink<In, Out>: Sink<In, Out> {
             later: { { [self] in if !isDisposed { source.deliverImmediately(to: downstream) } } })
     }
 
-    /// Runs an action in order with the events that are sent; after the stop event, no action runs. Called inside the
-    /// gate, which is open while the action runs. `later` returns the action for the outbox, as in `send`.
+    /// Runs an action in order with the events that are sent; after the stop event, no action runs. The function is
+    /// called inside the gate, which is open while the action runs. `later` returns the action for the outbox, as in
+    /// `send`.
     @inline(__always)
     final func sendInOrder(_ now: () -> Void, later: () -> (() -> Void)) { if !phase.isEnd { send(now, later: later) } }
 

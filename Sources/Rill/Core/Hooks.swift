@@ -24,7 +24,7 @@ public enum Hooks {
         set { state.withLock { $0.handler = newValue } }
     }
 
-    /// Called at each subscription while `recordCallStackOnError` is true.
+    /// The closure is called at each subscription while `recordCallStackOnError` is true.
     public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
         get { state.withLock { $0.capture } }
         set { state.withLock { $0.capture = newValue } }

@@ -29,9 +29,9 @@ package enum IterativeRelease {
         }
     }
 
-    /// Called in `deinit`: if the stack is nearly used up, queues the held object and clears the field with `empty`.
-    /// The field cannot be passed `inout`, because generic code represents a stored closure differently and would write
-    /// the field back at the end.
+    /// The function is called in `deinit`. If the stack is nearly used up, the function queues the held object and
+    /// clears the field with `empty`. The field cannot be passed `inout`, because generic code represents a stored
+    /// closure differently and would write the field back at the end.
     @inline(__always) static func release<Held>(_ held: @autoclosure () -> Held, _ empty: () -> Void) {
         if NativeStack.isBelowLimit || isPostponing, NativeStack.isLimitOfThisThread {
             postpone(held())

@@ -16,7 +16,8 @@ package enum NativeStack {
     /// The thread whose stack the limit applies to. Guarded by the world lock.
     nonisolated(unsafe) private static var owner: UInt = 0
 
-    /// Sets the limit. Called by the thread that gets the world lock: its stack must stay above this address.
+    /// Sets the limit. The function is called by the thread that gets the world lock: its stack must stay above this
+    /// address.
     static func begin(above limit: UInt) {
         owner = SystemThread.current
         self.limit = limit

@@ -73,6 +73,6 @@ class Producer<Element>: Observable<Element> {
         return subscription
     }
 
-    /// Subscribes and returns the sink. Called while the trampoline runs.
+    /// Subscribes and returns the sink. The function is called while the trampoline runs.
     func run(_ down: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 }

@@ -13,7 +13,7 @@ class Subscriber: Cancelable {
     @inlinable final var isDisposed: Bool { lifePhase.load(ordering: .relaxed) & Phase.disposed != 0 }
 
     /// Stores the subscription that is disposed at the end. If the subscriber has already ended, disposes it at once.
-    /// Called only once.
+    /// The function is called only once.
     final func setUpstream(_ hold: AnySubscription?) {
         if !isDisposed {
             upstream = hold
@@ -28,7 +28,7 @@ class Subscriber: Cancelable {
     /// Does the same as `setUpstream` for a disposable that does not belong to the engine.
     final func setUpstream(foreign disposable: Disposable) { setUpstream(disposable._subscription) }
 
-    /// Called instead of `setUpstream` if there is no upstream subscription.
+    /// The function is called instead of `setUpstream` if there is no upstream subscription.
     final func setNoUpstream() {
         let before = lifePhase.setBits(Phase.hasUpstream)
         if before & Phase.disposed != 0 { disposed() }
@@ -47,16 +47,17 @@ class Subscriber: Cancelable {
         disposed()
     }
 
-    /// Called once, after the upstream was disposed, to release the subscriber's own resources.
+    /// The function is called once, after the upstream was disposed, to release the subscriber's own resources.
     func disposed() {}
 
-    /// Called when the program disposes the subscription of which this receiver is the end.
+    /// The function is called when the program disposes the subscription of which this receiver is the end.
     func disposedFromOutside() {}
 
-    /// Called when the handle that `subscribe` has returned is no longer needed.
+    /// The function is called when the handle that `subscribe` has returned is no longer needed.
     func handleReleased() {}
 
-    /// Called with the chain when the handle that `subscribe` has returned is freed while the subscription continues.
+    /// The function is called with the chain when the handle that `subscribe` has returned is freed while the
+    /// subscription continues.
     func discarded(_ chain: AnySubscription?) {}
 }
 

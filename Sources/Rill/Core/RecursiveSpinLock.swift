@@ -10,9 +10,9 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
     private let owner = Atomic<UInt>(0)
     private let depth = Atomic<Int>(0)
 
-    /// Called once for each spin of a waiting thread. Returns true if the hook itself has let other threads run. A
-    /// world installs it, because the holder of the lock may be an executor that waits for the world lock. It is set
-    /// before a world runs.
+    /// The closure is called once for each spin of a waiting thread. Returns true if the hook itself has let other
+    /// threads run. A world installs it, because the holder of the lock may be an executor that waits for the world
+    /// lock. It is set before a world runs.
     nonisolated(unsafe) static var onContention: (() -> Bool)?
 
     /// The number of the calling thread.

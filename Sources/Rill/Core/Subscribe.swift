@@ -239,7 +239,8 @@ final class ClosureSubscription: DisposeBase, Cancelable {
         receiver.disposedFromOutside()
     }
 
-    /// Removes the chain and the receiver, and returns them; returns nil after the end. Called under the lock.
+    /// Removes the chain and the receiver, and returns them; returns nil after the end. The function is called under
+    /// the lock.
     func takeChain() -> (chain: AnySubscription?, receiver: Subscriber)? {
         guard let pointer = receiver.load(ordering: .relaxed) else { return nil }
         let taken = chain

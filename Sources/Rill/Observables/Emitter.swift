@@ -20,7 +20,7 @@ final class Emitter<Element>: DisposeBase, Cancelable {
 
     @inlinable var isDisposed: Bool { over.load(ordering: .relaxed) }
 
-    /// True if the loop must end this turn. It is read after each element.
+    /// True if the loop must end this turn. The loop reads the flag after each element.
     @inlinable var mustEndTurn: Bool {
         World.noteEmission()
         if over.load(ordering: .relaxed) || Brake.isOn { return true }

@@ -88,7 +88,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
         inlet.subscribe(to: source)
     }
 
-    /// Handles an element that was stored. Called inside the gate. Returns true if the sink has ended.
+    /// Handles an element that was stored. The function is called inside the gate. Returns true if the sink has ended.
     fileprivate func elementArrived(_ index: Int) throws -> Bool {
         if rule == .latest { return try arrivedLatest(index) }
         waiting[index] += 1
@@ -118,7 +118,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
 
     private func othersAreDone(_ index: Int) -> Bool { runningCount == (isDone[index] ? 0 : 1) }
 
-    /// Handles the completion of a source. Called inside the gate. Returns true for the last source.
+    /// Handles the completion of a source. The function is called inside the gate. Returns true for the last source.
     fileprivate func completed(_ index: Int) -> Bool {
         if isDone[index] { return false }
         isDone[index] = true

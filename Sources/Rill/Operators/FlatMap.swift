@@ -195,7 +195,7 @@ class FlattenSink<In, Out>: GatedSink<In, Out> {
         startNext(after: inner)
     }
 
-    /// Handles the completion of an inner sequence. Called inside the gate, which it leaves.
+    /// Handles the completion of an inner sequence. The function is called inside the gate, which it leaves.
     private final func startNext(after inner: FlattenInner<In, Out>? = nil) {
         let following = dequeue()
         if following == nil { active -= 1 }
@@ -209,7 +209,8 @@ class FlattenSink<In, Out>: GatedSink<In, Out> {
     /// Starts a sequence that was waiting.
     func startNext(with following: Observable<Out>) { startCounted(following) }
 
-    /// Returns the sequence to start after another one has completed; nil if none waits. Called inside the gate.
+    /// Returns the sequence to start after another one has completed; nil if none waits. The function is called inside
+    /// the gate.
     func dequeue() -> Observable<Out>? { nil }
 
     // MARK: List of running sequences

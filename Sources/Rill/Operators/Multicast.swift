@@ -123,7 +123,7 @@ where Subject.Observer.Element == Source {
         if isNew, let connection = period.connection { start(connection, isShared: true) }
     }
 
-    /// Connects a period. Returns false if it is connected already. Called under the lock.
+    /// Connects a period. Returns false if it is connected already. The function is called under the lock.
     private func open(_ period: ConnectionPeriod) -> Bool {
         if period.connection != nil { return false }
         period.connection = makeConnection(self, period)

@@ -159,7 +159,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
         ended?.dispose()
     }
 
-    /// Begins the next run of the source. Called under the lock.
+    /// Begins the next run of the source. The function is called under the lock.
     private func next() {
         run += 1
         count = 0

@@ -135,8 +135,8 @@ final class ShareRun<Element>: Inlet<Element> {
         return members == 0
     }
 
-    /// Adds a receiver. Called under the parent's lock. The caller replays the returned element after releasing the
-    /// lock.
+    /// Adds a receiver. The function is called under the parent's lock. The caller replays the returned element after
+    /// releasing the lock.
     fileprivate func add(_ receiver: Receiver<Element>) -> ShareEntry<Element> {
         guard let room = last else { return ShareEntry(seat: audience.add(receiver)) }
         return lock.withLock {

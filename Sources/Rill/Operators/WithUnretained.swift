@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Combines each element with `object`, held weakly; completes at the first element after it is freed.
+    /// Combines each element with `object`, held weakly; completes at the first element after `object` is freed.
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
@@ -8,7 +8,7 @@ extension ObservableType {
         }
     }
 
-    /// Pairs each element with `object`, held weakly; completes at the first element after it is freed.
+    /// Pairs each element with `object`, held weakly; completes at the first element after `object` is freed.
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {
         withUnretained(object) { ($0, $1) }
     }

@@ -121,8 +121,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    // Specialised for dates, because for each event the calls of an unspecialised converter cost more than all the
-    // rest.
+    // The function is specialised for dates, because for each event the calls of an unspecialised converter cost more
+    // than the rest of the function.
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
     private func insert(_ item: AnyVirtualItem<VirtualTime>) {
         queue.insert(item, rank: rank(of: item.time))

@@ -1,4 +1,4 @@
-/// Sends its last element when it completes.
+/// A subject that sends its last element when the subject completes.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     public typealias SubjectObserverType = AsyncSubject<Element>
 

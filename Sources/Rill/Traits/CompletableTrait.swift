@@ -7,7 +7,7 @@ public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
-    /// Calls the closure for each subscriber; only its first event counts.
+    /// Calls the closure for each subscriber; only the first event that the closure sends counts.
     @inlinable
     public static func create(
         subscribe: @escaping (@escaping @Sendable (CompletableEvent) -> Void) -> Disposable

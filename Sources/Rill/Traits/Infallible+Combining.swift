@@ -41,14 +41,14 @@ extension InfallibleType {
         lift { $0.withLatestFrom(second.asObservable()) }
     }
 
-    /// Pairs each element with `object`, held weakly; completes at the first element after it is freed.
+    /// Pairs each element with `object`, held weakly; completes at the first element after `object` is freed.
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Infallible<Out> {
         lift { $0.withUnretained(object, resultSelector: resultSelector) }
     }
 
-    /// Pairs each element with `object`, held weakly; completes at the first element after it is freed.
+    /// Pairs each element with `object`, held weakly; completes at the first element after `object` is freed.
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Infallible<(Object, Element)> {
         withUnretained(object) { ($0, $1) }
     }

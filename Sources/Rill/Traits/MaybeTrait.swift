@@ -7,7 +7,7 @@ public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-    /// Calls the closure for each subscriber; only its first event counts.
+    /// Calls the closure for each subscriber; only the first event that the closure sends counts.
     @inlinable
     public static func create(
         subscribe: @escaping (@escaping @Sendable (MaybeEvent<Element>) -> Void) -> Disposable

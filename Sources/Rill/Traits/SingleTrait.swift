@@ -8,7 +8,7 @@ public typealias SingleEvent<Element> = Result<Element, Swift.Error>
 extension PrimitiveSequenceType where Trait == SingleTrait {
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-    /// Calls the closure for each subscriber; only its first event counts.
+    /// Calls the closure for each subscriber; only the first event that the closure sends counts.
     @inlinable
     public static func create(
         subscribe: @escaping (@escaping @Sendable (SingleEvent<Element>) -> Void) -> Disposable

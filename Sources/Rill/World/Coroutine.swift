@@ -210,7 +210,7 @@ extension Coroutine {
         if isHost { NativeStack.begin(above: stackLimit) }
     }
 
-    /// Removes a host from its thread. Called when the world of the host has ended.
+    /// Removes a host from its thread. The function is called when the world of the host has ended.
     static func forget(_ host: Coroutine) {
         host.world = nil
         guard slot.value == Unmanaged.passUnretained(host).toOpaque() else { return }

@@ -101,7 +101,7 @@ final class LiveSubscription {
         } ?? nil
     }
 
-    /// Called when the handle of an active subscription is freed.
+    /// The function is called when the handle of an active subscription is freed.
     func discard(_ chain: AnySubscription?, of subscriber: Subscriber) {
         remains = Remains.of(chain)
         self.subscriber = subscriber

@@ -161,8 +161,8 @@ extension World {
         parked.append(me)
     }
 
-    // Waits on the host: between drives the host has no stack to park, so it drives the world until its wait has a
-    // result.
+    // Waits on the host. Between two drives the host has no stack that could be parked, so the host drives the world
+    // until its wait has a result.
     private func parkHost(_ wait: Wait) -> WaitResult {
         let outcome = drive(toward: Goal(wait: wait))
         if let result = wait.result { return result }

@@ -151,7 +151,7 @@ struct Goal {
     /// The latest time at which items run.
     var horizon = Int.max
     var ignoresWall = false
-    /// Called before each instant from the second one on; the drive ends if it returns true.
+    /// The closure is called before each instant from the second one on; the drive ends if it returns true.
     var pause: (() -> Bool)?
     /// True after the first instant.
     var hasBegun = false

@@ -99,7 +99,8 @@ public final class World {
     public var endlessLoopLimit: Int?
     /// The rule for the end of this program. The program sets it.
     public var ending = Ending.whenIdle
-    /// Called with the displayed milliseconds before and after the change when the clock reaches another instant.
+    /// The closure is called with the displayed milliseconds before and after the change when the clock reaches another
+    /// instant.
     public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
     /// The maximum number of elements that sources may send in one instant, counted at the source and not per stage.
     public var emissionLimit = usualElements
@@ -108,7 +109,7 @@ public final class World {
         (runawayLimit, emissionLimit) = (number ?? World.usualItems, number ?? World.usualElements)
     }
 
-    /// Called once with the limit when an instant exceeds it; the program is stopped afterwards.
+    /// The closure is called once with the limit when an instant exceeds it; the program is stopped afterwards.
     public var onRunaway: ((_ limit: Int) -> Void)?
     /// The random numbers of this world, which its seed determines.
     public var random: WorldRandom
@@ -139,10 +140,11 @@ public final class World {
     public var recordedLane: (() -> Int32?)?
     /// The order of execution where Swift leaves the order open; nil for the usual order.
     package var order: OrderPlan?
-    /// Called when a source receives an event while it is sending one. The call has no effect on the events.
+    /// The closure is called when a source receives an event while it is sending one. The call has no effect on the
+    /// events.
     public var onNestedSend: (() -> Void)?
 
-    /// Called with the object of a task before and after it waits, for a recorder.
+    /// The closure is called with the object of a task before and after it waits, for a recorder.
     public var onTaskWait: ((_ task: AnyObject, _ begins: Bool) -> Void)?
 
     var clock = 0

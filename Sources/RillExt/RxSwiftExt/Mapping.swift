@@ -161,7 +161,7 @@ extension SharedSequence {
         map { _ in value }
     }
 
-    // Disfavoured: a trailing closure of the other overload matches it too.
+    // The overload is disfavoured, because a trailing closure of the other overload matches it too.
     @_disfavoredOverload
     @available(*, deprecated, renamed: "mapTo(_:)")
     public func map<Result>(to value: Result) -> SharedSequence<SharingStrategy, Result> {

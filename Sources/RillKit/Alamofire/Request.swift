@@ -46,7 +46,7 @@ open class Request {
         whenFinished = []
         for step in waiting { step() }
     }
-    /// Called after a response was accepted.
+    /// The function is called after a response was accepted.
     func responseAccepted() {}
     func fail(_ failure: Error) { error = failure }
 

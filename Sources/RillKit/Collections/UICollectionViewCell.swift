@@ -40,7 +40,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHost {
         state.isHighlighted = isHighlighted
         return state
     }
-    /// Called before the cell is shown and after each change of its state.
+    /// The function is called before the cell is shown and after each change of its state.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
             !(content is UIListContentConfiguration)

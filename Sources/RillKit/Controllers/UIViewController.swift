@@ -156,7 +156,7 @@ open class UIViewController: UIResponder {
     var isInTransition = false
     private weak var transitionSource: UIViewController?
     private weak var transitionTarget: UIViewController?
-    /// Called at the start and the end of a transition.
+    /// The function is called at the start and the end of a transition.
     func isInTransition(_ isUnderWay: Bool, from: UIViewController?, to: UIViewController?) {
         isInTransition = isUnderWay
         (transitionSource, transitionTarget) = (from, to)
@@ -418,8 +418,8 @@ open class UIViewController: UIResponder {
         step(.didDisappear, animated) { viewDidDisappear(animated) }
         for child in appearingChildren { child.notifyDidDisappear(animated) }
     }
-    /// Called after the view was added to a visible view. The controller appears now, and has appeared in the next
-    /// turn.
+    /// The function is called after the view was added to a visible view. The controller appears now, and has appeared
+    /// in the next turn.
     func cameOnScreen() {
         guard appearance == .gone else { return }
         notifyWillAppear(false)

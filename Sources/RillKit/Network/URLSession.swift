@@ -206,9 +206,9 @@ open class URLSessionTask: NSObject {
     public var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
     /// A name for use by the program.
     public var taskDescription: String? = nil
-    /// Called after each received part of the body.
+    /// The closure is called after each received part of the body.
     var progressed: (() -> Void)? = nil
-    /// Called after each sent part of the body.
+    /// The closure is called after each sent part of the body.
     var advanced: (() -> Void)? = nil
     /// The data that have been received.
     private(set) var bytes = Data()

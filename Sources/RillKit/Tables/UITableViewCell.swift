@@ -63,7 +63,7 @@ open class UITableViewCell: UIView, ContentHost {
         return state
     }
     open lazy var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? = nil
-    /// Called before the cell is shown and after each change of its state.
+    /// The function is called before the cell is shown and after each change of its state.
     open func updateConfiguration(using state: UICellConfigurationState) {
         if automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
             !(content is UIListContentConfiguration)

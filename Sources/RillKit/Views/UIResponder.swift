@@ -58,7 +58,7 @@ open class UIResponder: NSObject, SelectorTarget {
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
-    /// Called after the object was loaded from a storyboard or interface file.
+    /// The function is called after the object was loaded from a storyboard or interface file.
     open func awakeFromNib() {}
 
     /// Returns the methods that can be called by name. Generated code in the classes of a program overrides this

@@ -94,7 +94,7 @@ open class UIScrollView: UIView {
             if ObservedProperties.isUsed { ObservedProperties.changed(self, "contentOffset") }
         }
     }
-    /// Called after each change of the vertical offset.
+    /// The function is called after each change of the vertical offset.
     func offsetChanged() {}
     open var contentSize = CGSize.zero {
         didSet { if ObservedProperties.isUsed { ObservedProperties.changed(self, "contentSize") } }

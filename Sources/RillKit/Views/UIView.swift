@@ -308,8 +308,8 @@ open class UIView: UIResponder {
         needsDisplay = true
     }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-    /// Called after the view has become visible, and after `setNeedsDisplay()`. A text screen does not show the
-    /// drawing.
+    /// The function is called after the view has become visible, and after `setNeedsDisplay()`. A text screen does not
+    /// show the drawing.
     open func draw(_ rect: CGRect) {}
     func displayIfNeeded() {
         guard needsDisplay, bounds.size.width > 0, bounds.size.height > 0, window != nil else { return }

@@ -74,7 +74,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var undo: [() -> Void] = []
     private var fraction: CGFloat = 0
     private var began = Date()
-    /// The duration of the running part, in seconds for the whole animation.
+    /// The seconds that the whole animation takes at the speed of the running part.
     private var speed: TimeInterval
     /// The number of starts, pauses and stops. The end of an earlier run has no effect.
     private var run = 0

@@ -18,10 +18,10 @@ package protocol Guide: AnyObject {
     /// not handle the line.
     func handleLine(_ line: String) -> [Effect]?
 
-    /// Called after an entry of the learner has succeeded, with the names that it defines.
+    /// The function is called after an entry of the learner has succeeded, with the names that it defines.
     func entrySucceeded(defining names: [String])
 
-    /// Called with each output of the session.
+    /// The function is called with each output of the session.
     func receive(_ output: Output)
 
     /// True if the text of the step continues after the displayed page.

@@ -18,7 +18,7 @@ public struct LineView {
         self.style = style
     }
 
-    /// Makes the next line complete, after other output.
+    /// Makes the view write the next line in full, because other output has followed the last line.
     public mutating func interrupt() {
         lastTime = nil
         lastLane = nil

@@ -17,7 +17,7 @@ struct DrawingAnimation {
         let begin = marks.map(time).min() ?? 0
         let span = (marks.map(time).max() ?? 0) - begin
         let length = isSteps ? span * DrawingAnimation.stepSeconds : span
-        // The animation has real speed if its duration is suitable.
+        // The animation runs at real speed, unless it would be shorter than 2 seconds or longer than 12.
         seconds = min(12, max(2, length)) * 100 / Double(DrawingAnimation.playing)
         var moments: [Int: Int] = [:]
         for mark in marks {

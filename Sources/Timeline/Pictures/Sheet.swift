@@ -10,7 +10,7 @@ struct Sheet {
         var shape: Shape
         var text: String
         var mark: Track.Mark?
-        /// The part that this mark is of a mark which several rows share; nil for a mark of one row.
+        /// This row's part of a mark that several rows share; nil for a mark of one row.
         var joint: TeardownPart?
     }
 

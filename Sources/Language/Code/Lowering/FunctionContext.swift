@@ -58,7 +58,7 @@ final class FunctionContext {
     /// In an initialiser: the variable whose value `return` returns.
     var selfResult: VariableSymbol?
     var localFunctions: LocalFunctions
-    /// The current nesting depth of expressions, and the greatest so far.
+    /// The current nesting depth of expressions, and the greatest depth so far.
     var depth = 0
     var deepest = 0
 
@@ -152,8 +152,7 @@ final class FunctionContext {
         } else if variable.name == "self" {
             return try ownSelf(variable, span)
         } else {
-            // The checker treats some globals of a script as local variables; in this case, a function uses one of
-            // them.
+            // A function uses a global of a script that the checker treats as a local variable.
             let kind = types.kind(variable.type)
             base = global(variable, kind, span)
             ownership = variable.ownership

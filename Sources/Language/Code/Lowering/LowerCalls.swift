@@ -468,7 +468,7 @@ extension FunctionContext {
     }
 }
 
-/// Thrown to leave an initialiser if the initialiser that it delegates to has failed.
+/// An error that is thrown to leave an initialiser if the initialiser that it delegates to has failed.
 struct FailedInit: Error {
     static let shared: Error = FailedInit()
 }

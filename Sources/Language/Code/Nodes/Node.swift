@@ -376,7 +376,7 @@ final class Not: BoolNode {
     override func bool(_ f: Frame) throws -> Bool { try !operand.bool(f) }
 }
 
-/// Thrown to leave an optional chain after one of its links was nil.
+/// An error that is thrown to leave an optional chain after one of its links was nil.
 struct ChainExit: Error {
     static let shared: Error = ChainExit()
 }

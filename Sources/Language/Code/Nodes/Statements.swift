@@ -133,7 +133,7 @@ class Loop: Statement {
         self.body = body
         effects = body.effect
     }
-    /// Called at the end of each iteration, so that an endless loop can be stopped.
+    /// The function is called at the end of each iteration, so that an endless loop can be stopped.
     @inline(__always) final func checkInterrupt() throws {
         if Interrupt.isRequested { throw Interrupted() }
     }

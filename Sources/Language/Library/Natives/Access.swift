@@ -82,7 +82,7 @@ class Access {
         return index
     }
 
-    /// Returns the index at a distance; nil if the limit lies before it.
+    /// Returns the index at a distance from an index; nil if the limit lies before the result.
     func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) throws -> Value? {
         var index = index
         for _ in 0..<distance.magnitude {

@@ -19,7 +19,7 @@ public final class Checker {
     public var moduleContext: Context
     /// Returns the error in a marble string, or nil; the checker calls it for each marble literal.
     public var marbleMistake: (String) -> MarbleMistake? = { _ in nil }
-    /// Called with a member name that a type lacks; completion of implicit members uses it.
+    /// The closure is called with a member name that a type lacks; completion of implicit members uses it.
     public var onUnknownMember: ((String, Type) -> Void)?
     /// Errors in library code, for tests.
     public var libraryProblems: [Diagnostic] = []
@@ -76,7 +76,7 @@ public final class Checker {
     /// The names whose library members are being read now, or cannot be read yet. The list prevents endless recursion.
     var namesBeingRead: [Name] = []
     var unreadableNames: [Name] = []
-    /// Returns true if the check should stop. Called repeatedly; may be called on another thread.
+    /// Returns true if the check should stop. The closure is called repeatedly, and may be called on another thread.
     public var isInterrupted: () -> Bool = { false }
     /// True if a stopped check must revert its changes; false if the process ends anyway.
     public var revertsWhenStopped = true

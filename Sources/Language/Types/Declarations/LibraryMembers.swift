@@ -39,8 +39,8 @@ final class LibraryMembers: UnreadMembers {
         return parts.count - 1
     }
 
-    /// Links the unread members by name. Called when all parts are known, or all parts of a module that was imported
-    /// later.
+    /// Links the unread members by name. The function is called when all parts are known, or all parts of a module that
+    /// was imported later.
     func link() {
         let linked = unread.reserve(members.count)
         for index in members.indices.dropFirst(linked).reversed() { unread.insertInChain(index, member(index).name) }
@@ -151,7 +151,7 @@ private struct UnreadNames {
 
     // The slots of a hash table with open addressing; a name keeps its slot. The count is a power of two.
     private var slots: [Slot] = []
-    // For each number, the next number in its chain.
+    // The next number in the chain of each number.
     private var next: [Int32] = []
 
     var names: [Name] { slots.compactMap { $0.first >= 0 ? $0.name : nil } }

@@ -7,7 +7,7 @@ public struct OlderSpellings {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    /// Records a function. Called once for each call in a checked program.
+    /// Records a function. The function is called once for each call in a checked program.
     public func note(_ function: FunctionSymbol, at span: Span) {
         if let unavailable = function.declaration?.decl.modifiers.unavailable {
             checker.report(CheckDiagnostic.unavailable(function.name, unavailable, span))
@@ -34,7 +34,7 @@ public struct OlderSpellings {
         return nominal.declaredType
     }
 
-    /// Records a type. Called wherever the program names a type.
+    /// Records a type. The function is called wherever the program names a type.
     func note(type: Symbol, at span: Span) {
         guard type.isLibrary, let deprecation = type.deprecation,
             !checker.text.olderSpellings.contains(where: { $0.span == span })

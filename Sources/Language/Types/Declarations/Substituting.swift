@@ -297,7 +297,7 @@ extension Checker {
         return symbol.refinedProtocols.lazy.compactMap { self.classBound(of: $0) }.first
     }
 
-    /// Returns a class type and its superclasses; for other types the type alone.
+    /// Returns a class type and its superclasses; returns only the type if it is not a class.
     public func superclassChain(_ type: Type) -> SuperclassChain { SuperclassChain(checker: self, type: type) }
 }
 

@@ -29,8 +29,8 @@ extension NominalSymbol {
 }
 
 extension Type {
-    /// True for types whose values cannot be copied: declared `~Copyable`, an optional of one, or a type parameter that
-    /// allows them.
+    /// True for types whose values cannot be copied: a type declared `~Copyable`, an optional of such a type, or a type
+    /// parameter that allows these types.
     public var isNoncopyable: Bool {
         switch kind {
         case .nominal(let symbol, let arguments):

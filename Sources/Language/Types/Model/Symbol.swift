@@ -324,7 +324,7 @@ public final class VariableSymbol: Symbol {
     public var isObservedOverride = false
     /// True if a closure or nested function uses this variable of an outer function.
     public var isCaptured = false
-    /// True if it is assigned or passed `inout`; other captured variables can be copied.
+    /// True if the variable is assigned or passed `inout`. Other captured variables can be copied.
     public var isMutated = false
     public init(name: Name, span: Span?, parent: Symbol?, storage: Storage, isLet: Bool) {
         self.storage = storage

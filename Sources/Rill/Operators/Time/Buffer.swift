@@ -107,7 +107,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
         if let next { startTimer(next) }
     }
 
-    // Sends the buffer. Called inside the gate; returns the number of the next buffer.
+    // Sends the buffer. The function is called inside the gate; returns the number of the next buffer.
     private func send() -> Int {
         let full = buffer.elements
         buffer.removeAll()

@@ -64,7 +64,7 @@ private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHan
         gate.leave()
     }
 
-    // Sends the pending element, if there is one. Called inside the gate.
+    // Sends the pending element, if there is one. The function is called inside the gate.
     private func flush() {
         if pending.isFull { deliver(pending.take()) }
     }

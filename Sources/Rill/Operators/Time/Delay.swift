@@ -93,7 +93,7 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
 
     override func disposed() { alarm.dispose() }
 
-    // Records the arrival of an event. Called inside the gate, which it leaves.
+    // Records the arrival of an event. The function is called inside the gate, which it leaves.
     private func arrived() {
         arrivals.append(alarm.now)
         let mustStart = !isActive && failure == nil

@@ -74,7 +74,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
 
     override func disposed() { takeScheduled()?.dispose() }
 
-    // Handles an event that must wait. Called under the lock. Returns true if a step must be scheduled.
+    // Handles an event that must wait. The function is called under the lock. Returns true if a step must be scheduled.
     private func wait() -> Bool {
         defer { isRunning = true }
         return !isRunning

@@ -83,13 +83,13 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
         if isOver { stop(nil) }
     }
 
-    // Sends an element and starts the interval. Called inside the gate.
+    // Sends an element and starts the interval. The function is called inside the gate.
     private func send(_ element: Element) {
         deliver(element)
         lastSent = alarm.now
     }
 
-    // Returns the rest of the interval in nanoseconds. Called inside the gate.
+    // Returns the rest of the interval in nanoseconds. The function is called inside the gate.
     private func remaining() -> Int {
         if isSentByOtherThread { return span }
         guard let lastSent else { return 0 }

@@ -104,7 +104,8 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         if let next { startTimer(next) }
     }
 
-    // Ends the current window and begins the next one, whose number is returned. Called inside the gate.
+    // Ends the current window and begins the next one, whose number is returned. The function is called inside the
+    // gate.
     private func change() -> Int {
         let old = window
         window = PublishSubject()

@@ -12,7 +12,7 @@ package struct CompiledCheck {
         package let text: String
     }
 
-    /// Thrown with the errors of swiftc if it refuses a program.
+    /// An error that is thrown with the errors of swiftc if it refuses a program.
     package struct Refusal: Error {
         package let text: String
     }

@@ -13,7 +13,7 @@ struct OrderReport {
     private let jitter: ClosedRange<Int>
     /// The beginning of the command that repeats an order, before its flags: `rill run a.swift`.
     private let command: String
-    /// The part of that command after its flags; empty if there is none.
+    /// The end of the command that repeats an order, after its flags; empty if there is none.
     private let argument: String
     private let presentation: Presentation
     private let comparesTimes: Bool

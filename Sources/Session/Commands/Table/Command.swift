@@ -29,7 +29,7 @@ struct Command {
     var run: (ReplSession, String) throws -> [Effect]
 }
 
-/// Thrown for an argument that a command does not accept.
+/// An error that is thrown for an argument that a command does not accept.
 struct Misuse: Error {
     /// The arguments that the command accepts, such as `a number, or nothing`.
     var needs: String

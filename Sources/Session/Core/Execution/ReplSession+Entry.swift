@@ -126,7 +126,7 @@ extension ReplSession {
         return isWhole ? .stays(stop: entry.stop) : .stopped
     }
 
-    /// Called when the body of an entry starts. From then on the clock may follow the wall clock.
+    /// The function is called when the body of an entry starts. From then on the clock may follow the wall clock.
     func noteBodyStart() {
         guard let program else { return }
         if currentPace != .instant { program.world.pace = currentPace }

@@ -6,7 +6,7 @@ import Synchronization
 /// end, even while no code of the program runs.
 package final class StopButton: Sendable {
     private struct State {
-        // Guarded by the lock. Only `interrupt` is called on it.
+        // The lock guards this variable. Only `interrupt` is called on the interpreter.
         nonisolated(unsafe) var interpreter: Interpreter?
         var isPressed = false
         /// True if the running code itself checks `isPressed` and stops.

@@ -22,14 +22,14 @@ public final class FileAccess {
 
     /// The folder of `Bundle.main`.
     private(set) var programFolder: String
-    /// Called once for each refused path.
+    /// The closure is called once for each refused path.
     public var onRefusal: (_ path: String, _ isWriting: Bool) -> Void = { _, _ in }
 
-    /// Called if the folder for temporary files (`TMPDIR`) cannot be used. Receives the folder that is used instead;
-    /// nil if there is none.
+    /// The closure is called if the folder for temporary files (`TMPDIR`) cannot be used. Receives the folder that is
+    /// used instead; nil if there is none.
     public var onMissingFolder: (_ wanted: String, _ used: String?) -> Void = { _, _ in }
 
-    /// Called once when the scratch folder is full, with its limit in bytes.
+    /// The closure is called once when the scratch folder is full, with its limit in bytes.
     public var onFullScratch: (_ limit: Int) -> Void = { _ in }
 
     private let limit: Int
@@ -192,7 +192,8 @@ public final class FileAccess {
     /// Returns true if a machine path is inside the scratch folder.
     func isScratch(_ place: String) -> Bool { scratch.map { FileAccess.covers($0, place) } ?? false }
 
-    /// Makes the next write compute the size of the scratch folder again. Called after a file was removed.
+    /// Makes the next write compute the size of the scratch folder again. The function is called after a file was
+    /// removed.
     func countAgain() { held = nil }
 
     private static func makeScratch(in place: String) -> String? {

@@ -6,7 +6,7 @@ import Rill
 /// A replayed session (`:undo`) sends no request twice: a repeated request gets its first answer at the same virtual
 /// time; a pending one stays pending.
 public final class RequestCache {
-    /// Called when the first request is refused.
+    /// The closure is called when the first request is refused.
     public var onRefusal: () -> Void = {}
 
     private let network: Network?

@@ -2,12 +2,12 @@ import Platform
 import Rill
 import Runtime
 
-/// Thrown by `exit`. The driver ends the run with this status.
+/// The error that `exit` throws. The driver ends the run with this status.
 public struct ExitRequest: Error {
     public let status: Int32
 }
 
-/// Thrown when an endless run loop has reached the time limit of the program.
+/// An error that is thrown when an endless run loop has reached the time limit of the program.
 public struct EndlessWait: Error {
     public init() {}
 }

@@ -16,7 +16,7 @@ public struct KitWarning {
         (self.rule, self.text, self.help, self.place, self.object) = (rule, text, help, place, object)
     }
 
-    /// Called with each warning. Set by the host that shows them.
+    /// The closure is called with each warning. The host that shows the warnings sets it.
     public static var onKitWarning: ((KitWarning) -> Void)? {
         get { ProgramHost.here.onKitWarning }
         set { ProgramHost.here.onKitWarning = newValue }

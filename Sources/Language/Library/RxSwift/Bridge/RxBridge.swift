@@ -24,7 +24,7 @@ enum Rx {
         return StageHook.source == nil ? stream : traced(stream, object, type)
     }
 
-    /// Returns the observable with a tap if stages of chains are recorded; otherwise unchanged.
+    /// Returns the observable with a tap if stages of chains are recorded; otherwise returns the observable unchanged.
     static func traced(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
         StageHook.source?(stream, origin, type) as? Stream ?? stream
     }

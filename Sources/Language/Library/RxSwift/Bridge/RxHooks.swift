@@ -28,7 +28,7 @@ public enum RxHooks {
 
     static func className(_ object: AnyObject) -> String? { classNames[ObjectIdentifier(type(of: object))] }
 
-    /// Called after an unhandled error was printed, with the error and the position of the subscription.
+    /// The closure is called after an unhandled error was printed, with the error and the position of the subscription.
     public static var onUnhandled: ((Span) -> Void)? {
         get { ProgramHost.here.onUnhandled }
         set { ProgramHost.here.onUnhandled = newValue }

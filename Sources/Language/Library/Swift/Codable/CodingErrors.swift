@@ -5,7 +5,7 @@ struct CodingFailure {
     /// The coding keys on the path to a value. Each is an existential of `CodingKey`.
     typealias Path = [Value]
 
-    // Looked up at each use, because types belong to an interpreter and another interpreter may run next.
+    // The type is looked up at each use, because types belong to an interpreter and another interpreter may run next.
     private static var type: RuntimeType { RuntimeType.named("DecodingError", []) }
 
     /// Returns the error for a value or container of another type than expected.

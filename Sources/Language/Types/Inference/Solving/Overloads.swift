@@ -371,7 +371,8 @@ extension BodyChecker {
         typeScore(draft, expected.type) < Self.misfit && solver.conditionsCouldHold(since: mark)
     }
 
-    /// Returns true if this receiver has overloads, but none with these labels, and another receiver has them.
+    /// Returns true if the receiver of `matches` has overloads, but none with the labels of the call, and another
+    /// receiver has one with them.
     private func areElsewhere(_ matches: [CandidateMatch], _ candidates: [Candidate]) -> Bool {
         guard !solver.isQuiet, candidates.count > matches.count else { return false }
         let isElsewhere = matches.allSatisfy { option in

@@ -223,7 +223,8 @@ final class Solver {
 
         func replaced(_ type: Type) -> Type? {
             if !type.isOpen { return type }
-            // A shared part is substituted at each of its occurrences, so only the limit on the size ends this.
+            // A shared part is substituted at each of its occurrences, so only the limit on the size ends the
+            // replacement.
             if solver.hasOverflown { return .error }
             if type.asVariable != nil {
                 let resolved = solver.resolve(type)
