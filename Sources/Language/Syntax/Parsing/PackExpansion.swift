@@ -47,7 +47,11 @@ struct PackExpansion {
                 continue
             }
             hasPacks = true
+<<<<<<< ours
             // The modifiers before a function belong to each copy.
+=======
+            // Each copy of a function repeats the modifiers before `func`.
+>>>>>>> theirs
             var start = index
             while let before = modifier(endingAt: start) {
                 output.removeLast(start - before)
