@@ -69,7 +69,7 @@ struct CompiledKit {
                 if !row.isInherited { names += "; " + row.conformance.dropLast() }
             }
             for row in classes.properties.found(among: types, beside: found) {
-                guard let brace = brace(of: row.type) else { continue }
+                guard let brace = bodyStart(of: row.type) else { continue }
                 insert(" " + row.member + ";", at: brace)
                 if !row.conformance.isEmpty { names += "; " + row.conformance }
             }

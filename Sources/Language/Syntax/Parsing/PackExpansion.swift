@@ -47,11 +47,7 @@ struct PackExpansion {
                 continue
             }
             hasPacks = true
-<<<<<<< ours
-            // The modifiers before a function belong to each copy.
-=======
             // Each copy of a function repeats the modifiers before `func`.
->>>>>>> theirs
             var start = index
             while let before = modifier(endingAt: start) {
                 output.removeLast(start - before)

@@ -127,7 +127,7 @@ extension BodyChecker {
         for candidate in rankedCandidates(candidates) {
             guard let draft = attempt(candidate) else { continue }
             let score = solver.score.increase(since: before)
-            if score == .free { return draft }
+            if score == .zero { return draft }
             if best.map({ score < $0.score }) ?? true { best = (candidate, score) }
             solver.rollback(to: mark)
         }
