@@ -104,7 +104,7 @@ struct PointLayout {
         self.shortening = shortening
         let indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
         let begin = origin
-        let widestCluster = max(part < 0.3 ? 0 : 160, Int(Double(room) * part))
+        let widestCluster = max(part < 0.3 ? 0 : 160, Int.saturating(Double(room) * part))
         clusters = tracks.map { track in
             var result: [Cluster] = []
             var rest = track.marks[...]

@@ -39,7 +39,7 @@ final class MarbleTests: CountedTest {
 
     func testMistakes() {
         let mistakes: [(text: String, column: Int, word: String)] = [
-            ("(a-b)", 3, "a group has no ticks"), ("((a))", 2, "cannot contain another group"), ("a|b", 3, "follow the end"),
+            ("(a-b)", 3, "a group cannot contain ticks"), ("((a))", 2, "cannot contain another group"), ("a|b", 3, "follow the end"),
             ("^a^", 3, "once"), ("(ab", 1, "without"), ("a)", 2, "without"), ("'ab", 1, "not closed"),
             ("──a──┤", 1, "drawn diagram"), ("-#bang", 3, "no error named"), ("'a\\q'", 3, "escape"),
         ]

@@ -20,6 +20,13 @@ public struct LibraryHint {
 
     /// Returns the quoted strings, each with the label before it. A `+` joins two strings.
     static func values(in text: String) -> [(label: String, value: String)] {
+        if text.utf8.contains(UInt8(ascii: "\\")) {
+            // An escaped quotation mark belongs to the value.
+            let unescaped = text.split(separator: "\\\"", omittingEmptySubsequences: false).joined(separator: "\u{1}")
+            return values(in: unescaped).map {
+                ($0.label, $0.value.split(separator: "\u{1}", omittingEmptySubsequences: false).joined(separator: "\""))
+            }
+        }
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
         var values: [(label: String, value: String)] = []
         for place in stride(from: 1, to: parts.count, by: 2) {

@@ -60,26 +60,29 @@ private func addMakingBindings(_ t: inout NativeModule) {
         let type = context.parameters[0]
         return .one { .string(Printing.debugDescribe($0, type)) }
     }
-    t.make("String.init(decoding:as:)") { context in
-        let access = Access.of(context.parameters[0])
-        switch context.generics.last?.name.split(separator: ".").last {
-        case "UTF16":
-            return .two { source, _ in
-                let units = try access.elements(source).map { UInt16(truncatingIfNeeded: $0.asInt) }
-                return .string(String(decoding: units, as: UTF16.self))
-            }
-        case "UTF32":
-            return .two { source, _ in
-                let units = try access.elements(source).map { UInt32(truncatingIfNeeded: $0.asInt) }
-                return .string(String(decoding: units, as: UTF32.self))
-            }
-        default:
-            return .two { source, _ in .string(String(decoding: try allBytes(access, source), as: UTF8.self)) }
-        }
-    }
+    t.make("String.init(decoding:as:)") { decoding($0) }
     t.one("String.init(cString:)") {
         .string(
             String(decoding: $0.asArray.map { UInt8(truncatingIfNeeded: $0.asInt) }.prefix { $0 != 0 }, as: UTF8.self))
+    }
+}
+
+/// Returns the code that decodes units of one, two or four bytes.
+private func decoding(_ context: BindingContext) -> NativeCode {
+    let access = Access.of(context.parameters[0])
+    switch context.generics.last?.name.split(separator: ".").last {
+    case "UTF16":
+        return .two { source, _ in
+            let units = try access.elements(source).map { UInt16(truncatingIfNeeded: $0.asInt) }
+            return .string(String(decoding: units, as: UTF16.self))
+        }
+    case "UTF32":
+        return .two { source, _ in
+            let units = try access.elements(source).map { UInt32(truncatingIfNeeded: $0.asInt) }
+            return .string(String(decoding: units, as: UTF32.self))
+        }
+    default:
+        return .two { source, _ in .string(String(decoding: try allBytes(access, source), as: UTF8.self)) }
     }
 }
 

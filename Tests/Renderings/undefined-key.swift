@@ -1,0 +1,3 @@
+import UIKit
+let label = UILabel()
+label.setValue("red", forKey: "shade")
