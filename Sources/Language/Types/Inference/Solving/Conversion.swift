@@ -58,7 +58,9 @@ extension Solver {
             guard checker.wrapped(a) == nil, checker.wrapped(b) == nil else { return nil }
             return commonSuperclass(a, b).map { checker.optional($0) }
         }
-        if let a = a.asMetatype, let b = b.asMetatype { return commonSuperclass(resolve(a), resolve(b)).map(Type.metatype) }
+        if let a = a.asMetatype, let b = b.asMetatype {
+            return commonSuperclass(resolve(a), resolve(b)).map(Type.metatype)
+        }
         guard a.isClass, b.isClass, !a.isOpen, !b.isOpen else { return nil }
         let others = checker.superclassChain(b)
         return checker.superclassChain(a).first { candidate in others.contains { $0 === candidate } }
