@@ -17,11 +17,6 @@ extension Shell {
     /// Returns the value of an environment variable; nil if it is not set.
     package static func variable(_ name: String) -> String? { Environment.variable(name) }
 
-    /// Reads all of standard input.
-    package static func standardInput() throws(Files.Failure) -> String {
-        try Files.text(try Files.read(.standardInput, "standard input"), "standard input")
-    }
-
     /// Makes Ctrl-C stop the session's code. If the first Ctrl-C had no effect, the second one ends the process.
     package static func stopOnInterrupt(_ session: SessionProtocol) {
         stopOnInterrupt { session.interrupt() }

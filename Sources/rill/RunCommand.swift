@@ -12,7 +12,7 @@ enum RunCommand {
     static func run(_ file: String, _ given: [String], _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         let text: String
         do {
-            text = try file == "-" ? Shell.standardInput() : Files.program(file)
+            text = try file == "-" ? Files.standardInput() : Files.program(file)
         } catch {
             StandardError.report("cannot read \(error.path): \(error.reason)")
             return 66

@@ -21,8 +21,14 @@ struct Subcommand {
     /// Runs the command with the words after its name.
     func callAsFunction(_ arguments: Arguments) throws -> Int32 {
         let given = Array(arguments.operands.dropFirst())
-        guard operands.contains(given.count), let run else {
+        guard given.count >= operands.lowerBound, let run else {
             throw UsageError(text: "\(name) needs \(missingOperands): \(usage)")
+        }
+        guard given.count <= operands.upperBound else {
+            let flag = Arguments.flags.contains { $0.names.contains("--compare") && $0.commands.contains(name) }
+            throw UsageError(
+                text: "'\(given[operands.upperBound])' is one argument too many: \(usage)"
+                    + (flag ? " --compare FILE" : ""))
         }
         return try run(arguments, given)
     }
@@ -152,10 +158,11 @@ struct Subcommand {
         Subcommand(
             usage: "rill trace FILE", summary: "draws the debug(\"id\") log of an app as marble diagrams",
             details: """
-                Each id is a lane; other text between the lines is skipped. Events as JSON lines are read
-                too. --compare FILE draws lanes of the same name in pairs. --svg FILE writes a drawing,
-                -o page.html a page with a time slider (also deck.html .md .svg .txt .json). --json
-                prints events, --string the notation for tests. Lines that cannot be read are listed.
+                FILE is a log, or - for standard input. Each id is a lane; other text between the lines is
+                skipped. Events as JSON lines are read too. --compare FILE draws lanes of the same name in
+                pairs. --svg FILE writes a drawing, -o page.html a page with a time slider (also deck.html
+                .md .svg .txt .json). --json prints events, --string the notation for tests. Lines that
+                cannot be read are listed.
                 """,
             example: [
                 "echo '2026-01-31 12:30:00.000: search -> subscribed' > app.log",

@@ -49,7 +49,7 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
         }
         options.firstEntries = [":load \(file)"]
     } else if !SystemFile.standardInput.isTerminal {
-        do { return SnippetCommand.run(try Shell.standardInput(), arguments, options) } catch {
+        do { return SnippetCommand.run(try Files.standardInput(), arguments, options) } catch {
             StandardError.report("cannot read standard input: \(error.reason)")
             return 66
         }

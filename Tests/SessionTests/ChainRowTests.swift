@@ -255,7 +255,7 @@ final class ChainRowTests: XCTestCase {
             taps.debounce(.milliseconds(100), scheduler: MainScheduler.instance)
                 .flatMapLatest { n in Observable.just(n).do(onSubscribe: { busy.accept(true) }) }
                 .subscribe().disposed(by: bag)
-            """, "taps.onNext(5)", ":advance 1s", ":why \"busy true\"",
+            """, "taps.onNext(5)", ":why \"busy true\"",
         ])
         XCTAssertFalse(text.contains("the value is that of"), text)
         XCTAssertTrue(text.contains("its first cause is taps 5"), text)

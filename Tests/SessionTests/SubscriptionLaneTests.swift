@@ -69,6 +69,18 @@ final class SubscriptionLaneTests: XCTestCase {
         }
     }
 
+    func testExplain_afterAnEntryThatSends_leavesTimersOfEarlierEntriesOut() {
+        let timer =
+            "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(9).subscribe().disposed(by: bag)"
+        let delayed =
+            "taps.delay(.seconds(2), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) }).disposed(by: bag)"
+        for command in [":explain", ":marbles"] {
+            let text = session([taps, delayed, timer, "taps.onNext(1)", command])
+            XCTAssertTrue(text.contains("taps"), text)
+            XCTAssertFalse(text.contains("interval"), text)
+        }
+    }
+
     func testMarblesAndExplainShowTheLastEntry() {
         let first = "Observable.of(1, 2).subscribe(onNext: { print($0) }).disposed(by: bag)"
         let second = "Observable.of(3, 4).map { $0 * 10 }.subscribe(onNext: { print($0) }).disposed(by: bag)"
@@ -256,7 +268,6 @@ final class SubscriptionLaneTests: XCTestCase {
         defer { run.close() }
         _ = run.submit(taps, at: 0, to: Collector())
         _ = run.submit(timers, at: 0, to: Collector())
-        _ = run.submit(":advance 1s", at: 0, to: Collector())
         let recording = try XCTUnwrap(run.recording)
         let lanes = recording.shownLanes.map(\.id)
         let parts = Picture.chains(parts: lanes, in: recording, mostRows: 24)
@@ -294,7 +305,7 @@ final class SubscriptionLaneTests: XCTestCase {
             defer { run.close() }
             for entry in [
                 taps, "struct Failure: Error {}", "let red = PublishSubject<Int>()", "let blue = PublishSubject<Int>()",
-                "Observable.\(code).subscribe().disposed(by: bag)", "red.onNext(1)", "blue.onNext(2)", ":advance 9s",
+                "Observable.\(code).subscribe().disposed(by: bag)", "red.onNext(1)", "blue.onNext(2)",
             ] {
                 _ = run.submit(
                     entry.replacingOccurrences(of: "Observable.error", with: "Observable<Int>.error"), at: 0,

@@ -18,7 +18,7 @@ package struct TraceTask {
         case file(String)
     }
 
-    /// The path of the log.
+    /// The path of the log; `-` is standard input.
     package var path: String
     /// The path of the log to compare with.
     package var comparedPath: String?
@@ -55,7 +55,7 @@ package struct TraceTask {
     }
 
     private func read(_ path: String) throws -> TraceReader {
-        let trace = TraceReader(try Files.text(path))
+        let trace = TraceReader(try path == "-" ? Files.standardInput() : Files.text(path))
         guard !trace.badLines.isEmpty else { return trace }
         complain("\(path): \(counted(trace.badLines.count, "line")) could not be read")
         for line in trace.badLines.prefix(3) { complain("  line \(line.number): \(visible(line.text))") }

@@ -213,8 +213,8 @@ extension ReplSession {
     }
 
     /// Returns the lanes of the newest entry that subscribed to an observable. If no entry subscribed, returns the
-    /// lanes that received events since the newest entry began. If an older entry used the same label, its events are
-    /// left out.
+    /// lanes that received events from the newest entry that caused any. If an older entry used the same label, its
+    /// events are left out.
     func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
         for mark in (program?.entryMarks ?? []).reversed() {
             let begun = lanes(ofEntry: mark.number, recording)
@@ -222,11 +222,20 @@ extension ReplSession {
                 let isShared = begun.contains { recording.lane($0).map { $0.firstSubscription <= mark.count } ?? false }
                 return (begun, isShared ? mark.count : 0)
             }
-            let seen = Set(recording.events(of: recording.shownLanes.map(\.id), after: mark.count).map(\.lane))
+            let events = recording.events(of: recording.shownLanes.map(\.id), after: mark.count)
+            let seen = Set(events.filter { isCaused($0, after: mark.count, recording) }.map(\.lane))
             let lanes = Recording.watchesOrAll(recording.shownLanes.filter { seen.contains($0.id) })
             if !lanes.isEmpty { return (lanes.map(\.id), 0) }
         }
         throw CommandError("Nothing recorded yet. Enter an observable, or add .watch(\"name\").")
+    }
+
+    /// Returns true if an event follows from what an entry did: a tick of a timer that an earlier entry started does
+    /// not. `count` is the number of events before the entry.
+    private func isCaused(_ event: Timeline.Event, after count: Int, _ recording: Recording) -> Bool {
+        var cause = event.cause
+        while cause > count, let earlier = recording.event(cause) { cause = earlier.cause }
+        return !(1...max(1, count)).contains(cause)
     }
 
     /// Returns the lanes to which an entry subscribed.

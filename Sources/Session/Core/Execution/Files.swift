@@ -111,6 +111,11 @@ package enum Files {
         guard file.read(into: &byte) >= 0 else { throw Failure(path) }
     }
 
+    /// Reads all of standard input.
+    package static func standardInput() throws(Failure) -> String {
+        try text(try read(.standardInput, "standard input"), "standard input")
+    }
+
     package static func read(_ file: SystemFile, _ path: String) throws(Failure) -> [UInt8] {
         let size = file.status?.size ?? 0
         // Reads all available bytes in one call.
