@@ -340,8 +340,8 @@ class Program:
         return bool(caught >> (number - 1) & 1)
 
     def is_running(self):
-        """Returns true if an entry was submitted and runs: the cursor is below it."""
-        return self.screen.column == 0 and not self.at_prompt()
+        """Returns true if an entry was submitted and runs: the cursor is below it, and typed text is not echoed."""
+        return self.screen.column == 0 and not self.at_prompt() and not self.is_cooked()
 
     def gives_the_terminal_back(self, test, leave, status):
         """After any exit the terminal is as before; None accepts any status."""
