@@ -1,4 +1,5 @@
 // Single.create with async work, cancelled from both sides // from our engine
+import Foundation
 import RxSwift
 struct Failed: Error {}
 func load(_ n: Int) async throws -> String {
@@ -14,7 +15,12 @@ do { print(try await failing.value) } catch { print(error is Failed) }
 let detached = Single<Int>.create(detached: true, priority: .high) { 5 }
 print(try await detached.map { $0 * 2 }.value)
 let slow = Single<String>.create {
-    do { try await Task.sleep(for: .seconds(60)); return "never" } catch { print("cancelled:", Task.isCancelled); throw error }
+    do { try await Task.sleep(for: .seconds(60)); return "never" } catch {
+        // The thread that disposes prints first.
+        Thread.sleep(forTimeInterval: 0.01)
+        print("cancelled:", Task.isCancelled)
+        throw error
+    }
 }
 let subscription = slow.subscribe(onSuccess: { print($0) }, onFailure: { _ in print("failure") }, onDisposed: { print("disposed") })
 try await Task.sleep(for: .milliseconds(5))
