@@ -59,7 +59,7 @@ final class PendingExpr {
         return draft
     }
 
-    /// A placeholder for an argument that is inferred later.
+    /// Stands for an argument that is inferred later.
     nonisolated(unsafe) static let pending: PendingExpr = {
         return PendingExpr(.error, .unknown) { TExpr(.error, .error, .unknown) }
     }()

@@ -235,7 +235,6 @@ struct Plausible: BodyService {
         }
         let isOpenTuple = count == 1 && tuple == nil && function.parameters[0].type.nominal == nil
         if let parameters = closure.parameters {
-            if parameters.isEmpty, count == 1, function.parameters[0].type.isVoid { return true }
             return parameters.count == count || tuple == parameters.count || (isOpenTuple && parameters.count != 1)
         }
         if closure.dollarCount == count { return true }
