@@ -208,6 +208,9 @@ open class UIView: UIResponder {
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) {
         Rules.checkChange(self, "addSubview")
+        if isDescendant(of: view) {
+            Rules.stop("subview", "\(type(of: view)) cannot be added to itself or to a view inside of it")
+        }
         let old = view.superview
         let isNewWindow = view.window !== window
         view.willMove(toSuperview: self)
