@@ -82,7 +82,7 @@ package final class Interpreter {
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stack)
         checker.revertsWhenStopped = !options.endsProcess
         watch = MemoryWatch(limit: options.memory)
-        census = options.findsLeaks ? Census() : options.noticesLeaks ? Census(budget: 20_000) : nil
+        census = options.findsLeaks ? Census() : options.noticesLeaks ? Census(recordBudget: 20_000) : nil
         world.order = options.order
         host = ProgramHost(
             world: world, files: FileAccess(options.files), correspondence: self.requests,
@@ -129,8 +129,8 @@ package final class Interpreter {
         host.enter()
         Census.current = census
         let isSearched = world.order != nil
-        SwitchPoint.isOpen = isSearched ? { [unowned world] in world.maySwitch } : nil
-        SwitchPoint.offer = isSearched ? { [unowned world] in world.offerSwitch(before: $0, line: $1) } : nil
+        SwitchPoint.canSwitch = isSearched ? { [unowned world] in world.maySwitch } : nil
+        SwitchPoint.offerSwitch = isSearched ? { [unowned world] in world.offerSwitch(before: $0, line: $1) } : nil
         checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
         ReadingStop.isWanted = checker.isInterrupted
     }
@@ -147,7 +147,7 @@ package final class Interpreter {
         guard outcome.end == .done else { return outcome }
         begin()
         lastSource = source
-        linker.programs.insert(source.id.raw)
+        linker.programSources.insert(source.id.raw)
         declaring = checked.declared
         defer { declaring = [] }
         var failure: Error?
@@ -220,7 +220,7 @@ package final class Interpreter {
             return Evaluation(outcome: outcome)
         }
         begin()
-        linker.programs.insert(source.id.raw)
+        linker.programSources.insert(source.id.raw)
         var failure: Error?
         var value: Value?
         let drive = world.run { [linker] in
@@ -270,7 +270,7 @@ package final class Interpreter {
     /// Returns what holds an object that should have been freed: a path that leads to it, or a closure that probably
     /// holds it.
     package func holder(of object: AnyObject) -> (place: Span, label: String)? {
-        if let found = linker.holding(of: object) {
+        if let found = linker.retainPath(of: object) {
             if let closure = found.closure, isOfProgram(closure) {
                 return (
                     closure, "reference cycle: '\(found.path)' holds this closure, and the closure holds the object"
@@ -299,7 +299,7 @@ package final class Interpreter {
     /// Returns the number of objects of a class that were freed; they are counted only during a search for leaks.
     package func freedObjects(of className: String) -> Int { census?.freedCount(of: className) ?? 0 }
 
-    private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
+    private func isOfProgram(_ span: Span) -> Bool { linker.programSources.contains(span.source.raw) }
 
     /// Stops the running code within 50 ms; if none runs, stops the next run. May be called on any thread.
     package func interrupt() {
@@ -412,7 +412,7 @@ package final class Interpreter {
 
     /// Returns how a run has ended.
     private func stop(_ failure: Error?, _ drive: Rill.Outcome, _ source: Source) -> Stop? {
-        let start = linker.lastFailure ?? Span(source: source.id, start: 0, end: 0)
+        let start = linker.lastFailureSpan ?? Span(source: source.id, start: 0, end: 0)
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { return .interrupted }
         if watch.isOver {
             let place = ((Unwinding.pending ?? failure) as? Interrupted)?.span ?? start
@@ -446,7 +446,7 @@ package final class Interpreter {
         case let thrown as ThrownError:
             let text = Printing.debugDescribe(thrown.value, linker.runtimeType(of: .any))
             let message = "uncaught error: \(text)"
-            let origin = linker.lastThrow.map { [Diagnostic.Note("thrown here", at: $0)] } ?? []
+            let origin = linker.lastThrowSpan.map { [Diagnostic.Note("thrown here", at: $0)] } ?? []
             return .trap(
                 Diagnostic("uncaught-error", .trap, message, at: start, secondary: origin))
         case is Interrupted: return .interrupted

@@ -48,15 +48,15 @@ extension ArrayBox {
     /// Sorts with a comparison function of the program. The function is called with the same pairs as in compiled code.
     func sort(by less: FunctionObject) throws {
         switch packing {
-        case .ints: try inPlace(Int.self) { try $0.sort { try less.test(.int($0), .int($1)) } }
-        case .doubles: try inPlace(Double.self) { try $0.sort { try less.test(.double($0), .double($1)) } }
+        case .ints: try inPlace(Int.self) { try $0.sort { try less.callBool(.int($0), .int($1)) } }
+        case .doubles: try inPlace(Double.self) { try $0.sort { try less.callBool(.double($0), .double($1)) } }
         case .bools, .values:
             // The elements are moved out of the box while they are sorted, because the function may itself sort the
             // array.
             var all = elements
             elements = []
             defer { elements = all }
-            try all.sort { try less.test($0, $1) }
+            try all.sort { try less.callBool($0, $1) }
         }
     }
 

@@ -98,7 +98,7 @@ private func addPositionsBindings(_ t: inout NativeModule) {
     t.sequence("Collection.firstIndex(where:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            return .optional(try firstIndex(access, receiver) { try predicate.test($0) })
+            return .optional(try firstIndex(access, receiver) { try predicate.callBool($0) })
         }
     }
     t.sequence("Collection.firstIndex(of:)") { access, _ in
@@ -107,14 +107,14 @@ private func addPositionsBindings(_ t: inout NativeModule) {
     t.sequence("BidirectionalCollection.last(where:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            let index = try lastIndex(access, receiver) { try predicate.test($0) }
+            let index = try lastIndex(access, receiver) { try predicate.callBool($0) }
             return .optional(try index.map { try access.element(receiver, $0) })
         }
     }
     t.sequence("BidirectionalCollection.lastIndex(where:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            return .optional(try lastIndex(access, receiver) { try predicate.test($0) })
+            return .optional(try lastIndex(access, receiver) { try predicate.callBool($0) })
         }
     }
     t.sequence("BidirectionalCollection.lastIndex(of:)") { access, _ in
@@ -155,14 +155,14 @@ private func addPartsBindings(_ t: inout NativeModule) {
     t.sequence("Collection.prefix(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            let end = try firstIndex(access, receiver) { try !predicate.test($0) } ?? access.end(receiver)
+            let end = try firstIndex(access, receiver) { try !predicate.callBool($0) } ?? access.end(receiver)
             return try access.slice(receiver, access.start(receiver), end)
         }
     }
     t.sequence("Collection.drop(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            let start = try firstIndex(access, receiver) { try !predicate.test($0) } ?? access.end(receiver)
+            let start = try firstIndex(access, receiver) { try !predicate.callBool($0) } ?? access.end(receiver)
             return try access.slice(receiver, start, access.end(receiver))
         }
     }
@@ -195,7 +195,7 @@ private func addPiecesBindings(_ t: inout NativeModule) {
     t.sequence("Collection.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") { access, _ in
         .many {
             let predicate = $0[3].asFunction
-            return try split(access, $0[0], $0[1].asInt, $0[2].asBool) { try predicate.test($0) }
+            return try split(access, $0[0], $0[1].asInt, $0[2].asBool) { try predicate.callBool($0) }
         }
     }
     t.sequence("Collection.split(separator:maxSplits:omittingEmptySubsequences:)") { access, _ in
@@ -365,7 +365,7 @@ private func addMutableBindings(_ t: inout NativeModule) {
         let predicate = body.asFunction
         return .int(
             try place.changeElements { elements, offset in
-                try elements.partition { try predicate.test($0) } + offset
+                try elements.partition { try predicate.callBool($0) } + offset
             })
     }
     t.make("MutableCollection.subscript(range)=") { context in
@@ -391,7 +391,7 @@ private func addReorderingBindings(_ t: inout NativeModule) {
         if place.isArray {
             try place.changeArray { try $0.sort(by: less) }
         } else {
-            try place.changeElements { elements, _ in try elements.sort { try less.test($0, $1) } }
+            try place.changeElements { elements, _ in try elements.sort { try less.callBool($0, $1) } }
         }
         return .unit
     }

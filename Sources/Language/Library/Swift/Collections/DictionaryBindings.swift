@@ -116,7 +116,7 @@ private func addLookingBindings(_ t: inout NativeModule) {
             let predicate = body.asFunction
             return .dictionary(
                 try value.entries.filteredKeys {
-                    try predicate.test(.object(RecordBox(type, $0.value, $1))) ? $1 : nil
+                    try predicate.callBool(.object(RecordBox(type, $0.value, $1))) ? $1 : nil
                 })
         }
     }

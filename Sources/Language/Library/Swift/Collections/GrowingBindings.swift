@@ -223,13 +223,13 @@ private func addRemovingAllBindings(_ t: inout NativeModule) {
         if context.selfType.isText {
             return .mutatingTwo { place, body in
                 let predicate = body.asFunction
-                try changeSlice(&place) { text in try text.removeAll { try predicate.test(.character($0)) } }
+                try changeSlice(&place) { text in try text.removeAll { try predicate.callBool(.character($0)) } }
                 return .unit
             }
         }
         return .mutatingTwo { place, body in
             let predicate = body.asFunction
-            try place.changeElements { elements, _ in try elements.removeAll { try predicate.test($0) } }
+            try place.changeElements { elements, _ in try elements.removeAll { try predicate.callBool($0) } }
             return .unit
         }
     }

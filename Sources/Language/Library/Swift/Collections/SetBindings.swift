@@ -33,7 +33,7 @@ private func addBasicsBindings(_ t: inout NativeModule) {
     t.two("Set.contains(_:)") { .bool($0.members.contains(HashKey($1))) }
     t.two("Set.filter(_:)") { value, body in
         let predicate = body.asFunction
-        return .set(try value.members.filteredKeys { try predicate.test($0.value) })
+        return .set(try value.members.filteredKeys { try predicate.callBool($0.value) })
     }
     t.make("Set.description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
     t.make("Set.debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) } }

@@ -98,7 +98,7 @@ private func addNumberingBindings(_ t: inout NativeModule) {
 func filtered(_ access: Access, _ receiver: Value, _ isIncluded: FunctionObject) throws -> [Value] {
     var result: [Value] = []
     try access.each(receiver) {
-        if try isIncluded.test($0) { result.append($0) }
+        if try isIncluded.callBool($0) { result.append($0) }
         return true
     }
     return result
@@ -111,7 +111,7 @@ private func addSearchingBindings(_ t: inout NativeModule) {
                 let predicate = body.asFunction
                 var found: Value?
                 try access.each(receiver) {
-                    if try predicate.test($0) { found = $0 }
+                    if try predicate.callBool($0) { found = $0 }
                     return found == nil
                 }
                 return answer(found)
@@ -125,7 +125,7 @@ private func addSearchingBindings(_ t: inout NativeModule) {
             let predicate = body.asFunction
             var holds = true
             try access.each(receiver) {
-                holds = try predicate.test($0)
+                holds = try predicate.callBool($0)
                 return holds
             }
             return .bool(holds)
@@ -136,7 +136,7 @@ private func addSearchingBindings(_ t: inout NativeModule) {
             let predicate = body.asFunction
             var count = 0
             try access.each(receiver) {
-                if try predicate.test($0) { count += 1 }
+                if try predicate.callBool($0) { count += 1 }
                 return true
             }
             return .int(count)
@@ -196,7 +196,7 @@ private func addOrderingBindings(_ t: inout NativeModule) {
                 try copy.sort(by: less)
                 return .object(copy)
             }
-            return .array(try access.elements(receiver).sorted { try less.test($0, $1) })
+            return .array(try access.elements(receiver).sorted { try less.callBool($0, $1) })
         }
     }
     t.sequence("Sequence.sorted()") { access, context in
@@ -213,14 +213,14 @@ private func addOrderingBindings(_ t: inout NativeModule) {
         .two { receiver, body in
             let less = body.asFunction
             return .optional(
-                try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.test($0, $1) })
+                try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.callBool($0, $1) })
         }
     }
     t.sequence("Sequence.max(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
             return .optional(
-                try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.test($1, $0) })
+                try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.callBool($1, $0) })
         }
     }
     t.sequence("Sequence.min()") { access, context in
@@ -296,7 +296,7 @@ private func addConditionalCuttingBindings(_ t: inout NativeModule) {
             let predicate = body.asFunction
             var result: [Value] = []
             try access.each(receiver) {
-                guard try predicate.test($0) else { return false }
+                guard try predicate.callBool($0) else { return false }
                 result.append($0)
                 return true
             }
@@ -309,7 +309,7 @@ private func addConditionalCuttingBindings(_ t: inout NativeModule) {
             let predicate = body.asFunction
             let steps = try access.stepper(receiver)
             var first = try steps.next()
-            while let element = first, try predicate.test(element) { first = try steps.next() }
+            while let element = first, try predicate.callBool(element) { first = try steps.next() }
             return .object(
                 SequenceBox { [first] in
                     StateStepper((first: first, rest: steps.copy()), copying: { ($0.first, $0.rest.copy()) }) { state in
@@ -328,7 +328,7 @@ private func addSplittingBindings(_ t: inout NativeModule) {
             let predicate = arguments[3].asFunction
             let pieces = try access.elements(arguments[0]).split(
                 maxSplits: max(0, arguments[1].asInt), omittingEmptySubsequences: arguments[2].asBool,
-                whereSeparator: { try predicate.test($0) })
+                whereSeparator: { try predicate.callBool($0) })
             return .array(pieces.map { .slice($0) })
         }
     }
@@ -347,7 +347,7 @@ private func addComparingBindings(_ t: inout NativeModule) {
         let other = Access.of(context.generics[1])
         return .three { a, b, body in
             let test = body.asFunction
-            return .bool(try access.elements(a).elementsEqual(other.elements(b)) { try test.test($0, $1) })
+            return .bool(try access.elements(a).elementsEqual(other.elements(b)) { try test.callBool($0, $1) })
         }
     }
     t.sequence("Sequence.elementsEqual(_:)") { access, context in
@@ -358,7 +358,7 @@ private func addComparingBindings(_ t: inout NativeModule) {
         let other = Access.of(context.generics[1])
         return .three { a, b, body in
             let test = body.asFunction
-            return .bool(try access.elements(a).starts(with: other.elements(b)) { try test.test($0, $1) })
+            return .bool(try access.elements(a).starts(with: other.elements(b)) { try test.callBool($0, $1) })
         }
     }
     t.sequence("Sequence.starts(with:)") { access, context in
@@ -370,7 +370,7 @@ private func addComparingBindings(_ t: inout NativeModule) {
         return .three { a, b, body in
             let less = body.asFunction
             return .bool(
-                try access.elements(a).lexicographicallyPrecedes(other.elements(b)) { try less.test($0, $1) })
+                try access.elements(a).lexicographicallyPrecedes(other.elements(b)) { try less.callBool($0, $1) })
         }
     }
     t.sequence("Sequence.lexicographicallyPrecedes(_:)") { access, context in
@@ -451,7 +451,7 @@ private func addLazyCuttingBindings(_ t: inout NativeModule) {
                     let start = (steps: try access.stepper(base), isOver: false)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.isOver) }) { state in
                         guard !state.isOver, let element = try state.steps.next() else { return nil }
-                        state.isOver = try !predicate.test(element)
+                        state.isOver = try !predicate.callBool(element)
                         return state.isOver ? nil : element
                     }
                 })
@@ -468,7 +468,7 @@ private func addLazyCuttingBindings(_ t: inout NativeModule) {
                     let start = (steps: try access.stepper(base), isDropping: true)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.isDropping) }) { state in
                         while let element = try state.steps.next() {
-                            if state.isDropping { state.isDropping = try predicate.test(element) }
+                            if state.isDropping { state.isDropping = try predicate.callBool(element) }
                             if !state.isDropping { return element }
                         }
                         return nil

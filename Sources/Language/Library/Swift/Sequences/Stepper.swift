@@ -492,7 +492,7 @@ final class LazyFilterBox: ViewBox, LazyPart {
         LazyFilterBox(
             base, access,
             NativeFunction { [predicate] in
-                try .bool(predicate.test($0[0]) && next.test($0[0]))
+                try .bool(predicate.callBool($0[0]) && next.callBool($0[0]))
             })
     }
     init(_ base: Value, _ access: Access, _ predicate: FunctionObject) {
@@ -503,13 +503,13 @@ final class LazyFilterBox: ViewBox, LazyPart {
     override func index(after index: Value) throws -> Value { try settle(access.after(base, index)) }
     override func index(before index: Value) throws -> Value {
         var index = try access.before(base, index)
-        while try !predicate.test(access.element(base, index)) { index = try access.before(base, index) }
+        while try !predicate.callBool(access.element(base, index)) { index = try access.before(base, index) }
         return index
     }
     override func stepper() throws -> Stepper {
         StateStepper.over(try access.stepper(base)) { [predicate] steps in
             while let element = try steps.next() {
-                if try predicate.test(element) { return element }
+                if try predicate.callBool(element) { return element }
                 if Interrupt.isRequested { throw Interrupted() }
             }
             return nil
@@ -526,7 +526,7 @@ final class LazyFilterBox: ViewBox, LazyPart {
     private func settle(_ start: Value) throws -> Value {
         var index = start
         let end = try access.end(base)
-        while try index != end && !predicate.test(access.element(base, index)) {
+        while try index != end && !predicate.callBool(access.element(base, index)) {
             index = try access.after(base, index)
         }
         return index
