@@ -43,7 +43,7 @@ package enum ChainLabels {
     private static func calls(of text: String) -> [Call] {
         if let calls = callsByText.withLock({ $0[text] }) { return calls }
         var calls: [Call] = []
-        Source.scratch(text) { source in
+        Source.withScratchSource(text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind else { return }
             walk(expression, &calls)
         }
@@ -76,7 +76,7 @@ package enum ChainLabels {
 
     /// Returns the name of the called function, which is `subscribe` for a whole chain.
     package static func name(of call: Span) -> Span {
-        Source.scratch(call.text) { source in
+        Source.withScratchSource(call.text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
                 case .call(let made) = expression.kind
             else { return call }
@@ -88,7 +88,7 @@ package enum ChainLabels {
 
     /// Returns the target of an assignment, such as `button.rx.action`; nil for other code.
     static func target(of span: Span) -> String? {
-        Source.scratch(span.text) { source in
+        Source.withScratchSource(span.text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
                 case .assign(let target, _) = expression.kind
             else { return nil }

@@ -110,7 +110,7 @@ extension ChainLabels {
     }
 
     static func chain(of call: Span) -> Chain {
-        Source.scratch(call.text) { source in
+        Source.withScratchSource(call.text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
                 case .call(let made) = expression.kind,
                 case .member(let member) = made.callee.kind, let base = member.base

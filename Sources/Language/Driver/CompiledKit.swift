@@ -25,7 +25,7 @@ struct CompiledKit {
     }
 
     mutating func text(asks: (Name, Name, ParsedFile) -> Bool) -> String {
-        Source.scratch(program) { source in
+        Source.withScratchSource(program) { source in
             let file = parse(source)
             addNamedActions(file) { asks($0, $1, file) }
             addLaunchCode(file)

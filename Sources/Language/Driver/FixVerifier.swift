@@ -43,7 +43,7 @@ struct FixVerifier {
         for index in result.indices where result[index].severity == .error {
             let problem = result[index]
             let verdicts = problem.fixIts.map { verdict(on: $0, of: problem) }
-            let isGuessed = problem.isGuess && verdicts.contains(where: \.isAccepted)
+            let isGuessed = problem.fixesAreGuesses && verdicts.contains(where: \.isAccepted)
             let isMember = problem.id == CheckDiagnosticID.unknownMember.rawValue
             // If a module is missing, the checker does not report unknown members, so a check would prove nothing about
             // them.
@@ -65,7 +65,7 @@ struct FixVerifier {
                 verdict.repair.map { Repair(title: fix.title, $0) }
             }
             if repairs.isEmpty { repairs = whole }
-            guard problem.isGuess else { continue }
+            guard problem.fixesAreGuesses else { continue }
             // A member may be the intended one even if its arguments are wrong. Another kind of name must type-check.
             let names = isGuessed || !isMember ? verdicts.map(\.isAccepted) : verdicts.map(\.leadsOn)
             result[index].keepAccepted(names, types: verdicts.map(\.type))
@@ -197,7 +197,7 @@ struct FixVerifier {
         guard depth < Self.maxMistakes, let next = errors.first,
             !earlier.contains(where: { $0.wording == next.wording }),
             // If the fix itself inserted a name, a similar name for it is only another guess at the same place.
-            !(next.isGuess && earlier.contains { $0.primary.start == next.primary.start })
+            !(next.fixesAreGuesses && earlier.contains { $0.primary.start == next.primary.start })
         else { return nil }
         for fix in next.fixIts {
             let changed = fix.applied(to: text)

@@ -5,7 +5,7 @@ import Syntax
 enum ValueMistakes {
     /// Handles an observable that is used like its elements: `source + 1`, `relay > 2`.
     static func streamForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
-        guard place.problem.isAboutStreams else { return [] }
+        guard place.problem.isStreamUsedAsValue else { return [] }
         for expr in place.path {
             guard case .sequence(let items) = expr.kind, items.count == 3, case .operand(let left) = items[0],
                 case .binary(let sign) = items[1], case .operand(let right) = items[2]

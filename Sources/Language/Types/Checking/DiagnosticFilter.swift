@@ -60,7 +60,7 @@ enum DiagnosticFilter {
         let omitted = max(0, kept.count - limit)
         while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
         var reported = kept.map { notingRepeats(keepingOwnFixes($0)) }
-        if omitted > 0 { reported[reported.count - 1].omitted = omitted }
+        if omitted > 0 { reported[reported.count - 1].omittedCount = omitted }
         return reported
     }
 
@@ -81,7 +81,7 @@ enum DiagnosticFilter {
             let first = kept.firstIndex(where: { $0.id == diagnostic.id && $0.message == diagnostic.message }),
             kept[first].primary.source == diagnostic.primary.source
         else { return false }
-        kept[first].repeats.append(diagnostic.primary)
+        kept[first].repeatedSpans.append(diagnostic.primary)
         for (place, more) in zip(kept[first].fixIts.indices, diagnostic.fixIts) {
             kept[first].fixIts[place].edits += more.edits
         }
@@ -90,7 +90,7 @@ enum DiagnosticFilter {
 
     /// Returns the diagnostic with a note that lists the other places.
     private static func notingRepeats(_ diagnostic: Diagnostic) -> Diagnostic {
-        let places = diagnostic.repeats
+        let places = diagnostic.repeatedSpans
         guard !places.isEmpty else { return diagnostic }
         var result = diagnostic
         var lines: [Int] = []

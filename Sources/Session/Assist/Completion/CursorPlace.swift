@@ -48,7 +48,7 @@ struct CursorPlace {
         head += outer.withProbe
         // Two endings are tried, because a `guard` without its `else` has no condition in the tree.
         for end in ["", " else {}"] {
-            let isFound = Source.scratch(head + CursorFinder.probe.text + end + outer.closers) { source in
+            let isFound = Source.withScratchSource(head + CursorFinder.probe.text + end + outer.closers) { source in
                 let finder = CursorFinder(at: UInt32(head.utf8.count))
                 finder.walk(parse(source).statements)
                 call = finder.call

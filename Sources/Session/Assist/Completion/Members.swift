@@ -159,5 +159,5 @@ extension Symbol {
 
 extension Checker {
     /// Returns the type of an expression without keeping its source text.
-    package func type(ofScratch text: String) -> Type? { Source.scratch(text) { type(of: parse($0)).type } }
+    package func type(ofScratch text: String) -> Type? { Source.withScratchSource(text) { type(of: parse($0)).type } }
 }

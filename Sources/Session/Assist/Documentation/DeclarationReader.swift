@@ -9,7 +9,7 @@ struct DeclarationReader {
 
     init(_ interface: LibraryInterface) {
         self.interface = interface
-        Source.scratch(interface.text) { source in
+        Source.withScratchSource(interface.text) { source in
             for case .decl(let declaration) in parse(source).statements.map(\.kind) { read(declaration, in: nil, "") }
         }
     }

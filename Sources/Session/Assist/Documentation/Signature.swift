@@ -10,7 +10,7 @@ struct Signature {
 
     init(_ declaration: String) {
         let isWhole = ["init", "func ", "static ", "class ", "case "].contains { declaration.hasPrefix($0) }
-        Source.scratch("enum Owner { " + (isWhole ? "" : "func ") + declaration + " }") { source in
+        Source.withScratchSource("enum Owner { " + (isWhole ? "" : "func ") + declaration + " }") { source in
             guard case .decl(let parent)? = parse(source).statements.first?.kind, case .type(let type) = parent.kind
             else { return }
             switch type.members.first?.kind {

@@ -13,7 +13,7 @@ extension String {
 
     /// True if the text contains only imports.
     package var isOnlyImports: Bool {
-        Source.scratch(self) { source in
+        Source.withScratchSource(self) { source in
             parse(source).statements.allSatisfy { statement in
                 guard case .decl(let declaration) = statement.kind, case .import_ = declaration.kind else {
                     return false
@@ -28,7 +28,7 @@ extension String {
 
     /// The label for an expression in a diagram: a name stays unchanged, a chain is labelled by its last stage.
     package var chainLabel: String {
-        Source.scratch(self) { source in
+        Source.withScratchSource(self) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
                 case .call(let call) = expression.kind, case .member(let member) = call.callee.kind,
                 let base = member.base?.span.text
@@ -91,7 +91,7 @@ package enum SwiftText {
 
     /// Returns the construct that is open, such as `'{' from line 1`; nil for a complete text.
     private static func openConstruct(_ text: String) -> String? {
-        Source.scratch(text) { source in
+        Source.withScratchSource(text) { source in
             parse(source).unfinished.map { "\($0.what) from line \($0.span.position.line)" }
         }
     }

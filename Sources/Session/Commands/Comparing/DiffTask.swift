@@ -118,7 +118,7 @@ struct ProgramInputs {
 
     /// Returns the declaration of a variable at the top level of a program.
     private static func declaration(of name: String, in text: String) -> String? {
-        Source.scratch(text) { source in
+        Source.withScratchSource(text) { source in
             let declarations = parse(source).statements.compactMap { statement in
                 if case .decl(let declaration) = statement.kind { declaration } else { nil }
             }

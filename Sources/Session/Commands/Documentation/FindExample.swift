@@ -212,7 +212,7 @@ extension ReplSession {
 
     fileprivate func isStream(_ text: String) -> Bool {
         let checker = openProgram().interpreter.checker
-        return Source.scratch(text) { source in
+        return Source.withScratchSource(text) { source in
             let answer = checker.type(of: parse(source))
             return answer.type != nil && answer.diagnostics.isEmpty
         }

@@ -76,7 +76,7 @@ struct PinnedLane {
     private static func element(of expression: String, _ session: ReplSession) throws -> (String, Bool) {
         func type(of text: String) -> String {
             let checker = session.openProgram().interpreter.checker
-            return Source.scratch(text) { checker.type(of: parse($0)).type.map(checker.describe) ?? "" }
+            return Source.withScratchSource(text) { checker.type(of: parse($0)).type.map(checker.describe) ?? "" }
         }
         let own = type(of: expression)
         let converted = type(of: "(\(expression)).asObservable()")

@@ -61,7 +61,7 @@ struct PinnedStep {
 
     /// True if the statement declares a function.
     var isFunction: Bool {
-        Source.scratch(text) { source in
+        Source.withScratchSource(text) { source in
             guard case .decl(let declaration)? = parse(source).statements.first?.kind,
                 case .function = declaration.kind
             else { return false }
@@ -121,7 +121,7 @@ extension PinnedStep {
             let spans = results.compactMap { name in
                 (session.journal.definition(named: name)?.span).map { (name: name, start: Int($0.start)) }
             }
-            let made = Source.scratch(code) { source in
+            let made = Source.withScratchSource(code) { source in
                 parse(source).statements.flatMap { statement -> [PinnedStep] in
                     if let later = PinnedStep.delayedStatements(
                         statement, entry: entry.number, after: time, session.recording)

@@ -17,7 +17,7 @@ struct ChainSentence {
 
     init(_ expression: String, in table: TranslationTable) {
         self.table = table
-        Source.scratch(expression) { source in
+        Source.withScratchSource(expression) { source in
             let parsed = parse(source)
             guard parsed.statements.count == 1, case .expr(let root) = parsed.statements[0].kind else { return }
             let text = sentence(root)

@@ -37,7 +37,7 @@ struct PreviewText {
             expression = PreviewText.withoutEffects(text)
             return
         }
-        let found = Source.scratch(text) { source -> String? in
+        let found = Source.withScratchSource(text) { source -> String? in
             let file = parse(source)
             guard file.diagnostics.isEmpty, let expression = file.statements.last?.value else { return nil }
             return expression.observable.span.text
@@ -160,9 +160,9 @@ extension ReplSession {
     /// Returns true if an expression is an observable, false if it is not; nil if it has no type.
     private func isStream(_ text: String) -> Bool? {
         let checker = openProgram().interpreter.checker
-        let own = Source.scratch(text) { checker.type(of: parse($0)).type }
+        let own = Source.withScratchSource(text) { checker.type(of: parse($0)).type }
         guard own != nil else { return nil }
-        return Source.scratch("(\(text)).asObservable()") { checker.type(of: parse($0)).type } != nil
+        return Source.withScratchSource("(\(text)).asObservable()") { checker.type(of: parse($0)).type } != nil
     }
 }
 

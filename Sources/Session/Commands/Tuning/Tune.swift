@@ -147,7 +147,7 @@ extension ReplSession {
         let checker = text.hasPrefix(":") ? nil : program?.interpreter.checker
         let change = tune.change(in: text, at: cursor) { changed in
             guard let checker else { return false }
-            return Source.scratch(changed + SourceWords(changed).closers) { source in
+            return Source.withScratchSource(changed + SourceWords(changed).closers) { source in
                 let file = parse(source)
                 return file.diagnostics.isEmpty && checker.type(of: file).diagnostics.isEmpty
             }

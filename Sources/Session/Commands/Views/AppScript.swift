@@ -51,7 +51,7 @@ struct AppScript {
 
     /// - Parameter isUsed: true if an earlier entry has used the app.
     private static func role(of text: String, isUsed: Bool) -> Role {
-        Source.scratch(text) { source in
+        Source.withScratchSource(text) { source in
             let statements = parse(source).statements
             let first = statements.map { SourceWords($0.span.text).chain.first ?? "" }
             if first.allSatisfy({ ["print", "dump"].contains($0) }) { return .nothing }

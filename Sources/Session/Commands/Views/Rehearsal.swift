@@ -84,7 +84,7 @@ private struct SplitEntry {
         guard let entry, !entry.text.continuesExpression else { return nil }
         let born = names.filter { session.journal.definingEntries[$0] == entry.number }
         let starts = born.compactMap { (session.journal.definition(named: $0)?.span?.start).map { Int($0) } }
-        let ends = Source.scratch(entry.text) { parse($0).statements.map { Int($0.span.end) } }
+        let ends = Source.withScratchSource(entry.text) { parse($0).statements.map { Int($0.span.end) } }
         guard let start = starts.max(), let end = ends.first(where: { $0 > start }), end != ends.last else {
             return nil
         }

@@ -15,7 +15,7 @@ package struct DiagnosticList {
     package func texts(_ diagnostics: [Diagnostic]) -> [StyledText] {
         let style = RenderStyle(isASCII: !presentation.isUnicode, width: max(40, presentation.width))
         var texts = diagnostics.prefix(limit).map { fitted(render($0, style: style)) }
-        let more = max(0, diagnostics.count - limit) + diagnostics.reduce(0) { $0 + $1.omitted }
+        let more = max(0, diagnostics.count - limit) + diagnostics.reduce(0) { $0 + $1.omittedCount }
         if more > 0 { texts.append(StyledText("(\(more) more)\n", .dim)) }
         for cause in causes(diagnostics.dropFirst(limit)) { texts.append(fitted(StyledText("  " + cause, .dim))) }
         return texts

@@ -292,7 +292,7 @@ extension ReplSession {
         var imports = ""
         // Each iteration finds at least one module that is missing.
         for _ in 0..<16 {
-            let missing = Source.scratch(imports + text) { source in
+            let missing = Source.withScratchSource(imports + text) { source in
                 checker.checkTentatively(of: parse(source), mode: .script)?.errors.compactMap(\.missingModule) ?? []
             }
             let new = Set(missing.map { "import \($0)\n" }).filter { !imports.contains($0) && !text.contains($0) }

@@ -82,7 +82,7 @@ extension CheckDiagnostic {
         _ name: Name, on type: Type, isStatic: Bool, _ span: Span, nearest: [String], _ checker: Checker
     ) -> Diagnostic {
         var result = lackingMember(name, type, isStatic: isStatic, span, nearest: nearest, checker)
-        result.isAboutUnknown = type.isUnknown || type.isAny
+        result.isAboutUnknownType = type.isUnknown || type.isAny
         return result
     }
 

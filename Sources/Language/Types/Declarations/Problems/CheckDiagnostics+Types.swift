@@ -58,7 +58,7 @@ extension CheckDiagnostic {
         }
         if !isPart { help = help ?? conversionHelp(found, as: wanted, span, checker) }
         var result = make(.typeMismatch, message, span, notes: notes, help: help, about: [found, wanted])
-        result.wantsClosure = (checker.wrapped(wanted) ?? wanted).asFunction != nil
+        result.expectsClosure = (checker.wrapped(wanted) ?? wanted).asFunction != nil
         return result
     }
 
@@ -257,7 +257,7 @@ extension CheckDiagnostic {
         var result = make(
             .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help,
             about: [given.left, given.right])
-        result.isAboutStreams = operands.contains { LibraryHints(checker).isStream($0) }
+        result.isStreamUsedAsValue = operands.contains { LibraryHints(checker).isStream($0) }
         return result
     }
 

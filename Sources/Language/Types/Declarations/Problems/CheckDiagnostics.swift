@@ -10,7 +10,7 @@ public enum CheckDiagnostic {
     ) -> Diagnostic {
         var result = Diagnostic(
             id.rawValue, .error, message, at: span, label: label, notes: notes.map { Diagnostic.Note($0) }, help: help)
-        result.isAboutUnknown = types.contains(where: \.isUnknown)
+        result.isAboutUnknownType = types.contains(where: \.isUnknown)
         return result
     }
 
@@ -19,7 +19,7 @@ public enum CheckDiagnostic {
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, name: Name, notes: [String] = [], nearest: [String]
     ) -> Diagnostic {
         var result = make(id, message, span, notes: notes, help: Suggestion.text(nearest))
-        result.isGuess = !nearest.isEmpty
+        result.fixesAreGuesses = !nearest.isEmpty
         let place = beginning(of: span, name.text) ?? span
         result.fixIts = nearest.map { near in
             Diagnostic.FixIt(near, [Diagnostic.Edit(replace: place, with: String(near.prefix { $0 != "(" }))])

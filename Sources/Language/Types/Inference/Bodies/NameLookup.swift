@@ -130,7 +130,7 @@ struct NameLookup: BodyService {
         }
         var problem = CheckDiagnostic.unknownName(name, span, nearest: nearest(to: name), self.checker)
         if let wanted = wanted.map({ solver.replaceKnownVariables($0) }), wanted.nominal != nil, !wanted.isOpen {
-            problem.wantedType = checker.describe(wanted)
+            problem.expectedType = checker.describe(wanted)
         }
         return failure(span, problem)
     }

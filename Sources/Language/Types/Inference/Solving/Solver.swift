@@ -90,7 +90,7 @@ final class Solver {
             // A type that became too large is the cause of all other failures.
             if hasOverflown { return checker.reportOverflow(at: problem.primary) }
             // An unknown type is not reported if the statement has another error, which is probably the cause.
-            if problem.isAboutUnknown || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
+            if problem.isAboutUnknownType || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
                 checker.text.diagnostics.dropFirst(problemsBefore).contains(where: { $0.severity == .error })
             {
                 return
