@@ -36,7 +36,7 @@ final class LessonRun: OutputSink {
         options.files.home = folder
         options.isRecorded = isRecorded
         options.checkedTexts = texts
-        if let limit { (options.runLimit, options.watchLimit) = (limit, limit) }
+        if let limit { (options.runLimit, options.watchDuration) = (limit, limit) }
         session = ReplSession(options: options)
         session.presentation = Presentation(isTerminal: false, width: 80)
     }

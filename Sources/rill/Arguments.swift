@@ -141,7 +141,7 @@ extension Arguments {
             names: ["--for"], value: .required, usage: "TIME", meaning: "virtual time limit of an endless program"
         ) {
             guard let span = TimeSpan.parse($1) else { return false }
-            ($0.options.runLimit, $0.options.watchLimit, $0.options.isRunLimitGiven) = (span, span, true)
+            ($0.options.runLimit, $0.options.watchDuration, $0.options.isRunLimitGiven) = (span, span, true)
             return true
         },
         Flag(names: ["--seed"], value: .required, usage: "N", meaning: "seed of random numbers") {
@@ -159,7 +159,7 @@ extension Arguments {
         },
         Flag(names: ["--memory"], value: .required, usage: "SIZE", meaning: "memory limit of a program: 512M, 2G") {
             guard let size = size($1) else { return false }
-            $0.options.memory = size
+            $0.options.memoryLimit = size
             return true
         },
         Flag(names: ["--scratch"], value: .required, usage: "SIZE", meaning: "size limit of a program's /tmp: 256M") {
@@ -294,7 +294,7 @@ extension Arguments {
         options.style = style
         if !options.isPaceChosen { options.pace = pace }
         if let burst = settings.last(where: { $0.name == "burst" }) {
-            options.burst = Amount.parse(burst.value)
+            options.instantLimit = Amount.parse(burst.value)
         }
         return options
     }

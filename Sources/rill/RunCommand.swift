@@ -59,7 +59,7 @@ enum RunCommand {
             defer { output.flush() }
             return search(OrderRuns(run), limit, arguments)
         }
-        run.options.order = arguments.order.map { OrderPlan($0, jitter: arguments.jitter) }
+        run.options.orderPlan = arguments.order.map { OrderPlan($0, jitter: arguments.jitter) }
         let status = run.run { Shell.stopOnInterrupt($0) }
         output.flush()
         lines?.flush()

@@ -82,7 +82,7 @@ package enum RandomSession {
             inputs = inputs.filter { input in
                 let before = session.entries.count
                 if session.pace != input.pace { session.setPace(input.pace) }
-                if input.isEntry { session.openProgram().interpreter.nextResult = input.firstResult }
+                if input.isEntry { session.openProgram().interpreter.nextResultNumber = input.firstResult }
                 _ = session.submit(input.text, at: 0, to: sink)
                 return !input.isEntry || session.entries.count > before
             }
@@ -158,7 +158,7 @@ package enum RandomSession {
         private func enter(_ text: String) {
             let before = session.entries.count
             let input = Model.Input(
-                text: text, firstResult: session.openProgram().interpreter.nextResult, pace: session.pace)
+                text: text, firstResult: session.openProgram().interpreter.nextResultNumber, pace: session.pace)
             submit(text)
             beforeRevision = nil
             if session.entries.count > before { model.inputs.append(input) }
@@ -224,7 +224,7 @@ package enum RandomSession {
         private func keep(_ command: String) {
             model.inputs.append(
                 .init(
-                    text: command, isEntry: false, firstResult: session.openProgram().interpreter.nextResult,
+                    text: command, isEntry: false, firstResult: session.openProgram().interpreter.nextResultNumber,
                     pace: session.pace))
             beforeRevision = nil
         }
@@ -252,7 +252,7 @@ package enum RandomSession {
                 session.guide = Player(session, course: { Course(folder: folder) }, progressPath: nil)
             }
             let before = session.entries
-            let firstResult = session.openProgram().interpreter.nextResult
+            let firstResult = session.openProgram().interpreter.nextResultNumber
             let isOpen = session.guide?.prompt != nil
             submit(isOpen ? dice.pick(["", "", ":next", ":back", ":hint"]) : ":lesson \(1 + dice.roll(12))")
             guard session.entries != before else { return }

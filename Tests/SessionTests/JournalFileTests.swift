@@ -254,7 +254,7 @@ final class JournalFileTests: XCTestCase {
             guard case .int(42)? = interpreter.evaluate("n + 2").value else { return XCTFail() }
             guard case .bool(false)? = interpreter.evaluate("n > 50").value else { return XCTFail() }
         }
-        XCTAssertEqual(interpreter.nextResult, 0)
+        XCTAssertEqual(interpreter.nextResultNumber, 0)
         XCTAssertNil(interpreter.evaluate("n + 2").string)
         XCTAssertNil(interpreter.evaluate("$R0").value)
         XCTAssertEqual(collector.take(), "")

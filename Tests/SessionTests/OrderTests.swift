@@ -33,7 +33,7 @@ final class OrderTests: XCTestCase {
         var program = ProgramRun(
             name: "race.swift", text: text, presentation: Presentation(isTerminal: false), output: { output += $0 },
             report: { _ in })
-        program.options.order = OrderPlan(try XCTUnwrap(OrderPlan.Source(name: order)))
+        program.options.orderPlan = OrderPlan(try XCTUnwrap(OrderPlan.Source(name: order)))
         _ = program.run()
         return output
     }

@@ -50,7 +50,7 @@ struct FixVerifier {
             let candidates =
                 isMember && lacksModule ? [] : problem.candidateFixes + slips.candidateFixes(for: problem)
             if !isGuessed, let meant = firstAccepted(candidates, problem) {
-                result[index].adopt(meant.attempt)
+                result[index].adoptWording(meant.attempt)
                 // If one change corrects the whole text, only that change is reported.
                 if meant.verdict.isWhole {
                     let whole = Repair(title: result[index].fixIts[0].title, meant.verdict.repair ?? text)
@@ -68,7 +68,7 @@ struct FixVerifier {
             guard problem.fixesAreGuesses else { continue }
             // A member may be the intended one even if its arguments are wrong. Another kind of name must type-check.
             let names = isGuessed || !isMember ? verdicts.map(\.isAccepted) : verdicts.map(\.leadsOn)
-            result[index].keepAccepted(names, types: verdicts.map(\.type))
+            result[index].keepAcceptedFixes(names, types: verdicts.map(\.type))
         }
         return (result, repairs)
     }
@@ -78,7 +78,7 @@ struct FixVerifier {
         guard var problem = errors.first, let translation = CombineTranslation(source), translation.isPasted,
             let trial = checkText(of: translation.text), trial.errors.isEmpty
         else { return nil }
-        let names = "\(translation.count) names"
+        let names = "\(translation.replacedNameCount) names"
         let all = Span(source: source.id, start: 0, end: UInt32(source.utf8.count))
         problem.message = "this is Combine, which rill does not have"
         problem.notes = []
@@ -240,17 +240,17 @@ extension Diagnostic {
     fileprivate var wording: String { id + message }
 
     /// Replaces the message and help by those of a candidate fix that was accepted.
-    fileprivate mutating func adopt(_ attempt: CandidateFix) {
-        if let message = attempt.message {
+    fileprivate mutating func adoptWording(_ candidate: CandidateFix) {
+        if let message = candidate.message {
             self.message = message
             notes = []
         }
-        help = attempt.help
-        fixIts = [FixIt(attempt.help, attempt.edits)]
+        help = candidate.help
+        fixIts = [FixIt(candidate.help, candidate.edits)]
     }
 
     /// Keeps suggestions that type-check; if several remain, shows their types.
-    fileprivate mutating func keepAccepted(_ isAccepted: [Bool], types: [String?]) {
+    fileprivate mutating func keepAcceptedFixes(_ isAccepted: [Bool], types: [String?]) {
         let kept = fixIts.indices.filter { isAccepted[$0] }
         let names = kept.map { fixIts[$0].title }
         let typesOfKept = kept.compactMap { types[$0] }

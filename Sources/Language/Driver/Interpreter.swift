@@ -23,7 +23,7 @@ package final class Interpreter {
     /// The files that the program can access.
     package var files: FileAccess { host.files }
     /// Receives the program's output to standard error.
-    package var onComplaint: (String) -> Void {
+    package var onErrorOutput: (String) -> Void {
         get { host.complain }
         set { host.complain = newValue }
     }
@@ -33,10 +33,10 @@ package final class Interpreter {
     package var onStart: () -> Void = {}
 
     /// The declarations of the entry that is running.
-    package private(set) var declaring: [Symbol] = []
+    package private(set) var symbolsBeingDeclared: [Symbol] = []
 
     /// The number of the next `$R…`; it never decreases.
-    package var nextResult: Int {
+    package var nextResultNumber: Int {
         get { checker.resultCount }
         set { checker.resultCount = max(checker.resultCount, newValue) }
     }
@@ -45,7 +45,7 @@ package final class Interpreter {
     /// The texts that earlier interpreters have checked, if the options provide any.
     private let checkedTexts: CheckedTexts?
     private let semantics: CheckerSemantics
-    private let watch: MemoryWatch
+    private let memoryWatch: MemoryWatch
     /// The state that natives use while this interpreter runs.
     private let host: ProgramHost
     private let census: Census?
@@ -54,7 +54,7 @@ package final class Interpreter {
     private var tests = TestClasses()
     /// The tests of each declared test class, by class name.
     package var testsByClass: [String: [String]] { tests.testsByClass }
-    private var apps = KitClasses()
+    private var kitClasses = KitClasses()
     /// The position in the world's agenda at which the current run began.
     private var startPosition = 0
     /// The source that ran last.
@@ -79,22 +79,22 @@ package final class Interpreter {
         semantics = CheckerSemantics(checker)
         linker = Linker(semantics: semantics, bindings: Bindings.table)
         world = World(
-            pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stack)
+            pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stackBytes)
         checker.revertsWhenStopped = !options.endsProcess
-        watch = MemoryWatch(limit: options.memory)
+        memoryWatch = MemoryWatch(limit: options.memoryLimit)
         census = options.findsLeaks ? Census() : options.noticesLeaks ? Census(recordBudget: 20_000) : nil
-        world.order = options.order
+        world.order = options.orderPlan
         host = ProgramHost(
             world: world, files: FileAccess(options.files), correspondence: self.requests,
             arguments: options.arguments, write: output)
         install()
         linker.installHooks()
-        MemoryCeiling.bytes = options.memory
-        MemoryCeiling.usedBytes = { [watch] in watch.used }
+        MemoryCeiling.bytes = options.memoryLimit
+        MemoryCeiling.usedBytes = { [memoryWatch] in memoryWatch.usedBytes }
         Unwinding.stopEverything = { Brake.pull() }
-        world.limitInstants(to: options.burst)
+        world.limitInstants(to: options.instantLimit)
         world.endsProcess = options.endsProcess
-        world.onRunaway = { [unowned world] in Interpreter.runAway(over: $0, in: world) }
+        world.onRunaway = { [unowned world] in Interpreter.reportInstantLimit(over: $0, in: world) }
         // Effects of a recorded event have that event as their cause, not a call.
         Host.stages.originOfEvent = { [unowned world] number in
             let before = world.cause
@@ -104,7 +104,7 @@ package final class Interpreter {
     }
 
     /// `10,000,000`
-    private static func grouped(_ number: Int) -> String {
+    private static func digitGroups(_ number: Int) -> String {
         var text = ""
         for (index, digit) in String(number).reversed().enumerated() {
             if index > 0, index % 3 == 0 { text.append(",") }
@@ -114,10 +114,10 @@ package final class Interpreter {
     }
 
     /// Reports that an instant exceeds a limit, with the lane (if it is known) and the call that started the events.
-    private static func runAway(over limit: Int, in world: World) {
+    private static func reportInstantLimit(over limit: Int, in world: World) {
         let lane = Host.stages.lane()
         let what = lane.map { "one instant of '\($0.name)'" } ?? "one instant"
-        let number = Interpreter.grouped(limit)
+        let number = Interpreter.digitGroups(limit)
         let place = lane?.place ?? Host.stages.site(-world.cause)
         Unwinding.fail(
             Trap("runaway", "\(what) produced more than \(number) events; stopped as a likely endless loop", at: place))
@@ -142,23 +142,23 @@ package final class Interpreter {
     /// Parses, folds, checks, lowers and runs a text on the main executor. In script mode the world then runs until no
     /// item is scheduled or the limit is reached.
     package func run(_ source: Source, mode: Checker.Mode) -> Outcome {
-        let (source, checked) = checked(source, mode)
+        let (source, checked) = checkedFile(source, mode)
         var outcome = verdict(on: checked, source, mode)
         guard outcome.end == .done else { return outcome }
         begin()
         lastSource = source
         linker.programSources.insert(source.id.raw)
-        declaring = checked.declared
-        defer { declaring = [] }
+        symbolsBeingDeclared = checked.declared
+        defer { symbolsBeingDeclared = [] }
         var failure: Error?
         world.endlessLoopLimit = mode == .script ? options.runLimit : nil
         let drive = world.run { [self] in failure = execute(checked) }
         if failure is EndlessWait, Unwinding.pending == nil {
             outcome.end = .limit(live: world.pendingCount)
-            watch.stop()
+            memoryWatch.stop()
             return outcome
         }
-        if let stopped = stop(failure, drive, source) {
+        if let stopped = endOfRun(failure, drive, source) {
             // If the entry fails, its variables may have no value.
             if mode == .entry, let checkedTexts {
                 checkedTexts.revertLatest()
@@ -169,21 +169,21 @@ package final class Interpreter {
         }
         if mode == .script, options.isRunLimitGiven || world.ending != .withText {
             let rest = world.runUntilIdle(limit: world.now.saturatingSum(options.runLimit))
-            if let stopped = stop(nil, rest, source) { return finish(&outcome, stopped) }
+            if let stopped = endOfRun(nil, rest, source) { return finish(&outcome, stopped) }
             if rest == .limit { outcome.end = .limit(live: world.pendingCount) }
         }
-        watch.stop()
+        memoryWatch.stop()
         return outcome
     }
 
     /// Checks a text as `run` does, without running it.
     package func check(_ source: Source, mode: Checker.Mode) -> Outcome {
-        let (source, checked) = checked(source, mode)
+        let (source, checked) = checkedFile(source, mode)
         return verdict(on: checked, source, mode)
     }
 
     private func verdict(on checked: CheckedFile, _ source: Source, _ mode: Checker.Mode) -> Outcome {
-        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
+        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declaredSymbols: checked.declared, end: .done)
         outcome.olderSpellings = checked.olderSpellings
         if checked.wasStopped {
             forgetInterrupt()
@@ -194,7 +194,7 @@ package final class Interpreter {
             outcome.end = .refused
             (outcome.diagnostics, outcome.repairs) = verifyFixes(checked.diagnostics, of: source, mode: mode)
         }
-        if outcome.end != .done { outcome.declared = [] }
+        if outcome.end != .done { outcome.declaredSymbols = [] }
         return outcome
     }
 
@@ -204,7 +204,7 @@ package final class Interpreter {
         let source = Source(name: name, text: expression)
         texts?.keep(source)
         let checked = checker.check(parse(source), mode: .entry)
-        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: [], end: .done)
+        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declaredSymbols: [], end: .done)
         if checked.wasStopped || checked.hasErrors {
             forgetInterrupt()
             outcome.end = checked.wasStopped ? .interrupted : .refused
@@ -226,8 +226,8 @@ package final class Interpreter {
         let drive = world.run { [linker] in
             do { value = try linker.evaluate(wanted) } catch { failure = error }
         }
-        if let stopped = stop(failure, drive, source) { return Evaluation(outcome: finish(&outcome, stopped)) }
-        watch.stop()
+        if let stopped = endOfRun(failure, drive, source) { return Evaluation(outcome: finish(&outcome, stopped)) }
+        memoryWatch.stop()
         return Evaluation(value: value, type: linker.runtimeType(of: wanted.type), outcome: outcome)
     }
 
@@ -241,13 +241,13 @@ package final class Interpreter {
 
     /// Runs the world between entries: for ticks, steps and skips. Reports failures like a run.
     package func drive(_ body: (World) -> Rill.Outcome) -> Outcome {
-        var outcome = Outcome(diagnostics: [], failure: nil, declared: [], end: .done)
+        var outcome = Outcome(diagnostics: [], failure: nil, declaredSymbols: [], end: .done)
         begin()
         let drive = body(world)
-        if let stopped = stop(nil, drive, lastSource) { return finish(&outcome, stopped) }
+        if let stopped = endOfRun(nil, drive, lastSource) { return finish(&outcome, stopped) }
         if drive == .limit { outcome.end = .limit(live: world.pendingCount) }
         if drive == .paused { outcome.end = .paused }
-        watch.stop()
+        memoryWatch.stop()
         return outcome
     }
 
@@ -258,7 +258,7 @@ package final class Interpreter {
 
     /// Returns the name of the global variable that holds an object; the newest one if there are several.
     package func name(of object: AnyObject) -> String? {
-        for case let variable as VariableSymbol in declaring.reversed() {
+        for case let variable as VariableSymbol in symbolsBeingDeclared.reversed() {
             if case .object(let held)? = value(of: variable)?.value, held === object { return variable.name.text }
         }
         return nil
@@ -280,7 +280,7 @@ package final class Interpreter {
                 return (variable, "'\(found.path)' holds the object")
             }
         }
-        return apps.retainingClosures.closure(of: object).map { ($0, "this 'self' may hold the object") }
+        return kitClasses.retainingClosures.closure(of: object).map { ($0, "this 'self' may hold the object") }
     }
 
     /// Returns the objects of the program's classes that no variable reaches. The list is empty if the options do not
@@ -339,25 +339,25 @@ package final class Interpreter {
     // MARK: - One run
 
     /// Returns the source and the result of its check. Both may come from an earlier interpreter.
-    private func checked(_ source: Source, _ mode: Checker.Mode) -> (Source, CheckedFile) {
+    private func checkedFile(_ source: Source, _ mode: Checker.Mode) -> (Source, CheckedFile) {
         if let known = checkedTexts?.next(source, mode) {
-            (tests, apps) = (known.tests, known.apps)
+            (tests, kitClasses) = (known.tests, known.apps)
             return (known.source, known.checked)
         }
         let mark = checker.mark
         var parsed = parse(source)
-        let asks: (Name, Name) -> Bool = { [checker, parsed] in
+        let hasMember: (Name, Name) -> Bool = { [checker, parsed] in
             checker.libraryClass($0, has: $1, in: parsed, mode: mode)
         }
-        tests.prepare(&parsed, isScript: mode == .script, asks: asks)
-        apps.prepare(&parsed, asks: asks)
+        tests.prepare(&parsed, isScript: mode == .script, hasMember: hasMember)
+        kitClasses.prepare(&parsed, hasMember: hasMember)
         for source in [source] + parsed.adoptedSources { texts?.keep(source) }
         let checked = checker.check(parsed, mode: mode)
         if checked.wasStopped { DeferredFree.enqueue(parsed.statements) }
         if !checked.wasStopped, !checked.hasErrors {
             checkedTexts?.add(
                 CheckedTexts.Text(
-                    source, mode, parsed, checked, tests, apps, after: mark, nextResult: checker.resultCount))
+                    source, mode, parsed, checked, tests, kitClasses, after: mark, nextResult: checker.resultCount))
         }
         return (source, checked)
     }
@@ -374,7 +374,7 @@ package final class Interpreter {
         // An interrupt that arrived before the start stops this run.
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { interrupt() }
         startPosition = world.scheduledCount
-        watch.begin()
+        memoryWatch.begin()
     }
 
     private func execute(_ checked: CheckedFile) -> Error? {
@@ -404,17 +404,17 @@ package final class Interpreter {
         return checked.results.contains { $0 === variable } ? variable : nil
     }
 
-    private enum Stop {
+    private enum RunEnd {
         case trap(Diagnostic)
         case interrupted
         case exited(Int32)
     }
 
     /// Returns how a run has ended.
-    private func stop(_ failure: Error?, _ drive: Rill.Outcome, _ source: Source) -> Stop? {
+    private func endOfRun(_ failure: Error?, _ drive: Rill.Outcome, _ source: Source) -> RunEnd? {
         let start = linker.lastFailureSpan ?? Span(source: source.id, start: 0, end: 0)
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { return .interrupted }
-        if watch.isOver {
+        if memoryWatch.isLimitExceeded {
             let place = ((Unwinding.pending ?? failure) as? Interrupted)?.span ?? start
             return .trap(
                 Diagnostic("out-of-memory", .trap, "the program needs more memory than its limit", at: place))
@@ -440,7 +440,7 @@ package final class Interpreter {
         }
     }
 
-    private func describe(_ error: Error, _ start: Span) -> Stop {
+    private func describe(_ error: Error, _ start: Span) -> RunEnd {
         switch error {
         case let trap as Trap: return .trap(trap.diagnostic(at: start))
         case let thrown as ThrownError:
@@ -456,8 +456,8 @@ package final class Interpreter {
         }
     }
 
-    private func finish(_ outcome: inout Outcome, _ stopped: Stop) -> Outcome {
-        watch.stop()
+    private func finish(_ outcome: inout Outcome, _ stopped: RunEnd) -> Outcome {
+        memoryWatch.stop()
         forgetInterrupt()
         Brake.pull()
         // Work that earlier entries have scheduled is kept.
@@ -467,7 +467,7 @@ package final class Interpreter {
         Unwinding.pending = nil
         switch stopped {
         case .trap(let diagnostic):
-            outcome.failure = diagnostic.namingOutlet(outlets: apps.outlets).withTrapHelp
+            outcome.failure = diagnostic.namingOutlet(outlets: kitClasses.outlets).withTrapHelp
             outcome.end = .trapped
         case .interrupted: outcome.end = .interrupted
         case .exited(let status): outcome.end = .exited(status)

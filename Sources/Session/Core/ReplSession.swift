@@ -207,7 +207,7 @@ package final class ReplSession {
         var options = options
         let settings = state.settings.current
         (options.pace, options.runLimit) = (pace, settings.runLimit)
-        (options.burst, options.seed) = (settings.burst, settings.seed)
+        (options.instantLimit, options.seed) = (settings.burst, settings.seed)
         options.noticesLeaks = options.style == .prompt
         let made = LiveProgram(
             interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
@@ -250,7 +250,7 @@ package final class ReplSession {
     func name(of object: AnyObject) -> String? {
         guard let program else { return nil }
         // The declarations of the running entry are searched first, because the journal does not contain them yet.
-        for case let variable as VariableSymbol in (journal.definitions + program.interpreter.declaring).reversed() {
+        for case let variable as VariableSymbol in (journal.definitions + program.interpreter.symbolsBeingDeclared).reversed() {
             if case .object(let held)? = program.interpreter.value(of: variable)?.value, held === object {
                 return variable.name.text
             }

@@ -50,7 +50,7 @@ package struct RunSettings {
     static let usual = RunSettings(RunConfiguration())
 
     init(_ options: RunConfiguration) {
-        (watchLimit, runLimit, burst, seed) = (options.watchLimit, options.runLimit, options.burst, options.seed)
+        (watchLimit, runLimit, burst, seed) = (options.watchDuration, options.runLimit, options.instantLimit, options.seed)
     }
 
     /// The value of a setting as a number. A burst of 0 means the default.

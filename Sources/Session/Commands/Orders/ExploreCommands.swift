@@ -79,7 +79,7 @@ extension ReplSession {
             ? journal.actions : journal.actions(then: request.expression, at: pace.followsWall ? clock : nil)
         let side = SideSession(
             beside: self, actions,
-            configure: { ($0.order, $0.checkedTexts, $0.isRecorded) = (plan, texts, isRecorded) })
+            configure: { ($0.orderPlan, $0.checkedTexts, $0.isRecorded) = (plan, texts, isRecorded) })
         let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: request.comparesTimes)
         let record = RunRecord(recording: side.recording, printed: side.program?.printed.lines ?? [])
         return (OrderSearch.Outcome(output: side.output, lanes: lanes, end: ""), record)

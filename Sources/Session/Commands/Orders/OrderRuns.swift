@@ -71,7 +71,7 @@ package final class OrderRuns {
     ) -> Run {
         var (output, reported, recording, printed) = ("", "", Recording(), PrintLog())
         var run = program
-        run.options.order = plan
+        run.options.orderPlan = plan
         run.options.checkedTexts = texts
         run.options.endsProcess = false
         run.output = {

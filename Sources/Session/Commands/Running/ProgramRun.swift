@@ -61,7 +61,7 @@ package struct ProgramRun {
     /// on any thread.
     package func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
         // A search for orders or leaks works on programs, not on saved sessions.
-        if options.order == nil, !options.findsLeaks, JournalFile.isSession(text) {
+        if options.orderPlan == nil, !options.findsLeaks, JournalFile.isSession(text) {
             return SavedSessionRun(self).play(started: started)
         }
         var options = options
@@ -69,7 +69,7 @@ package struct ProgramRun {
         options.arguments = [name] + options.arguments.dropFirst()
         if isFile { options.files.home = FileGrant.folder(of: name) }
         let interpreter = Interpreter(options: options, output: output)
-        interpreter.onComplaint = { report(StyledText($0)) }
+        interpreter.onErrorOutput = { report(StyledText($0)) }
         onInterpreter(interpreter)
         started { interpreter.interrupt() }
         let needsRecorder = timeline != nil || options.isRecorded || drawing != nil || options.findsLeaks
@@ -94,7 +94,7 @@ package struct ProgramRun {
         let leakReport = LeakReport(leaks: leaks, subscriptions: open, isUnicode: presentation.isUnicode)
         if options.findsLeaks, outcome.exitCode != 1 { leakReport.lines.forEach(draw) }
         // Subscriptions that are disposed by the end of the program are not part of a recording.
-        if recorder == nil || options.order != nil, !options.endsProcess { interpreter.close() }
+        if recorder == nil || options.orderPlan != nil, !options.endsProcess { interpreter.close() }
         if options.findsLeaks, !leakReport.isEmpty, outcome.exitCode == 0 { return 1 }
         return isShown ? outcome.exitCode : 74
     }

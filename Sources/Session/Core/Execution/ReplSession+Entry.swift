@@ -30,7 +30,7 @@ extension ReplSession {
         state.unconfirmedRefusal = nil
         let step = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
-            firstResult: program?.interpreter.nextResult)
+            firstResult: program?.interpreter.nextResultNumber)
         state.typed.append(HistoryRow(number: step.number, text: text))
         let entryEnd = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered, advice: advice)
         switch entryEnd {
@@ -87,7 +87,7 @@ extension ReplSession {
         entry.stop = step.stop
         entry.mark = program.world.scheduledCount
         entry.subscriptionMark = program.world.subscriptionMark
-        if let first = step.firstResult { program.interpreter.nextResult = first }
+        if let first = step.firstResult { program.interpreter.nextResultNumber = first }
         program.entry = entry
         program.entryMarks.append((step.number, program.recorder.recording.count))
         state.startTimes[step.number] = program.world.now
@@ -113,13 +113,13 @@ extension ReplSession {
         }
         program.lastResult = entry.results.last
         state.results[step.number] = entry.results
-        journal.define(outcome.declared, in: step.number)
-        newestNames = outcome.declared.map(\.name.text)
-        if isAnswered, options.style == .prompt { printDefinitions(outcome.declared, source, entry) }
-        if isAnswered, options.style == .prompt { reportTests(of: outcome.declared) }
+        journal.define(outcome.declaredSymbols, in: step.number)
+        newestNames = outcome.declaredSymbols.map(\.name.text)
+        if isAnswered, options.style == .prompt { printDefinitions(outcome.declaredSymbols, source, entry) }
+        if isAnswered, options.style == .prompt { reportTests(of: outcome.declaredSymbols) }
         showController(entry)
         noteSubscriptions(
-            names: entry.subscriptions.map(\.name) + variables(outcome.declared, program),
+            names: entry.subscriptions.map(\.name) + variables(outcome.declaredSymbols, program),
             since: entry.subscriptionMark)
         let isWhole = finish(entry, program, step)
         program.entry = nil

@@ -223,7 +223,7 @@ extension ReplSession {
             // Entries keep their numbers. Entries from a file have no number yet.
             if entry.number == 0 {
                 entry.number = journal.nextNumber()
-                entry.firstResult = entry.firstResult ?? openProgram().interpreter.nextResult
+                entry.firstResult = entry.firstResult ?? openProgram().interpreter.nextResultNumber
                 state.typed.append(HistoryRow(number: entry.number, text: entry.text))
             } else {
                 journal.latest = entry.number
@@ -255,7 +255,7 @@ extension ReplSession {
         let before = journal.definitions.count
         var entry = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
-            firstResult: openProgram().interpreter.nextResult, folder: FileGrant.folder(of: Files.expanded(path)))
+            firstResult: openProgram().interpreter.nextResultNumber, folder: FileGrant.folder(of: Files.expanded(path)))
         switch perform(entry, named: path, limit: 10, isAnswered: false) {
         case .stays(let stop): entry.stop = stop
         case .refused: return
