@@ -33,7 +33,7 @@ final class LessonRun: OutputSink {
     ) {
         var options = ReplSession.Options()
         options.style = .snippet
-        options.files.home = folder
+        options.files.programFolder = folder
         options.isRecorded = isRecorded
         options.checkedTexts = texts
         if let limit { (options.runLimit, options.watchDuration) = (limit, limit) }

@@ -164,14 +164,14 @@ extension Arguments {
         },
         Flag(names: ["--scratch"], value: .required, usage: "SIZE", meaning: "size limit of a program's /tmp: 256M") {
             guard let size = size($1) else { return false }
-            $0.options.files.scratch = size
+            $0.options.files.scratchLimit = size
             return true
         },
         Flag(
             names: ["--allow-files"], value: .required, usage: "DIR",
             meaning: "a folder the program may read and write"
         ) {
-            $0.options.files.open.append($1)
+            $0.options.files.openFolders.append($1)
             return !$1.isEmpty
         },
         .on(["--allow-net"], "allow programs to use the network") { $0.options.network = Fetcher() },

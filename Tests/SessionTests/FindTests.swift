@@ -20,14 +20,14 @@ final class FindTests: XCTestCase {
 
     func test_operatorWithExample_hasPhrasesAndRelatives() {
         let index = DocIndex.shared
-        let known = Set(index.entries.filter { !$0.documentation.phrases.isEmpty }.map(\.name))
+        let known = Set(index.entries.filter { !$0.documentation.problemPhrases.isEmpty }.map(\.name))
         let operators = index.reactive.map { index.entries[$0] }.filter {
             !$0.isDeprecated && !$0.isType && $0.documentation.examples.contains { $0.result != nil }
         }
         XCTAssertGreaterThan(operators.count, 150)
         for entry in operators {
             XCTAssertTrue(known.contains(entry.name), "\(entry.title) has no line 'Asked as:'")
-            XCTAssertFalse(entry.documentation.relatives.isEmpty, "\(entry.title) has no line 'See also:'")
+            XCTAssertFalse(entry.documentation.relatedNames.isEmpty, "\(entry.title) has no line 'See also:'")
         }
     }
 

@@ -24,8 +24,8 @@ package final class Interpreter {
     package var files: FileAccess { host.files }
     /// Receives the program's output to standard error.
     package var onErrorOutput: (String) -> Void {
-        get { host.complain }
-        set { host.complain = newValue }
+        get { host.writeError }
+        set { host.writeError = newValue }
     }
     /// The closure is called on the main executor with the value of each bare expression (`$R0` and so on), in order.
     package var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
@@ -85,7 +85,7 @@ package final class Interpreter {
         census = options.findsLeaks ? Census() : options.noticesLeaks ? Census(recordBudget: 20_000) : nil
         world.order = options.orderPlan
         host = ProgramHost(
-            world: world, files: FileAccess(options.files), correspondence: self.requests,
+            world: world, files: FileAccess(options.files), requestCache: self.requests,
             arguments: options.arguments, write: output)
         install()
         linker.installHooks()

@@ -34,7 +34,7 @@ enum Ordering {
     }
 
     /// Returns a function like the `>=` of a type; it returns false for NaN.
-    static func reaches(_ type: RuntimeType) -> Less {
+    static func greaterOrEqual(_ type: RuntimeType) -> Less {
         if case .floating = type.kind { return { $0.asDouble >= $1.asDouble } }
         let less = less(type)
         return { try !less($0, $1) }

@@ -99,7 +99,7 @@ extension Assistant {
         return DocIndex.shared.entries(named: name).prefix(limit).map { entry in
             // A member that a trait shares with observables has the documentation of the observables' member.
             var documentation = entry.documentation
-            documentation.phrases = []
+            documentation.problemPhrases = []
             let isTold = !entry.owner.isEmpty && told.contains(documentation)
             told.append(documentation)
             return entry.helpText(width: width, isTold: isTold, draw)

@@ -9,7 +9,7 @@ enum Usage {
         var forms: [Substring: Substring] = [:]
 
         init(_ kind: String) {
-            for row in LibraryText.usage where row.kind == kind {
+            for row in LibraryText.completionOrder where row.kind == kind {
                 let name = Usage.name(in: row.form)
                 guard row.place < places[name] ?? .max else { continue }
                 (places[name], forms[name]) = (row.place, row.form)

@@ -83,7 +83,7 @@ package final class DocIndex {
             guard var lent = lenders[DocIndex.family(entries[index].title)] else { continue }
             let own = entries[index].documentation
             // Questions are answered by the declaration that lists them, so they are not copied.
-            lent.phrases = own.phrases
+            lent.problemPhrases = own.problemPhrases
             if !own.summary.isEmpty { lent.summary = own.summary }
             entries[index].told = LazyDocumentation(lent)
         }
@@ -180,11 +180,11 @@ extension DocIndex.Entry {
         for line in comment { add(line) }
         for example in documentation.examples {
             lines.append(StyledText())
-            for line in draw(example).lines { lines += StyledText("    " + line).wrapped(to: width, indent: 6) }
+            for line in draw(example).displayLines { lines += StyledText("    " + line).wrapped(to: width, indent: 6) }
         }
         if !documentation.examples.isEmpty { lines.append(StyledText()) }
         for pitfall in documentation.pitfalls { add("Pitfall: " + pitfall) }
-        if !documentation.relatives.isEmpty { add("See also: " + documentation.relatives.joined(separator: ", ")) }
+        if !documentation.relatedNames.isEmpty { add("See also: " + documentation.relatedNames.joined(separator: ", ")) }
         if !owner.isEmpty { lines.append(StyledText("  on \(owner)", .dim)) }
         return lines.map { $0 + "\n" }.joined()
     }

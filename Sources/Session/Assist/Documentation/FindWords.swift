@@ -119,8 +119,8 @@ package enum FindWords {
 
     /// For each name, the declarations that answer questions, with the words of the questions.
     private static let questions: [String: [(entry: DocIndex.Entry, phrases: [Set<String>])]] = Dictionary(
-        grouping: DocIndex.shared.entries.filter { !$0.documentation.phrases.isEmpty && !$0.isDeprecated }, by: \.name
-    ).mapValues { $0.map { ($0, $0.documentation.phrases.map { Set(tokens($0)) }) } }
+        grouping: DocIndex.shared.entries.filter { !$0.documentation.problemPhrases.isEmpty && !$0.isDeprecated }, by: \.name
+    ).mapValues { $0.map { ($0, $0.documentation.problemPhrases.map { Set(tokens($0)) }) } }
 
     /// The weight of each word: the fewer descriptions contain it, the more it counts.
     private static let weight: [String: Double] = {

@@ -173,7 +173,7 @@ struct FindExample {
         options.style = .snippet
         options.pace = .instant
         options.network = nil
-        options.files.open = []
+        options.files.openFolders = []
         let stage = ReplSession(options: options)
         stage.outputLevel = .silent
         defer {

@@ -65,7 +65,7 @@ extension Documentation.Example {
         let session = ReplSession(options: options)
         defer { session.close() }
         session.outputLevel = .silent
-        let (setup, expression) = parts
+        let (setup, expression) = setupAndExpression
         for entry in [setup, expression] { _ = session.submit(entry, at: 0, to: HeldOutput()) }
         guard let lane = session.program?.watches.last?.lane, let recording = session.recording,
             var picture = Picture.chains(lane, in: recording)

@@ -10,7 +10,7 @@ extension ExportModel {
         var options = ReplSession.Options()
         options.style = .snippet
         options.isRecorded = true
-        options.files.home = FileGrant.folder(of: path)
+        options.files.programFolder = FileGrant.folder(of: path)
         let session = ReplSession(options: options)
         session.outputLevel = .silent
         defer { session.close() }

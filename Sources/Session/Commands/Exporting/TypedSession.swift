@@ -36,7 +36,7 @@ package final class TypedSession: OutputSink {
     package init(_ script: String, path: String) {
         var options = ReplSession.Options.prompt
         options.pace = .step
-        options.files.home = FileGrant.folder(of: path)
+        options.files.programFolder = FileGrant.folder(of: path)
         session = ReplSession(options: options)
         let steps = JournalFile.isSession(script) ? TypedSession.steps(of: JournalFile(script)) : lineSteps(of: script)
         session.presentation = Presentation(isTerminal: true, width: typescript.columns, rows: typescript.rows)

@@ -31,7 +31,7 @@ final class SideSession {
     ) {
         var options = session.options
         (options.style, options.pace) = (.snippet, .instant)
-        if isGuarded { options.files.open = [] }
+        if isGuarded { options.files.openFolders = [] }
         configure(&options)
         let side = ReplSession(options: options)
         side.outputLevel = .silent

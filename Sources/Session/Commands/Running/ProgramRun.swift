@@ -67,7 +67,7 @@ package struct ProgramRun {
         var options = options
         options.style = .program
         options.arguments = [name] + options.arguments.dropFirst()
-        if isFile { options.files.home = FileGrant.folder(of: name) }
+        if isFile { options.files.programFolder = FileGrant.folder(of: name) }
         let interpreter = Interpreter(options: options, output: output)
         interpreter.onErrorOutput = { report(StyledText($0)) }
         onInterpreter(interpreter)

@@ -16,7 +16,7 @@ final class SavedSessionRun: OutputSink {
         var options = run.options
         options.style = .snippet
         options.pace = .instant
-        if run.isFile { options.files.home = FileGrant.folder(of: run.name) }
+        if run.isFile { options.files.programFolder = FileGrant.folder(of: run.name) }
         session = ReplSession(options: options)
         session.presentation = run.presentation
     }

@@ -9,7 +9,7 @@ extension KitWarning {
     /// Returns the warning with its location, or with the location of the closure that probably caused it. Returns nil
     /// if no code of the program caused it.
     package func diagnostic(holder: (AnyObject) -> (place: Span, label: String)?) -> Diagnostic? {
-        if let place { return Diagnostic(rule, .warning, text, at: ChainLabels.name(of: place), help: help) }
+        if let span { return Diagnostic(rule, .warning, text, at: ChainLabels.name(of: span), help: help) }
         return object.flatMap(holder).map {
             Diagnostic(rule, .warning, text, at: $0.place, label: $0.label, help: help)
         }
@@ -26,7 +26,7 @@ package struct KitWarningKey: Hashable {
     let text: String?
 
     package init(_ remark: KitWarning) {
-        (rule, place) = (remark.rule, remark.place)
-        text = remark.place == nil ? remark.text : nil
+        (rule, place) = (remark.rule, remark.span)
+        text = remark.span == nil ? remark.text : nil
     }
 }

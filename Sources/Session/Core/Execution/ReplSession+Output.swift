@@ -143,7 +143,7 @@ extension ReplSession {
                 rule: "nested-send", text: "this sends an event while the same source is still delivering one",
                 help: "later subscribers receive the inner event first; "
                     + "add observe(on: MainScheduler.asyncInstance) before subscribe to deliver it afterwards",
-                place: call))
+                span: call))
     }
 
     /// Prints a warning of the app kit, once for each place. Warnings about objects in variables of the program are

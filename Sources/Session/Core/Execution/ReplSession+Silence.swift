@@ -42,7 +42,7 @@ extension ReplSession {
             let subject = journal.definition(named: String(text[..<dot])) as? VariableSymbol,
             let value = program.interpreter.value(of: subject)?.value
         else { return nil }
-        return Streams.silence(of: value, named: subject.name.text)
+        return Streams.noReceiverMessage(of: value, named: subject.name.text)
     }
 }
 

@@ -39,7 +39,7 @@ extension Interpreter {
         files.onFullScratch = { handle(.refusedAccess(RefusedPath.full($0))) }
         KitWarning.onKitWarning = { handle(.warning($0)) }
         // Unhandled errors of a plain program go to the engine's handler.
-        if style != .program { RxHooks.onUnhandled = { handle(.unhandledError($0)) } }
+        if style != .program { RxHooks.onUnhandledError = { handle(.unhandledError($0)) } }
         recorder?.onEvent = { handle(.recorded($0)) }
         recorder?.install()
         guard style == .prompt else { return }

@@ -76,13 +76,13 @@ enum FileTree {
     }
 
     /// Returns the disk space of a file, or of a folder with its contents.
-    static func room(_ path: String) -> Int {
-        guard kind(path) == .folder, let names = names(in: path) else { return room(of: size(path) ?? 0) }
-        return names.reduce(room(of: 0)) { $0 + room(path + "/" + $1) }
+    static func diskSpace(_ path: String) -> Int {
+        guard kind(path) == .folder, let names = names(in: path) else { return diskSpace(of: size(path) ?? 0) }
+        return names.reduce(diskSpace(of: 0)) { $0 + diskSpace(path + "/" + $1) }
     }
 
     /// Returns the disk space that these bytes need: whole blocks, and one block for the file's name.
-    static func room(of bytes: Int) -> Int { (min(bytes, .max - 8192) / 4096 + 1) * 4096 }
+    static func diskSpace(of bytes: Int) -> Int { (min(bytes, .max - 8192) / 4096 + 1) * 4096 }
 
     /// Removes a file, or a folder with its contents. Links are not followed.
     @discardableResult static func remove(_ path: String) -> Bool {

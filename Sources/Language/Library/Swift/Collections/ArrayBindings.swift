@@ -10,8 +10,8 @@ func addArrayModule(_ t: inout NativeModule) {
             let source = Access.of(context.parameters[0])
             return .one { .array(try source.elements($0)) }
         }
-        t.one("\(owner).startIndex") { access.start($0) }
-        t.one("\(owner).endIndex") { access.end($0) }
+        t.one("\(owner).startIndex") { access.startIndex($0) }
+        t.one("\(owner).endIndex") { access.endIndex($0) }
         t.two("\(owner).subscript(_:)") { try access.element($0, $1) }
         addChangingElementsBindings(&t, owner)
         t.two("\(owner).subscript(bounds)") {
@@ -22,14 +22,14 @@ func addArrayModule(_ t: inout NativeModule) {
             "\(owner).subscript(bounds)=",
             withTwo: { place, bound, slice in
                 let range = bound.exactly(RecordBox.self)
-                try replace(&place, range.base[0].asInt, range.base[1].asInt, slice.asArray)
+                try replaceElements(&place, range.base[0].asInt, range.base[1].asInt, slice.asArray)
                 return .unit
             })
         t.make("\(owner).description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
         t.make("\(owner).debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) }
         }
         t.two("\(owner).==(_:_:)") { .bool(try InterruptibleLoop.equal($0.asArray, $1.asArray)) }
-        t.two("\(owner).hash(into:)") { feed($1, $0) }
+        t.two("\(owner).hash(into:)") { feedHasher($1, $0) }
     }
     addPlainArrayBindings(&t)
     t.change("ArraySlice.popFirst()") { place in
