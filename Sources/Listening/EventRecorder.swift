@@ -20,7 +20,7 @@ final class EventRecorder {
     }
 
     /// True after a trap, when stop events are part of unwinding and are not recorded.
-    private var isUnwinding: Bool { Unwinding.pending != nil }
+    private var isUnwinding: Bool { Unwinding.pendingError != nil }
 
     /// The latest requested time, and the same time in whole milliseconds. The pair is cached, because a division for
     /// each event would take a tenth of the recording time.

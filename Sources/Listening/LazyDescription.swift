@@ -12,7 +12,7 @@ final class LazyDescription: Spelling {
     init(_ value: Value, _ type: RuntimeType) {
         self.value = value
         self.type = type
-        weight = 32 + value.weight
+        weight = 32 + value.retainedBytes
     }
 
     var text: String { Printing.fieldText(value, type) }
@@ -70,7 +70,7 @@ extension LazyDescription {
                 if isLine, !type.retentionTraits.isEmpty {
                     kind = .shown
                 } else {
-                    let isNow = type.retentionTraits.contains(.references) || Printing.runsLibrary(for: type)
+                    let isNow = type.retentionTraits.contains(.holdsObjects) || Printing.runsLibraryCode(for: type)
                     kind = isNow ? .outlined : .later
                 }
             }

@@ -96,14 +96,14 @@ package final class Recorder {
         world.recordedLane = { [weak self] in self?.currentEvent?.lane.number }
         tasks.install()
         eventRecorder.notesSends = notesSends
-        Host.stages.notesSends = notesSends
+        Host.stages.recordsSends = notesSends
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
         }
         Host.stages.onSubscribed = { [weak self] in self?.note($0) }
-        Host.stages.lane = { [weak self] in self?.presentLane }
+        Host.stages.currentLane = { [weak self] in self?.presentLane }
         Host.stages.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
-        Host.stages.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
+        Host.stages.operatorSource = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
         Host.stages.onCreated = { [weak self] in self?.hidden($0, isNew: $1) ?? $0 }
         Host.stages.reveal = { [weak self] in self?.revealed($0) ?? $0 }
     }
@@ -173,8 +173,8 @@ package final class Recorder {
 
     /// Links a watch to the lane of the call that subscribes to it, or to the lane of the chain that contains it.
     private func watchIsSubscribed(_ lane: LaneID) {
-        if let call = Host.stages.opening {
-            Host.stages.opening = nil
+        if let call = Host.stages.openingCall {
+            Host.stages.openingCall = nil
             call.lane = lane.number
         } else if let top = context.innermost, top.isSubscribing, recording.lane(top.lane)?.isSubscription ?? false {
             recording.noteWatch(lane, inside: top.lane)
@@ -282,8 +282,8 @@ package final class Recorder {
             let spelling = manner ?? LazyDescription.RecordingStyle(type(), isLine: false, streams)
             manner = spelling
             let top = currentEvent
-            let call = Host.stages.opening
-            Host.stages.opening = nil
+            let call = Host.stages.openingCall
+            Host.stages.openingCall = nil
             // Inside `create` and inside a chain, the subscription belongs to an operator.
             if let call, top.map({ !$0.isSubscribing && $0.stage == 0 }) ?? true {
                 let lane = openLane(of: call, at: site, label)

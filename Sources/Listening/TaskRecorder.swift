@@ -29,7 +29,7 @@ package final class TaskRecorder {
     init(world: World) { self.world = world }
 
     func install() {
-        Host.stages.task = { [weak self] in self?.note($0, $1) }
+        Host.stages.onTaskStep = { [weak self] in self?.note($0, $1) }
         world.onTaskWait = { [weak self] in self?.note($0, waits: $1) }
     }
 
@@ -40,10 +40,10 @@ package final class TaskRecorder {
     package func actor(of lane: LaneID) -> String? { actors[lane] }
 
     private func note(_ task: AnyObject, _ step: TaskStep) {
-        if case .made(let kind, let executor, let parent) = step { return open(task, kind, executor, parent) }
-        guard let lane = lanes[ObjectIdentifier(task)], Unwinding.pending == nil else { return }
+        if case .created(let kind, let executor, let parent) = step { return open(task, kind, executor, parent) }
+        guard let lane = lanes[ObjectIdentifier(task)], Unwinding.pendingError == nil else { return }
         switch step {
-        case .made: break
+        case .created: break
         case .cancelled: record(.next, on: lane, .text("cancelled"))
         case .sentElement(let value):
             let text = Printing.fieldText(any: value, limit: Self.outlineLimit)
@@ -73,7 +73,7 @@ package final class TaskRecorder {
     }
 
     private func note(_ task: AnyObject, waits: Bool) {
-        guard let lane = lanes[ObjectIdentifier(task)], Unwinding.pending == nil else { return }
+        guard let lane = lanes[ObjectIdentifier(task)], Unwinding.pendingError == nil else { return }
         if waits { suspended.insert(lane) } else { suspended.remove(lane) }
         record(.next, on: lane, .text(waits ? "await" : "resumed"))
     }

@@ -42,7 +42,7 @@ struct DescriptorTable {
 
     /// Releases the descriptors and their code. Those of values that outlive the session can still print them.
     mutating func close() {
-        for case let row? in rows { row.forgetCode() }
+        for case let row? in rows { row.releaseCode() }
         rows = []
     }
 }
@@ -58,9 +58,9 @@ final class TypeRecord {
 
 extension RuntimeType {
     var record: TypeRecord {
-        if let known = dispatch { return unsafeDowncast(known, to: TypeRecord.self) }
+        if let known = codeCache { return unsafeDowncast(known, to: TypeRecord.self) }
         let made = TypeRecord()
-        dispatch = made
+        codeCache = made
         return made
     }
     /// Returns the shared value of an enum case without associated values.
@@ -71,7 +71,7 @@ extension RuntimeType {
         return made
     }
     /// The checker's type, if this descriptor was created from one.
-    var type: Type? { source.map { Type(identity: $0) } }
+    var type: Type? { checkerType.map { Type(identity: $0) } }
 }
 
 /// A stored property of a concrete type.
@@ -96,7 +96,7 @@ extension Linker {
         let made = RuntimeType(
             kind: runtimeKind(type), name: printedName(type, qualified: false),
             qualifiedName: printedName(type, qualified: true), arguments: argumentTypes(type).map(describe),
-            source: type.identity)
+            checkerType: type.identity)
         // While the arguments were described, this type may have been described too.
         if let known = descriptors.of(type) { return known }
         descriptors.store(made, for: type)

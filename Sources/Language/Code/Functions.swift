@@ -55,31 +55,31 @@ final class CodeFunction {
     // Each call publishes the start of the free slots, because freeing an object may run a `deinit`, and hashing may
     // run a program's function.
     @inline(__always) func int(_ f: Frame) throws -> Int {
-        Machine.publish(f + frameSize)
+        Machine.publishTop(f + frameSize)
         return try entry._withUnsafeGuaranteedRef { try $0.int(f) }
     }
     @inline(__always) func double(_ f: Frame) throws -> Double {
-        Machine.publish(f + frameSize)
+        Machine.publishTop(f + frameSize)
         return try entry._withUnsafeGuaranteedRef { try $0.double(f) }
     }
     @inline(__always) func bool(_ f: Frame) throws -> Bool {
-        Machine.publish(f + frameSize)
+        Machine.publishTop(f + frameSize)
         return try entry._withUnsafeGuaranteedRef { try $0.bool(f) }
     }
     @inline(__always) func value(_ f: Frame) throws -> Value {
-        Machine.publish(f + frameSize)
+        Machine.publishTop(f + frameSize)
         return try entry._withUnsafeGuaranteedRef { try $0.value(f) }
     }
     @inline(__always) func run(_ f: Frame) throws {
-        Machine.publish(f + frameSize)
+        Machine.publishTop(f + frameSize)
         try entry._withUnsafeGuaranteedRef { try $0.run(f) }
     }
 
     /// Runs the function for native code, with tagged arguments.
     func call(_ arguments: [Value]) throws -> Value {
-        let f = Machine.enter()
+        let f = Machine.enterFromNative()
         try checkStackAndStop(f)
-        defer { Machine.publish(f) }
+        defer { Machine.publishTop(f) }
         let n = f + Machine.paddingSlots
         for (index, argument) in arguments.enumerated() { (n + index).initialize(to: argument) }
         defer { n.deinitialize(count: arguments.count) }
@@ -113,7 +113,7 @@ final class LinkNode: Node {
             function.body = try link()
         }
         // Only now the size of the frame is known.
-        Machine.publish(f + function.frameSize)
+        Machine.publishTop(f + function.frameSize)
         return function.body
     }
     override func int(_ f: Frame) throws -> Int { try linked(f).int(f) }
@@ -213,9 +213,9 @@ final class Closure: FunctionObject {
     @inline(__always) private func withFrame<Result>(
         _ fill: (Frame) -> Void, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        let f = Machine.enter()
+        let f = Machine.enterFromNative()
         try checkStackAndStop(f)
-        defer { Machine.publish(f) }
+        defer { Machine.publishTop(f) }
         let n = f + Machine.paddingSlots
         fill(n)
         fillCaptures(n)

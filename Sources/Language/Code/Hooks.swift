@@ -165,9 +165,9 @@ private final class WitnessFunction: FunctionObject {
     }
     override var isOfLibrary: Bool { isLibrarySymbol }
     override func call(_ arguments: [Value]) throws -> Value {
-        let f = Machine.enter()
+        let f = Machine.enterFromNative()
         try checkStackAndStop(f)
-        defer { Machine.publish(f) }
+        defer { Machine.publishTop(f) }
         let n = f + Machine.paddingSlots
         // Natives pass a value of the type as first argument to static members, which is dropped.
         let surplus = arguments.count - function.parameters.count + (createdType == nil ? 0 : 1)

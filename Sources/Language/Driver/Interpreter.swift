@@ -115,7 +115,7 @@ package final class Interpreter {
 
     /// Reports that an instant exceeds a limit, with the lane (if it is known) and the call that started the events.
     private static func reportInstantLimit(over limit: Int, in world: World) {
-        let lane = Host.stages.lane()
+        let lane = Host.stages.currentLane()
         let what = lane.map { "one instant of '\($0.name)'" } ?? "one instant"
         let number = Interpreter.digitGroups(limit)
         let place = lane?.place ?? Host.stages.site(-world.cause)
@@ -153,7 +153,7 @@ package final class Interpreter {
         var failure: Error?
         world.endlessLoopLimit = mode == .script ? options.runLimit : nil
         let drive = world.run { [self] in failure = execute(checked) }
-        if failure is EndlessWait, Unwinding.pending == nil {
+        if failure is EndlessWait, Unwinding.pendingError == nil {
             outcome.end = .limit(live: world.pendingCount)
             memoryWatch.stop()
             return outcome
@@ -325,7 +325,7 @@ package final class Interpreter {
         Interrupt.request()
         Brake.pull()
         world.close()
-        Machine.forgetLast()
+        Machine.forgetActiveStack()
         // Long chains and code are freed recursively.
         Machine.onDeepStack { self.linker.close() }
         Brake.release()
@@ -368,7 +368,7 @@ package final class Interpreter {
         // Objects of earlier runs may now be freed in slices.
         DeinitQueueDriver.setStopPending(false)
         _ = DeinitQueueDriver.freeSome()
-        Unwinding.pending = nil
+        Unwinding.pendingError = nil
         linker.forgetFailure()
         Brake.release()
         // An interrupt that arrived before the start stops this run.
@@ -378,7 +378,7 @@ package final class Interpreter {
     }
 
     private func execute(_ checked: CheckedFile) -> Error? {
-        RuntimeType.extensions = checker.memberGeneration
+        RuntimeType.extensionCount = checker.memberGeneration
         onStart()
         do {
             var waiting: [TStmt] = []
@@ -415,7 +415,7 @@ package final class Interpreter {
         let start = linker.lastFailureSpan ?? Span(source: source.id, start: 0, end: 0)
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { return .interrupted }
         if memoryWatch.isLimitExceeded {
-            let place = ((Unwinding.pending ?? failure) as? Interrupted)?.span ?? start
+            let place = ((Unwinding.pendingError ?? failure) as? Interrupted)?.span ?? start
             return .trap(
                 Diagnostic("out-of-memory", .trap, "the program needs more memory than its limit", at: place))
         }
@@ -425,7 +425,7 @@ package final class Interpreter {
             return .trap(Diagnostic("out-of-memory", .trap, message, at: start))
         }
         // An error in a callback came first; later errors only result from stopping.
-        if let error = Unwinding.pending ?? failure { return describe(error, start) }
+        if let error = Unwinding.pendingError ?? failure { return describe(error, start) }
         switch drive {
         case .runaway:
             return .trap(
@@ -464,7 +464,7 @@ package final class Interpreter {
         if !options.endsProcess { world.dropPending(since: startPosition) }
         Brake.release()
         Interrupt.clear()
-        Unwinding.pending = nil
+        Unwinding.pendingError = nil
         switch stopped {
         case .trap(let diagnostic):
             outcome.failure = diagnostic.namingOutlet(outlets: kitClasses.outlets).withTrapHelp
@@ -480,7 +480,7 @@ extension Trap {
     func diagnostic(at fallback: Span) -> Diagnostic {
         var notes: [Diagnostic.Note] = []
         // An error in library code is reported at the program's call.
-        let trail = trail.filter { !$0.span.isOfLibrary }
+        let trail = callTrail.filter { !$0.span.isOfLibrary }
         let place = span.flatMap { $0.isOfLibrary ? nil : $0 } ?? trail.first?.span
         // The position of the error is that of the innermost call, unless it was made in another call's argument.
         for (index, call) in trail.enumerated() where call.span != place && index < 6 {

@@ -33,6 +33,6 @@ extension Value {
     /// The value as a function.
     @inlinable public var asFunction: FunctionObject {
         if case .object(let object) = self, let function = object as? FunctionObject { return function }
-        return mismatch(.throwingFunction)
+        return mismatchFault(.throwingFunction)
     }
 }

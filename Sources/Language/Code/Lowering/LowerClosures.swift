@@ -144,7 +144,7 @@ extension FunctionContext {
             let getter = try get.value(f).asFunction
             let setter = try set?.value(f).asFunction
             let values = try arguments.map { try $0.value(f) }
-            return .object(KeyPathObject(get: getter, set: setter, name: name, arguments: values, type: own))
+            return .object(KeyPathObject(getter: getter, setter: setter, name: name, arguments: values, type: own))
         }
         return EvaluatedParts(nodes: prepare, slots: slots(of: indices)).evaluatedBefore(made)
     }

@@ -62,7 +62,7 @@ extension FunctionContext {
                 "missing-code", "'\(symbol.displayName)' has no code (\(symbol.bindingKey ?? "no binding"))", at: span)
         }
         let context = linker.bindingContext(symbol, substitution, receiver: receiver)
-        let code = binding.make(context)
+        let code = binding.makeCode(context)
         let name = symbol.displayName
         let first = parts.count - symbol.parameters.count
         if code.inoutCount == 0, let opened = independentOpening(of: symbol, substitution),
@@ -79,7 +79,7 @@ extension FunctionContext {
             let wanted = result(fixed)
             return track(
                 OpenedNativeCall(name, span, values, opened, fixed) { type in
-                    binding.make(context.with(type, forGeneric: generic, at: parameter, result: result(type)))
+                    binding.makeCode(context.with(type, forGeneric: generic, at: parameter, result: result(type)))
                 } erase: { [unowned linker] value, type in
                     guard let wanted, let actual = result(type), actual !== wanted else { return value }
                     return linker.cast(value, actual, wanted) ?? value

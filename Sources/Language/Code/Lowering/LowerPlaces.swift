@@ -435,7 +435,7 @@ extension FunctionContext {
         let base = try lowerPlace(place, type, span)
         let nodes = try argumentNodes(getter.function, types.concrete(getter.substitution), arguments, span)
         let context = linker.bindingContext(getter.function, types.concrete(getter.substitution), receiver: type)
-        guard case .modify(let code) = binding.make(context) else { return nil }
+        guard case .modify(let code) = binding.makeCode(context) else { return nil }
         let call = track(NativeMany(getter.function.displayName, span, { _ in .unit }, []))
         return { f, body in
             try parts.evaluateAround(f) {
@@ -459,7 +459,7 @@ extension FunctionContext {
                 try path.value(f).asFunction.call1(try base.value(f))
             },
             set: { f, value in
-                guard let object = try path.value(f).asFunction as? KeyPathObject, let set = object.set else {
+                guard let object = try path.value(f).asFunction as? KeyPathObject, let set = object.setter else {
                     throw Trap("read-only-key-path", "this key path is read-only", at: span)
                 }
                 let root = try set.call2(try base.value(f), value)

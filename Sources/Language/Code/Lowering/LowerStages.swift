@@ -10,7 +10,7 @@ extension FunctionContext {
         guard linker.programSources.contains(e.span.source.raw) else { return recordingCreation(node, e, isNew: true) }
         if case .call(let callee, _, _) = e.kind,
             callee.function.isOfModule
-                || Host.stages.task != nil && callee.function.owner?.startsTasks ?? false
+                || Host.stages.onTaskStep != nil && callee.function.owner?.startsTasks ?? false
         {
             return revealingNode(ModuleEntryNode(node, e.span), e)
         }
@@ -27,7 +27,7 @@ extension FunctionContext {
         if e.type.isSubscription { return recordingCallSite(node, e.span) }
         guard Host.stages.tap != nil else { return node }
         let type = concrete(e.type)
-        if Host.stages.notesSends, type === Type.void, e.isSendCall { return recordingSendSite(node, e.span) }
+        if Host.stages.recordsSends, type === Type.void, e.isSendCall { return recordingSendSite(node, e.span) }
         guard case .nominal(let symbol, _) = type.kind, symbol.isStage || e.makesSubject(symbol) else {
             return revealingRead(node, e)
         }
@@ -84,10 +84,10 @@ extension FunctionContext {
 
     /// Runs a call while the recorder can open a lane for the subscription that the call makes.
     private static func openingLane(_ span: Span, _ body: () throws -> Value) rethrows -> Value {
-        let outer = Host.stages.opening
+        let outer = Host.stages.openingCall
         let call = SubscribeCall(span)
-        Host.stages.opening = call
-        defer { Host.stages.opening = outer }
+        Host.stages.openingCall = call
+        defer { Host.stages.openingCall = outer }
         let value = try body()
         if call.lane != nil { Host.stages.onSubscribed(call) }
         return value

@@ -17,13 +17,13 @@ class CallNode: Node {
     @inline(never) final func addingCallSite(_ error: Error) -> Error {
         guard var trap = error as? Trap else {
             // If library code that cannot throw has trapped, the trap still needs the position of the program's call.
-            if error is Interrupted, let trap = Unwinding.pending as? Trap, trap.span?.isOfLibrary == true {
-                Unwinding.pending = addingCallSite(trap)
+            if error is Interrupted, let trap = Unwinding.pendingError as? Trap, trap.span?.isOfLibrary == true {
+                Unwinding.pendingError = addingCallSite(trap)
             }
             return addingMissingSpan(error, at: span)
         }
         if trap.span == nil { trap.span = span }
-        if trap.trail.count < 12 { trap.trail.append((name, span)) }
+        if trap.callTrail.count < 12 { trap.callTrail.append((name, span)) }
         return trap
     }
 
@@ -189,11 +189,11 @@ final class DynamicCall: CallNode {
     }
 }
 
-@inline(never) func overlapTrap(_ span: Span?) -> Error { Trap.overlap(at: span) }
+@inline(never) func overlapTrap(_ span: Span?) -> Error { Trap.exclusivityViolation(at: span) }
 
 /// Adds a position to an error that has none.
 @inline(never) func addingMissingSpan(_ error: Error, at span: Span) -> Error {
-    if var trap = error as? Trap, trap.span?.isOfLibrary ?? true, trap.trail.allSatisfy({ $0.span.isOfLibrary }) {
+    if var trap = error as? Trap, trap.span?.isOfLibrary ?? true, trap.callTrail.allSatisfy({ $0.span.isOfLibrary }) {
         trap.span = span
         return trap
     }
@@ -263,7 +263,7 @@ final class Apply: CallNode {
     @inline(never) private func callNative(_ object: AnyObject, _ f: Frame) throws -> Value {
         let function = Value.object(object).asFunction
         let values = try arguments.nodes.map { try $0.value(f) }
-        Machine.publish(f + frameSize)
+        Machine.publishTop(f + frameSize)
         switch values.count {
         case 0: return try function.call0()
         case 1: return try function.call1(values[0])
@@ -279,7 +279,7 @@ final class Apply: CallNode {
 class NativeCall: CallNode {
     @inline(__always) final func catchingNativeErrors<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result
     {
-        Machine.publish(f + frameSize)
+        Machine.publishTop(f + frameSize)
         do {
             let result = try body()
             // A callback that cannot throw may have failed during the call; then no later code may run.
@@ -296,7 +296,7 @@ class NativeCall: CallNode {
     }
     /// Adds a position to an interrupt that has none.
     @inline(never) private func interruptedError() -> Error {
-        if let failure = Unwinding.pending { Unwinding.pending = addingSpan(failure) }
+        if let failure = Unwinding.pendingError { Unwinding.pendingError = addingSpan(failure) }
         return Interrupted()
     }
     @inline(never) final func addingSpan(_ error: Error) -> Error { addingMissingSpan(error, at: span) }

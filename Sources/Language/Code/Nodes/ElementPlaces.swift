@@ -46,7 +46,7 @@ extension ArrayBox {
     /// Returns an element of any kind as a tagged value.
     @inline(__always) func value(_ index: Int, _ span: Span) throws -> Value {
         try withExtendedLifetime(self) {
-            if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return peek(index).pointee }
+            if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return elementPointer(index).pointee }
             return try unpackedValue(index, span)
         }
     }
@@ -58,7 +58,7 @@ extension ArrayBox {
     /// Returns the address of an element, for reading or writing.
     @inline(never) private func elementPointer(_ index: Int, _ span: Span) throws -> UnsafePointer<Value> {
         try checkBounds(index, span)
-        return peek(index)
+        return elementPointer(index)
     }
     @inline(never) private func elementSlot(_ index: Int, _ span: Span) throws -> UnsafeMutablePointer<Value> {
         try checkBounds(index, span)

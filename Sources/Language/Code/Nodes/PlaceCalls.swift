@@ -290,7 +290,7 @@ final class ApplyInPlace: CallNode {
     }
     private func openPlaces(_ index: Int, _ f: Frame, _ values: inout [Value], _ function: FunctionObject) throws -> Value {
         guard index < places.count else {
-            Machine.publish(f + frameSize)
+            Machine.publishTop(f + frameSize)
             do { return try function.call(values) } catch { throw addingCallSite(error) }
         }
         var result = Value.none

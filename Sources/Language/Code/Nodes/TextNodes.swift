@@ -21,7 +21,7 @@ final class TextConcatenation: Node {
     }
     override func text(_ f: Frame) throws -> String {
         let (left, right) = (try left.text(f), try right.text(f))
-        do { return try InterruptibleLoop.sum(left, right) } catch { throw addingMissingSpan(error, at: span) }
+        do { return try InterruptibleLoop.concatenation(left, right) } catch { throw addingMissingSpan(error, at: span) }
     }
     override func value(_ f: Frame) throws -> Value { .object(StringBox(try text(f))) }
 }
@@ -48,7 +48,7 @@ final class AppendText: EffectNode {
                 // No other code runs between finding the string and writing to it.
                 let p = try place.address(f)
                 let written = try stringBox(at: p)._withUnsafeGuaranteedRef { text in
-                    guard let start = text.place(for: flatInterpolation.maxBytes) else { return false }
+                    guard let start = text.appendAddress(for: flatInterpolation.maxBytes) else { return false }
                     text.didAppend(by: try flatInterpolation.write(f, to: start))
                     return true
                 }
@@ -103,7 +103,7 @@ final class Interpolation: CallNode {
             case .string(let node): try InterruptibleLoop.append(node.text(f), to: &text)
             case .value(let node, let type):
                 let value = try node.value(f)
-                Machine.publish(f + frameSize)
+                Machine.publishTop(f + frameSize)
                 try InterruptibleLoop.append(Printing.describe(value, type), to: &text)
             }
         }

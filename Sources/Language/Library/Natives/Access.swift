@@ -96,9 +96,9 @@ class Access {
     // MARK: By type
 
     static func of(_ type: RuntimeType) -> Access {
-        if let known = type.access { return unsafeDowncast(known, to: Access.self) }
+        if let known = type.libraryCache { return unsafeDowncast(known, to: Access.self) }
         let access = make(type)
-        type.access = access
+        type.libraryCache = access
         return access
     }
 
@@ -347,7 +347,7 @@ extension Access {
     /// Returns all elements if their number is known in advance.
     func allElements(_ value: Value) throws -> [Value] {
         let count = try count(value)
-        try MemoryCeiling.allow(count, of: MemoryLayout<Value>.stride)
+        try MemoryCeiling.checkAllocation(count, of: MemoryLayout<Value>.stride)
         return try InterruptibleLoop.collect(atLeast: count) { elements in
             try forEach(value) {
                 elements.append($0)

@@ -51,7 +51,7 @@ public final class ProgramHost: Host {
         return host
     }
 
-    public override func makeIdle() -> Host {
+    public override func makeIdleHost() -> Host {
         ProgramHost(world: nil, files: FileAccess(FileGrant()), requestCache: RequestCache(), write: { _ in })
     }
 

@@ -44,7 +44,7 @@ extension Interpreter {
         recorder?.install()
         guard style == .prompt else { return }
         // Overrides the flag set by the recorder.
-        Host.stages.notesSends = true
+        Host.stages.recordsSends = true
         world.onNestedSend = { handle(.nestedSend(by: Host.stages.sendSite ?? Host.stages.callSite)) }
     }
 }

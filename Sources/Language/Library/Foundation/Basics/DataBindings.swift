@@ -38,11 +38,11 @@ func addDataModule(_ t: inout NativeModule) {
     t.zero("Data.init()") { .data([]) }
     t.one("Data.init(capacity:)") { _ in .data([]) }
     t.one("Data.init(count:)") {
-        try MemoryCeiling.allow($0.asInt, of: 1)
+        try MemoryCeiling.checkAllocation($0.asInt, of: 1)
         return .data(Array(repeating: 0, count: max(0, $0.asInt)))
     }
     t.two("Data.init(repeating:count:)") {
-        try MemoryCeiling.allow($1.asInt, of: 1)
+        try MemoryCeiling.checkAllocation($1.asInt, of: 1)
         return .data(Array(repeating: UInt8(truncatingIfNeeded: $0.asInt), count: max(0, $1.asInt)))
     }
     for key in ["init(sequence)", "init(bytes:)"] {
@@ -136,9 +136,9 @@ private let base64Alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr
 
 func base64(_ bytes: [UInt8]) throws -> String {
     var result: [UInt8] = []
-    try MemoryCeiling.allow(bytes.count / 3 + 1, of: 4)
+    try MemoryCeiling.checkAllocation(bytes.count / 3 + 1, of: 4)
     result.reserveCapacity((bytes.count / 3 + 1) * 4)
-    try InterruptibleLoop.each(stride(from: 0, to: bytes.count, by: 3)) { start in
+    try InterruptibleLoop.forEach(stride(from: 0, to: bytes.count, by: 3)) { start in
         let group = bytes[start..<min(start + 3, bytes.count)]
         let bits = group.reduce(0) { $0 << 8 | Int($1) } << ((3 - group.count) * 8)
         for position in 0..<4 {

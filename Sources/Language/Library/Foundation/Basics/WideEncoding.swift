@@ -21,7 +21,7 @@ struct WideEncoding {
 
     func bytes(of text: String) throws -> [UInt8] {
         let count = count(of: text)
-        try MemoryCeiling.allow(count, of: 1)
+        try MemoryCeiling.checkAllocation(count, of: 1)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count + width)
         func add(_ unit: UInt32) {
@@ -32,9 +32,9 @@ struct WideEncoding {
         }
         if isBigEndian == nil { add(Self.byteOrderMark) }
         if width == 2 {
-            try InterruptibleLoop.each(text.utf16) { add(UInt32($0)) }
+            try InterruptibleLoop.forEach(text.utf16) { add(UInt32($0)) }
         } else {
-            try InterruptibleLoop.each(text.unicodeScalars) { add($0.value) }
+            try InterruptibleLoop.forEach(text.unicodeScalars) { add($0.value) }
         }
         return bytes
     }

@@ -7,7 +7,7 @@ func addFileModule(_ t: inout NativeModule) {
     addOpenFilesBindings(&t, attempt)
     t.zero("_fileCode()") { .int(attempt.code) }
     t.one("_fileRead(_:)") {
-        try attempt.attemptRead($0) { try FileTree.read($0, allow: { try MemoryCeiling.allow($0, of: 1) }) }.map {
+        try attempt.attemptRead($0) { try FileTree.read($0, allow: { try MemoryCeiling.checkAllocation($0, of: 1) }) }.map {
             .data($0)
         }
             ?? .none
@@ -53,7 +53,7 @@ func addFileModule(_ t: inout NativeModule) {
 private func addOpenFilesBindings(_ t: inout NativeModule, _ attempt: FileAttempt) {
     t.three("_fileReadPart(_:_:_:)") { path, offset, count in
         try attempt.attemptRead(path) {
-            try FileTree.read($0, from: offset.asInt, count.asInt, allow: { try MemoryCeiling.allow($0, of: 1) })
+            try FileTree.read($0, from: offset.asInt, count.asInt, allow: { try MemoryCeiling.checkAllocation($0, of: 1) })
         }.map { .data($0) } ?? .none
     }
     t.three("_fileWritePart(_:_:_:)") { path, data, offset in

@@ -13,7 +13,7 @@ func sharedBinding(_ key: String) -> Binding? {
     guard key.hasPrefix(sharedKeyPrefix), let binding = Bindings.find(String(key.dropFirst(sharedKeyPrefix.count))) else {
         return nil
     }
-    return Binding(key) { binding.make($0).mappingResult(shareFunction($0)) }
+    return Binding(key) { binding.makeCode($0).mappingResult(shareFunction($0)) }
 }
 
 extension NativeCode {

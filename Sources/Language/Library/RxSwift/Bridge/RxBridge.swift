@@ -21,12 +21,12 @@ enum Rx {
     static func source(_ value: Value, _ type: RuntimeType) -> Stream {
         guard case .object(let object) = value else { return value.typeFault("an observable", .empty()) }
         let stream = untappedSource(object, value, type)
-        return Host.stages.source == nil ? stream : tapped(stream, object, type)
+        return Host.stages.operatorSource == nil ? stream : tapped(stream, object, type)
     }
 
     /// Returns the observable with a tap if stages of chains are recorded; otherwise returns the observable unchanged.
     static func tapped(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
-        Host.stages.source?(stream, origin, type) as? Stream ?? stream
+        Host.stages.operatorSource?(stream, origin, type) as? Stream ?? stream
     }
 
     private static func untappedSource(_ object: AnyObject, _ value: Value, _ type: RuntimeType) -> Stream {

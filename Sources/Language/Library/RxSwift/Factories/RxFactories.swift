@@ -57,7 +57,7 @@ let rxFactoryBindings: [Binding] = [
 /// Returns the observable in a value whose static type is `Observable`.
 func stream(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream {
-        return Host.stages.source == nil ? stream : Rx.tapped(stream, object)
+        return Host.stages.operatorSource == nil ? stream : Rx.tapped(stream, object)
     }
     return value.typeFault("an observable", .empty())
 }

@@ -137,7 +137,7 @@ let rxOperatorBindings: [Binding] = [
     },
     native("ConnectableObservable.connect()") { source in
         let connectable = try source.instance(of: ConnectableObservable<Value>.self)
-        Host.stages.opening?.connected = connectable
+        Host.stages.openingCall?.connected = connectable
         return Rx.value(connectable.connect())
     },
 

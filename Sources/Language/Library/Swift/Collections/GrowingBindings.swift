@@ -41,7 +41,7 @@ private func addInitializerBindings(_ t: inout NativeModule) {
         let type = context.result
         return .two {
             if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
-            try MemoryCeiling.allow($1.asInt, of: MemoryLayout<Value>.stride)
+            try MemoryCeiling.checkAllocation($1.asInt, of: MemoryLayout<Value>.stride)
             return makeCollection(Array(repeating: $0, count: $1.asInt), type)
         }
     }

@@ -67,14 +67,14 @@ private func executor(_ value: Value) -> Executor { value.exactly(Executor.self)
 /// Adds natives that report the steps of tasks to a recorder.
 private func addTaskStepsBindings(_ t: inout NativeModule) {
     func note(_ job: Value, _ step: @autoclosure () -> TaskStep) -> Value {
-        if let hook = Host.stages.task, case .object(let object) = job { hook(object, step()) }
+        if let hook = Host.stages.onTaskStep, case .object(let object) = job { hook(object, step()) }
         return .unit
     }
     func object(_ value: Value) -> AnyObject? {
         if case .object(let object) = value { object } else { nil }
     }
     t.many("_Job._made(_:_:_:_:)") { a in
-        note(a[0], .made(kind: a[1].asString, executor: executor(a[2]), parent: object(a[3])))
+        note(a[0], .created(kind: a[1].asString, executor: executor(a[2]), parent: object(a[3])))
     }
     t.one("_Job._wasCancelled(_:)") { note($0, .cancelled) }
     t.two("_Job._gave(_:_:)") { note($0, .sentElement($1)) }

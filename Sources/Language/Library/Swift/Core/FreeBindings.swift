@@ -63,7 +63,7 @@ private func addPrintingBindings(_ t: inout NativeModule) {
 /// Implements `dump`. The arguments are the value, the name, the indentation, the depth and the number of items.
 private func dumped(_ arguments: [Value], _ type: RuntimeType) throws -> String {
     if arguments[2].asInt < 0 { throw Traps.range("an indentation must not be negative") }
-    try MemoryCeiling.allow(arguments[2].asInt, of: 1)
+    try MemoryCeiling.checkAllocation(arguments[2].asInt, of: 1)
     var dumper = Dumper(maxDepth: arguments[3].asInt, maxItems: arguments[4].asInt)
     dumper.write(arguments[0], type, name: arguments[1].asOptional?.asString, indent: arguments[2].asInt)
     return dumper.text

@@ -130,7 +130,7 @@ struct Dumper {
 
     private func children(of parts: CustomParts) -> [Child] {
         let own = parts.children.map { Child($0.label, $0.value, .anyValue) }
-        guard let inherited = parts.inherited else { return own }
+        guard let inherited = parts.superclassParts else { return own }
         return [Child(superclass: inherited.type.qualifiedName, children(of: inherited))] + own
     }
 

@@ -48,7 +48,7 @@ private func addInitializerBindings(_ t: inout NativeModule) {
     for key in ["init(repeating:count:)", "init(repeatingCharacter)"] {
         t.two("String.\(key)") {
             if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
-            try MemoryCeiling.allow($1.asInt, of: $0.asString.utf8.count)
+            try MemoryCeiling.checkAllocation($1.asInt, of: $0.asString.utf8.count)
             return .string(try repeated($0.asString, $1.asInt))
         }
     }
@@ -97,7 +97,7 @@ func allBytes(_ access: Access, _ source: Value) throws -> [UInt8] {
 }
 
 private func addOperatorsBindings(_ t: inout NativeModule) {
-    t.two("String.+(_:_:)") { .string(try InterruptibleLoop.sum($0.asString, $1.asString)) }
+    t.two("String.+(_:_:)") { .string(try InterruptibleLoop.concatenation($0.asString, $1.asString)) }
     t.change("String.+=(_:_:)") { place, value in
         let text = value.asString
         try place.changeText { try InterruptibleLoop.append(text, to: &$0.text) }

@@ -129,7 +129,7 @@ private func addTrimmingBindings(_ t: inout NativeModule) {
         guard !pad.isEmpty else { return .string(text) }
         let start = arguments[3].asInt
         guard pad.indices.contains(start) else { throw Traps.outOfRange("the start of the padding") }
-        try MemoryCeiling.allow(length, of: arguments[2].asString.utf8.count)
+        try MemoryCeiling.checkAllocation(length, of: arguments[2].asString.utf8.count)
         return .string(text + String((0..<length - text.count).map { pad[(start + $0) % pad.count] }))
     }
     t.two("StringProtocol.enumerateLines(invoking:)") { text, body in
