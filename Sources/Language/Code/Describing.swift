@@ -247,7 +247,7 @@ extension Linker {
                     + (element == nil ? "" : "...")
             }
             let thrown = function.thrown.map { "(" + printedName($0, qualified: qualified) + ")" } ?? ""
-            let effect = function.effects.spelled + thrown
+            let effect = function.effects.sourceText + thrown
             return "(" + parameters.joined(separator: ", ") + ")" + effect + " -> "
                 + printedName(function.result, qualified: qualified)
         case .metatype(let instance):

@@ -132,7 +132,7 @@ package final class Interpreter {
         SwitchPoint.canSwitch = isSearched ? { [unowned world] in world.maySwitch } : nil
         SwitchPoint.offerSwitch = isSearched ? { [unowned world] in world.offerSwitch(before: $0, line: $1) } : nil
         checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
-        ReadingStop.isWanted = checker.isInterrupted
+        ReadingStop.isRequested = checker.isInterrupted
     }
 
     // A thread of the world may release the last reference, and it cannot close its own world. Callers that need parked

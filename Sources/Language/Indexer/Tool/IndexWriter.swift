@@ -17,13 +17,13 @@ struct IndexWriter {
     }
 
     private mutating func write(_ members: IndexedMembers) {
-        write(members.headEnd)
+        write(members.headerEnd)
         write((members.hasDesignatedInitializer ? 1 : 0) + (members.inherits ? 2 : 0))
-        write(members.kept.count)
-        lastEnd = members.headEnd
-        for range in members.kept { write(range) }
+        write(members.earlyMembers.count)
+        lastEnd = members.headerEnd
+        for range in members.earlyMembers { write(range) }
         write(members.members.count)
-        lastEnd = members.headEnd
+        lastEnd = members.headerEnd
         for member in members.members {
             write(member.range)
             write(member.name, in: member.range)

@@ -49,11 +49,11 @@ struct PageIndexer {
         else { return nil }
         let hasState = type.kind != .extension && type.kind != .protocol
         var found = IndexedMembers()
-        found.headEnd = lineEnd + 1
+        found.headerEnd = lineEnd + 1
         found.inherits = !type.inherited.isEmpty
         for member in type.members {
             guard let (keyword, name) = Self.keywordAndName(member), !(hasState && Self.isStoredOrOverriding(member)) else {
-                found.kept.append(lineRange(of: member))
+                found.earlyMembers.append(lineRange(of: member))
                 continue
             }
             if hasState, case .initializer = member.kind, !member.modifiers.has("convenience") {

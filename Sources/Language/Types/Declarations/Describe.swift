@@ -52,7 +52,7 @@ extension Checker {
 
     /// Returns a protocol with the arguments of its primary associated types.
     private func describe(_ symbol: NominalSymbol) -> String {
-        guard let arguments = symbol.primaryArguments?.arguments else { return symbol.name.written.text }
+        guard let arguments = symbol.primaryArguments?.arguments else { return symbol.name.sourceName.text }
         return symbol.name.text + "<" + arguments.map(describe).joined(separator: ", ") + ">"
     }
 
@@ -92,11 +92,11 @@ extension Checker {
             own = arguments.suffix(symbol.collection.decl?.generics.count ?? arguments.count)
         }
         let text = own.isEmpty ? "" : "<" + own.map(describe).joined(separator: ", ") + ">"
-        return prefix + symbol.name.written.text + text
+        return prefix + symbol.name.sourceName.text + text
     }
 
     private func spelled(_ effects: Effects, _ thrown: Type?) -> String {
-        effects.spelled + (thrown.map { "(" + describe($0) + ")" } ?? "")
+        effects.sourceText + (thrown.map { "(" + describe($0) + ")" } ?? "")
     }
 
     /// Returns a declaration on one line: `map<Result>(_: (Element) throws -> Result) -> Observable<Result>`.

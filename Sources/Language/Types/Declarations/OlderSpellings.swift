@@ -24,7 +24,7 @@ public struct OlderSpellings {
 
     /// Returns the type that a library alias had in earlier releases, if the text uses it with that type.
     func meaning(of alias: TypealiasSymbol, _ span: Span, in context: Context) -> Type? {
-        guard alias.isLibrary, !context.isLibrary, let older = alias.declaration?.decl.modifiers.older,
+        guard alias.isLibrary, !context.isLibrary, let older = alias.declaration?.decl.modifiers.olderType,
             checker.text.numberNames.contains(alias.name), let nominal = checker.knownNominal(named: older.type)
         else { return nil }
         if !checker.text.olderSpellings.contains(where: { $0.span == span }) {

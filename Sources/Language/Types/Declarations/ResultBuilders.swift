@@ -82,8 +82,8 @@ public struct BuilderSyntax {
 
     /// Rewrites a closure once; repeated calls have no effect.
     public func build(_ closure: ClosureExpr) {
-        guard !closure.isBuilt, let body = body(closure.body) else { return }
-        closure.isBuilt = true
+        guard !closure.isRewrittenByBuilder, let body = body(closure.body) else { return }
+        closure.isRewrittenByBuilder = true
         closure.body = body
     }
 

@@ -235,8 +235,8 @@ extension Checker {
             report(CheckDiagnostic.escapingNonFunction(type, decl.type.span, self), in: context)
         }
         symbol.hasDefault = decl.defaultValue != nil
-        symbol.isListed = decl.isListed && context.isLibrary && decl.type.returnsArray
-        if !context.isLibrary || decl.isListed && !symbol.isListed {
+        symbol.isListed = decl.isListBuilder && context.isLibrary && decl.type.returnsArray
+        if !context.isLibrary || decl.isListBuilder && !symbol.isListed {
             symbol.builder = ResultBuilders(self).builder(decl.customAttributes, in: context)
         }
         return symbol

@@ -39,7 +39,7 @@ public struct ThrownTypes {
         guard function.effects.isRethrowing, function.effects.isAsync, function.parameters.isEmpty else { return }
         function.effects.remove(.rethrowing)
         function.effects.insert(.throwing)
-        let sources = [Implied.asyncSequence, Implied.asyncIterator].compactMap {
+        let sources = [ImpliedNames.asyncSequence, ImpliedNames.asyncIterator].compactMap {
             checker.lookupLibrary($0).first as? NominalSymbol
         }
         let failures = function.environment.parameters.compactMap { parameter -> Type? in

@@ -11,7 +11,7 @@ public class Symbol: Hashable {
     /// The type or function that contains the declaration; nil at the top level.
     public let parent: Symbol?
     public var comment: DocComment?
-    public var documentation: String? { comment?.words }
+    public var documentation: String? { comment?.strippedText }
     public var isLibrary = false
     /// True for a requirement of a protocol: code that uses it finds the implementation by the type of `self`. A
     /// property that fulfils or overrides another one is dispatched like its getter and setter.
@@ -146,7 +146,7 @@ public final class NominalSymbol: Symbol {
     }
 
     /// For library types: the name of the function with which a program sends a value to an instance's subscribers.
-    public var usualSend: Name? { isLibrary ? declaration?.decl.modifiers.sends : nil }
+    public var usualSend: Name? { isLibrary ? declaration?.decl.modifiers.sendMethod : nil }
     /// True for library types whose instances are stages of a chain, which can be recorded.
     public var isStage: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.stage) ?? false }
     /// True for library types whose methods or initialisers start tasks.

@@ -38,8 +38,8 @@ extension Checker {
     }
 
     private func isAsyncSequence(_ text: String) -> Bool {
-        guard Implied.isAsyncSequenceKnown, let type = type(ofScratch: text), type.nominal != nil,
-            let symbol = knownNominal(named: Implied.asyncSequence)
+        guard ImpliedNames.isAsyncSequenceKnown, let type = type(ofScratch: text), type.nominal != nil,
+            let symbol = knownNominal(named: ImpliedNames.asyncSequence)
         else { return false }
         return conforms(type, to: symbol)
     }

@@ -154,7 +154,7 @@ final class LazyDocumentation {
 
     var value: Documentation {
         if let known { return known }
-        let lines = comment?.words?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let lines = comment?.strippedText?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let new = Documentation(comment: lines ?? [])
         (known, comment) = (new, nil)
         return new

@@ -92,7 +92,7 @@ package enum SwiftText {
     /// Returns the construct that is open, such as `'{' from line 1`; nil for a complete text.
     private static func openConstruct(_ text: String) -> String? {
         Source.withScratchSource(text) { source in
-            parse(source).unfinished.map { "\($0.what) from line \($0.span.position.line)" }
+            parse(source).unfinished.map { "\($0.construct) from line \($0.span.position.line)" }
         }
     }
 

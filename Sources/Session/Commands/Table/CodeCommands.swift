@@ -100,7 +100,7 @@ extension ReplSession {
         guard let checker else { return }
         // A type with packs has a copy for each number of values.
         var families: Set<Name> = []
-        let shown = symbols.filter { $0.name.packFamily == nil || families.insert($0.name.written).inserted }
+        let shown = symbols.filter { $0.name.packFamily == nil || families.insert($0.name.sourceName).inserted }
         let summaries = Dictionary(grouping: shown) { checker.summary(of: $0) }
         for symbol in shown {
             // Overloads are distinguished by their types.

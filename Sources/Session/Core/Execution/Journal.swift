@@ -96,7 +96,7 @@ package struct Journal {
     /// A later definition replaces an earlier one of the same name, unless both are overloaded functions.
     mutating func define(_ symbols: [Symbol], in entry: Int) {
         for symbol in symbols {
-            let name = symbol.name.written.text
+            let name = symbol.name.sourceName.text
             definingEntries[name] = entry
             if !name.hasPrefix("$"), symbol.name.packFamily == nil || namesByEntry[entry]?.last != name {
                 namesByEntry[entry, default: []].append(name)

@@ -41,7 +41,7 @@ extension ReplSession {
         var families: Set<Name> = []
         for symbol in declared where !symbol.name.text.hasPrefix("$R") {
             // A type with packs has one symbol for each number of elements; only one of them is listed.
-            if symbol.name.packFamily != nil, !families.insert(symbol.name.written).inserted { continue }
+            if symbol.name.packFamily != nil, !families.insert(symbol.name.sourceName).inserted { continue }
             if let variable = symbol as? VariableSymbol {
                 if let (value, type) = program.interpreter.value(of: variable) {
                     lines.append(valueLine(variable, value, type, checker))

@@ -82,15 +82,15 @@ extension AssignmentChecker {
 
     func consumeArguments(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument]) {
         let function = callee.function
-        let isWord = function.name == Implied.consumed || function.name == Implied.discarded
-        if function.name == Implied.discarded { checkDiscard() }
+        let isWord = function.name == ImpliedNames.consumed || function.name == ImpliedNames.discarded
+        if function.name == ImpliedNames.discarded { checkDiscard() }
         let takesAll = function.synthesis.map { if case .memberwiseInit = $0 { true } else { false } } ?? false
         for (parameter, argument) in zip(function.parameters, arguments) {
             guard case .value(let value) = argument, !parameter.isInout, takesAll || !parameter.variable.isLet
             else { continue }
             if isWord, let variable = value.readVariable {
                 consume(variable, value.span, value.unconverted)
-            } else if function.name == Implied.consumed, !value.type.isNoncopyable {
+            } else if function.name == ImpliedNames.consumed, !value.type.isNoncopyable {
                 checker.report(CheckDiagnostic.consumesPart(value.span))
             } else {
                 consume(value)

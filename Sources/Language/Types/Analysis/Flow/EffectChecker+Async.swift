@@ -43,7 +43,7 @@ extension EffectChecker {
 extension EffectChecker {
     /// Returns the type of the errors that a loop over the sequence throws. A generic iterator does not specify it.
     private func failure(ofAsyncSequence type: Type) -> Type? {
-        guard let sequence = checker.knownNominal(named: Implied.asyncSequence),
+        guard let sequence = checker.knownNominal(named: ImpliedNames.asyncSequence),
             let failure = checker.associatedType(named: Names.failureType, in: sequence)
         else { return nil }
         let result = checker.canonical(checker.reduce(type, failure))

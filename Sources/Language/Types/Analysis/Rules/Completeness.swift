@@ -155,7 +155,7 @@ public struct Completeness {
             default: nil
             }
         guard let asked, !asked.effects.isAsync, Isolations(checker).isolation(of: requirement) == .none,
-            !allRefined(symbol).contains(where: { $0.isLibrary && $0.name == Implied.actor })
+            !allRefined(symbol).contains(where: { $0.isLibrary && $0.name == ImpliedNames.actor })
         else { return }
         checker.report(CheckDiagnostic.isolatedWitness(witness.name, of: nominal.name, for: symbol.name, span))
     }

@@ -38,7 +38,7 @@ public final class DeclarationRules: TreeWalker {
 
     /// Declarations inside closures are rare and are visited directly, because most expressions contain none.
     public override func visit(_ expr: Expr) {
-        guard expr.mayHoldStatements else { return }
+        guard expr.mayContainStatements else { return }
         if case .closure(let closure) = expr.kind {
             checkNames((closure.parameters ?? []).map { ($0.name, $0.span) })
         }
@@ -376,9 +376,9 @@ extension TypeDecl {
     /// Returns true for functions of an asynchronous sequence that may rethrow the sequence's errors: those in an
     /// extension of it, and `next` of an iterator.
     fileprivate func rethrowsErrorsOfSequences(in name: Name) -> Bool {
-        let protocols: Set<Name> = [Implied.asyncSequence, Implied.asyncIterator]
+        let protocols: Set<Name> = [ImpliedNames.asyncSequence, ImpliedNames.asyncIterator]
         if let extended = extended?.plainName, protocols.contains(extended) { return true }
-        return name == Names.next && inherited.contains { $0.plainName == Implied.asyncIterator }
+        return name == Names.next && inherited.contains { $0.plainName == ImpliedNames.asyncIterator }
     }
 }
 

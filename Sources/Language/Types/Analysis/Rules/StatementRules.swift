@@ -44,7 +44,7 @@ public final class StatementRules: TreeWalker {
     }
 
     public override func visit(_ expr: Expr) {
-        guard expr.mayHoldStatements else { return }
+        guard expr.mayContainStatements else { return }
         switch expr.kind {
         case .switchExpr(let node): visit(node)
         case .closure: insideFunction { walk(expr) }

@@ -98,8 +98,8 @@ extension CheckDiagnostic {
         if let advice = type.nominal?.advice(.member, for: name.text) {
             notes.append(advice.text)
             isGuess = false
-            help = advice.more["help"]
-            if let word = advice.more["write"] {
+            help = advice.otherArguments["help"]
+            if let word = advice.otherArguments["write"] {
                 fixIts = [Diagnostic.FixIt("write '\(word)'", [Diagnostic.Edit(replace: span, with: word)])]
             }
         }

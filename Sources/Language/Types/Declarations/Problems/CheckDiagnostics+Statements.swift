@@ -234,9 +234,9 @@ extension CheckDiagnostic {
     /// Reports an unused result with the library's hint for its type, or for a function whose argument must be
     /// retained.
     public static func unused(_ advice: LibraryHint, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        let note = advice.more["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
+        let note = advice.otherArguments["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
         return warning(
-            .unusedResult, advice.text, span, notes: note.map { [$0] } ?? [], help: advice.more["help"] ?? "")
+            .unusedResult, advice.text, span, notes: note.map { [$0] } ?? [], help: advice.otherArguments["help"] ?? "")
     }
 
     /// Reports a statement that names a function without calling it.

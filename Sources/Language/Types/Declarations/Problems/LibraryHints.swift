@@ -39,7 +39,7 @@ public enum Situation: String {
 extension Symbol {
     /// Returns the hint for a situation: first a hint for one of the names, then one without a name.
     public func advice(_ situation: Situation, for names: String...) -> LibraryHint? {
-        guard isLibrary, let all = declaration?.decl.modifiers.advice, !all.isEmpty else { return nil }
+        guard isLibrary, let all = declaration?.decl.modifiers.hints, !all.isEmpty else { return nil }
         let matches = all.filter { $0.situation == situation.rawValue }
         return matches.first { advice in names.contains { name in advice.names.contains { $0 == name } } }
             ?? matches.first { $0.names.isEmpty }

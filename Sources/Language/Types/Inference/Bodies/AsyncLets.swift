@@ -41,7 +41,7 @@ struct AsyncLets: BodyService {
             captures: [], parameters: [], effects: [.async, .throwing], resultType: nil,
             body: [make.statement(make.tryAwait(typed))], span: value.span, dollarCount: 0)
         let task = make.call(
-            make.name(Implied.asyncLet), [Argument(label: nil, value: Expr(.closure(body), value.span))])
+            make.name(ImpliedNames.asyncLet), [Argument(label: nil, value: Expr(.closure(body), value.span))])
         var makers = [self.body.checkStatement(make.declare(hidden, isLet: true, task))]
         let holder = context.local(hidden) ?? checker.globals[hidden]?.last as? VariableSymbol
         holder?.asyncName = names.first?.0 ?? Names.underscore

@@ -152,7 +152,7 @@ extension BodyChecker {
                         }))
             } else if let index = match.argument(at: position) {
                 if parameter.isListed, case .closure(let closure) = arguments[index].expr.kind {
-                    closure.listElements()
+                    closure.convertToList()
                 }
                 made.append(singleArgument(parameter, applyingResultBuilder(arguments[index], parameter)))
             } else {

@@ -9,7 +9,7 @@ struct Literals: BodyService {
 
     func integer(_ literal: IntegerLiteral, isNegative: Bool, _ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .integer)
-        guard let magnitude = literal.wide else {
+        guard let magnitude = literal.wideMagnitude else {
             return failure(span, CheckDiagnostic.integerTooLarge(span))
         }
         return PendingExpr(type, span) { [self] in

@@ -146,7 +146,7 @@ extension BodyChecker {
     // MARK: - Variables
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
-        if let word = variable.async { return AsyncLets(body: self).checkAsync(variable, word, decl, span) }
+        if let word = variable.asyncSpan { return AsyncLets(body: self).checkAsync(variable, word, decl, span) }
         if context.kind == .module, checker.text.isScript, !checker.text.hasEntryPoint,
             let actor = Isolations(checker).globalActor(of: decl.modifiers, in: context)
         {

@@ -385,9 +385,9 @@ extension BodyChecker {
     }
 
     private func sequenceProtocols(isAsync: Bool) -> (sequence: NominalSymbol, iterator: NominalSymbol)? {
-        let sequence = isAsync ? checker.knownNominal(named: Implied.asyncSequence) : checker.knownNominal(.sequence)
+        let sequence = isAsync ? checker.knownNominal(named: ImpliedNames.asyncSequence) : checker.knownNominal(.sequence)
         let iterator =
-            isAsync ? checker.knownNominal(named: Implied.asyncIterator) : checker.knownNominal(.iteratorProtocol)
+            isAsync ? checker.knownNominal(named: ImpliedNames.asyncIterator) : checker.knownNominal(.iteratorProtocol)
         guard let sequence, let iterator else { return nil }
         return (sequence, iterator)
     }

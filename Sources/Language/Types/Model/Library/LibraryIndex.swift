@@ -200,7 +200,7 @@ public final class LibraryIndex {
     public func split(_ entry: Entry) -> SplitDeclaration? {
         guard entry.members >= 0 else { return nil }
         var reader = IndexReader(indices[entry.page], at: Int(entry.members))
-        return SplitDeclaration(reader.members(), in: texts[entry.page])
+        return SplitDeclaration(reader.readMembers(), in: texts[entry.page])
     }
 
     private func scan(_ page: Int) {

@@ -26,8 +26,8 @@ public struct SplitDeclaration {
     public let inherits: Bool
 
     init(_ indexed: IndexedMembers, in bytes: UnsafeBufferPointer<UInt8>) {
-        headEnd = indexed.headEnd
-        kept = indexed.kept
+        headEnd = indexed.headerEnd
+        kept = indexed.earlyMembers
         members = indexed.members.map { Member($0, in: bytes) }
         hasDesignatedInitializer = indexed.hasDesignatedInitializer
         inherits = indexed.inherits
