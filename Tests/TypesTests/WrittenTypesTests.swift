@@ -34,7 +34,7 @@ final class WrittenTypesTests: XCTestCase {
 
     private func variableTypes(_ file: CheckedFile, _ checker: Checker) -> [String: String] {
         var types: [String: String] = [:]
-        for case let variable as VariableSymbol in file.declared {
+        for case let variable as VariableSymbol in file.declaredSymbols {
             types[variable.name.text] = checker.describe(variable.type)
         }
         return types

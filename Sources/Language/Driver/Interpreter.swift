@@ -148,7 +148,7 @@ package final class Interpreter {
         begin()
         lastSource = source
         linker.programSources.insert(source.id.raw)
-        symbolsBeingDeclared = checked.declared
+        symbolsBeingDeclared = checked.declaredSymbols
         defer { symbolsBeingDeclared = [] }
         var failure: Error?
         world.endlessLoopLimit = mode == .script ? options.runLimit : nil
@@ -183,12 +183,12 @@ package final class Interpreter {
     }
 
     private func verdict(on checked: CheckedFile, _ source: Source, _ mode: Checker.Mode) -> Outcome {
-        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declaredSymbols: checked.declared, end: .done)
+        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declaredSymbols: checked.declaredSymbols, end: .done)
         outcome.olderSpellings = checked.olderSpellings
         if checked.wasStopped {
             forgetInterrupt()
             DeferredFree.enqueue(checked.statements)
-            DeferredFree.enqueue(checked.declared)
+            DeferredFree.enqueue(checked.declaredSymbols)
             outcome.end = .interrupted
         } else if checked.hasErrors {
             outcome.end = .refused

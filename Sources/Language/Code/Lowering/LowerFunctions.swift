@@ -210,7 +210,7 @@ extension FunctionContext {
         let fields = linker.allFields(type)
         var tuples: [String: VariableSymbol] = [:]
         for (index, property) in owner.storedProperties.enumerated()
-        where !property.isLazy && !property.beginsAsNil && (property.isLet || !symbol.passesEveryVariable) {
+        where !property.isLazy && !property.beginsAsNil && (property.isLet || !symbol.usesDeclaredDefaults) {
             let given = property.initialValue ?? linker.semantics.initialValue(of: property)
             guard given != nil else { continue }
             let field = fields[base + index].type

@@ -109,7 +109,7 @@ extension FunctionContext {
 extension TExpr {
     fileprivate var isSendCall: Bool {
         guard case .call(let callee, _, _) = kind else { return false }
-        return callee.function.sends
+        return callee.function.sendsArgument
     }
 }
 
@@ -117,7 +117,7 @@ extension Type {
     /// True for observables and subjects.
     fileprivate var isRecorded: Bool {
         guard case .nominal(let symbol, _) = kind else { return false }
-        return symbol.isStage || symbol.usualSend != nil
+        return symbol.isStage || symbol.sendMethod != nil
     }
 
     fileprivate var isSubscription: Bool {
@@ -174,7 +174,7 @@ private final class ModuleEntryNode: Node {
 extension TExpr {
     /// Returns true if the call returns a subject, a relay or another object of this class.
     fileprivate func makesSubject(_ symbol: NominalSymbol) -> Bool {
-        if case .call = kind { return symbol.usualSend != nil }
+        if case .call = kind { return symbol.sendMethod != nil }
         return false
     }
 }

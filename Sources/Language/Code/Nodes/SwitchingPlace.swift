@@ -64,8 +64,8 @@ extension FunctionContext {
     /// Returns the arguments of a call. If orders are searched, a call that sends to a subject or relay of the program
     /// gets a switch point.
     func withSwitchPoints(_ parts: [LoweredPart], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span) -> [LoweredPart] {
-        guard SwitchPoint.offerSwitch != nil, symbol.sends, linker.programSources.contains(span.source.raw),
-            case .value(let subject) = receiver, concrete(subject.type).nominal?.usualSend != nil,
+        guard SwitchPoint.offerSwitch != nil, symbol.sendsArgument, linker.programSources.contains(span.source.raw),
+            case .value(let subject) = receiver, concrete(subject.type).nominal?.sendMethod != nil,
             case .value(let element)? = parts.last
         else { return parts }
         return parts.dropLast() + [

@@ -31,7 +31,7 @@ enum NextStep {
 
 extension NominalSymbol {
     /// True for observables, subjects and relays.
-    fileprivate var isSource: Bool { isStage || usualSend != nil }
+    fileprivate var isSource: Bool { isStage || sendMethod != nil }
 
     /// True if `Name()` creates a value of the type.
     fileprivate var isMadeWithoutArguments: Bool {

@@ -17,7 +17,7 @@ package enum StreamAdvice {
     /// values.
     package static func send(to symbol: Symbol) -> String? {
         guard case .nominal(let nominal, _)? = (symbol as? VariableSymbol)?.type?.kind else { return nil }
-        return nominal.usualSend?.text
+        return nominal.sendMethod?.text
     }
 
     /// Returns an example of an argument.

@@ -20,7 +20,7 @@ public enum CheckDiagnostic {
     ) -> Diagnostic {
         var result = make(id, message, span, notes: notes, help: Suggestion.text(nearest))
         result.fixesAreGuesses = !nearest.isEmpty
-        let place = beginning(of: span, name.text) ?? span
+        let place = wordSpan(of: span, name.text) ?? span
         result.fixIts = nearest.map { near in
             Diagnostic.FixIt(near, [Diagnostic.Edit(replace: place, with: String(near.prefix { $0 != "(" }))])
         }
@@ -28,7 +28,7 @@ public enum CheckDiagnostic {
     }
 
     /// Returns the span of the word if the text at the span begins with it; nil otherwise.
-    static func beginning(of span: Span, _ word: String) -> Span? {
+    static func wordSpan(of span: Span, _ word: String) -> Span? {
         let place = Span(source: span.source, start: span.start, end: span.start + UInt32(word.utf8.count))
         return place.text == word ? place : nil
     }
