@@ -103,7 +103,7 @@ final class LessonRun: OutputSink {
         switch output.kind {
         case .program:
             printed += output.text.plain
-            printedTexts.append((output.text.plain, session.recording?.count ?? 0))
+            printedTexts.append((output.text.plain, session.recording?.eventCount ?? 0))
         case .diagnostic:
             complaints += output.text
             // Warnings do not count as a failure.

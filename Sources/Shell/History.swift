@@ -141,11 +141,11 @@ final class History: EntryHistory {
                 return String(decoding: UnsafeBufferPointer(rebasing: line[head.count..<end]), as: UTF8.self)
             }
         }
-        return FlatJSON.object(line)?["text"]
+        return FlatJSON.parseObject(line)?["text"]
     }
 
     private func line(_ text: String) -> String {
-        "{\"text\":\(FlatJSON.string(text)),\"session\":\(FlatJSON.string(sessionName)),\"time\":\(Environment.date)}\n"
+        "{\"text\":\(FlatJSON.stringText(text)),\"session\":\(FlatJSON.stringText(sessionName)),\"time\":\(Environment.date)}\n"
     }
 
     private func append(_ text: String, to path: String) throws(Files.Failure) {

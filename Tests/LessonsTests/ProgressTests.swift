@@ -101,11 +101,11 @@ final class ProgressTests: XCTestCase {
 
     func testTablesAreReadAsWritten() {
         let rows = ["a": "b", "q\"\\": "\n\t\u{1}", "é🍎": ""]
-        XCTAssertEqual(FlatJSON.strings(FlatJSON.table(rows)), rows)
-        XCTAssertEqual(FlatJSON.strings("{}"), [:])
-        XCTAssertEqual(FlatJSON.strings(" { \"a\" : \"\\u0041\" } \n"), ["a": "A"])
+        XCTAssertEqual(FlatJSON.parseObject(FlatJSON.objectText(rows)), rows)
+        XCTAssertEqual(FlatJSON.parseObject("{}"), [:])
+        XCTAssertEqual(FlatJSON.parseObject(" { \"a\" : \"\\u0041\" } \n"), ["a": "A"])
         for text in ["", "{", "{\"a\"}", "{\"a\": \"b\",}", "{\"a\": \"b\"} x", "{\"a\": \"\\u00zz\"}", "{\"a\": 1}"] {
-            XCTAssertNil(FlatJSON.strings(text), text)
+            XCTAssertNil(FlatJSON.parseObject(text), text)
         }
     }
 }

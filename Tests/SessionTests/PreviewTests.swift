@@ -107,13 +107,13 @@ final class PreviewTests: XCTestCase {
         let collector = Collector()
         _ = session.submit("let s = PublishSubject<Int>()\ns", at: 0, to: collector)
         _ = session.submit("s.onNext(1)", at: 0, to: collector)
-        let before = (session.recording?.count, session.journal.actions.count, session.running.count)
+        let before = (session.recording?.eventCount, session.journal.actions.count, session.running.count)
         for length in 1..."s.map { $0 * 2 }.delay(.seconds(1), scheduler: MainScheduler.instance)".count {
             _ = preview(
                 String("s.map { $0 * 2 }.delay(.seconds(1), scheduler: MainScheduler.instance)".prefix(length)), session
             )
         }
-        XCTAssertEqual(before.0, session.recording?.count)
+        XCTAssertEqual(before.0, session.recording?.eventCount)
         XCTAssertEqual(before.1, session.journal.actions.count)
         XCTAssertEqual(before.2, session.running.count)
         _ = collector.take()

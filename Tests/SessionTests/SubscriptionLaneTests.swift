@@ -47,7 +47,7 @@ final class SubscriptionLaneTests: XCTestCase {
                 guard let lane = recording.shownLanes.first else { return }
                 let texts = recording.events(of: [lane.id]).filter { $0.kind == .next }.compactMap(\.text)
                 XCTAssertEqual(texts, code.contains("map") ? ["2", "3"] : ["1", "2"], code)
-                XCTAssertEqual(lane.place, name == "taps (2:2)" || name == "shared (2:2)" ? "2:2" : "2:1", code)
+                XCTAssertEqual(lane.position, name == "taps (2:2)" || name == "shared (2:2)" ? "2:2" : "2:1", code)
             }
         }
     }
@@ -275,7 +275,7 @@ final class SubscriptionLaneTests: XCTestCase {
         XCTAssertEqual(parts.flatMap(\.lanes), lanes)
         let last = parts[2].picture.lines(PictureStyle(width: 80)).map(\.plain).joined(separator: "\n")
         XCTAssertTrue(last.contains("0.24 s") && last.contains("timer(…) (2:30)"), last)
-        XCTAssertTrue(parts[2].picture.moments().contains { $0.sentence.hasPrefix("0.300 seconds") }, last)
+        XCTAssertTrue(parts[2].picture.steps().contains { $0.sentence.hasPrefix("0.300 seconds") }, last)
     }
 
     // MARK: Observables as elements

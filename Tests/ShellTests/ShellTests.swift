@@ -70,13 +70,13 @@ final class ShellTests: XCTestCase {
     func testFlatJSON() {
         let texts = ["", "a\n\"b\"\\\t\u{1}", "é日👍", "{\"text\":1}"]
         for text in texts {
-            let line = "{\"text\":\(FlatJSON.string(text)),\"time\":12}"
-            XCTAssertEqual(FlatJSON.object(line.utf8), ["text": text, "time": "12"])
+            let line = "{\"text\":\(FlatJSON.stringText(text)),\"time\":12}"
+            XCTAssertEqual(FlatJSON.parseObject(line.utf8), ["text": text, "time": "12"])
         }
         for bad in ["", "{", "{\"a\"}", "{\"a\":}", "[]", "{\"a\":\"", "{\"a\":\"\\u12\"}", "{\"a\":1"] {
-            XCTAssertNil(FlatJSON.object(bad.utf8), bad)
+            XCTAssertNil(FlatJSON.parseObject(bad.utf8), bad)
         }
-        XCTAssertEqual(FlatJSON.object(#"{ "a" : "\ud83d\udc4d\u00e9" }"#.utf8), ["a": "👍é"])
+        XCTAssertEqual(FlatJSON.parseObject(#"{ "a" : "\ud83d\udc4d\u00e9" }"#.utf8), ["a": "👍é"])
     }
 
     func testSettings() {

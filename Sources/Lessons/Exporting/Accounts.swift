@@ -32,7 +32,7 @@ extension ExportModel {
         var printed: [(text: String, after: Int)] = []
         var run = ProgramRun(
             name: path, text: text, presentation: Presentation(isTerminal: false, width: width),
-            output: { printed.append(($0, recording.count)) }, report: { messages += $0 })
+            output: { printed.append(($0, recording.eventCount)) }, report: { messages += $0 })
         run.options.isRecorded = true
         run.onRecording = { recording = $0 }
         let status = run.run()
@@ -40,7 +40,7 @@ extension ExportModel {
         self.init(title: FileList.name(of: path), recording: recording)
         source = text
         // The output of a failed program is exported too.
-        chapter.printed = printed + (status == 0 ? [] : [(messages.plain, recording.count)])
+        chapter.printed = printed + (status == 0 ? [] : [(messages.plain, recording.eventCount)])
         chapter.show(recording, after: 0)
         chapters = [chapter]
         highlight = LessonRun().highlight
@@ -51,7 +51,7 @@ extension ExportModel {
         let trial = LessonRun(folder: FileList.folder(of: path), isRecorded: true)
         self.init(title: parts.first?.heading ?? FileList.name(of: path))
         for part in parts {
-            let mark = trial.recording?.count ?? 0
+            let mark = trial.recording?.eventCount ?? 0
             guard part.code.trimmed.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.line)]) else {
                 throw .ended(trial.complaints, status: 1)
             }
@@ -76,7 +76,7 @@ extension ExportModel {
         self.init(title: "\(lesson.number)  \(lesson.title)", intro: lesson.intro)
         guard trial.run(lesson.setup) else { throw .ended(trial.complaints, status: 1) }
         for step in lesson.steps {
-            let mark = trial.recording?.count ?? 0
+            let mark = trial.recording?.eventCount ?? 0
             let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
             guard trial.run(code) else { throw .ended(trial.complaints, status: 1) }
             var chapter = Chapter(

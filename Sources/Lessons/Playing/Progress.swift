@@ -95,7 +95,7 @@ package final class Progress {
     private var text: String {
         var rows = marks.mapValues(\.rawValue)
         if let latest { rows[Progress.latestKey] = latest }
-        return FlatJSON.table(rows)
+        return FlatJSON.objectText(rows)
     }
 
     private func read() {
@@ -107,7 +107,7 @@ package final class Progress {
             if error.code != .noSuchFile { complaint = "cannot read progress: \(path): \(error.reason)" }
             return
         }
-        guard let text = String(validating: bytes, as: UTF8.self), let rows = FlatJSON.strings(text) else {
+        guard let text = String(validating: bytes, as: UTF8.self), let rows = FlatJSON.parseObject(text) else {
             _ = FileSystem.move(path, to: path + ".bad")
             complaint =
                 "\(path) could not be read and is kept as \(FileList.name(of: path)).bad; progress starts from zero"

@@ -19,7 +19,7 @@ extension ReplSession: SessionProtocol {
             // On a terminal, the prompt begins on a new line.
             if presentation.isTerminal { isAtLineStart = true }
             // The first line of the timeline after input shows its time.
-            view.interrupt()
+            view.writeNextLineInFull()
             enterMode(.submitted)
             let line = text.trimmed
             if line.hasPrefix(":") {
@@ -52,7 +52,7 @@ extension ReplSession: SessionProtocol {
     /// Runs the action of a key and returns its effects, like an entry.
     package func performingKeyAction(to sink: OutputSink, _ body: () -> Void) -> [Effect] {
         reporting(to: sink) {
-            view.interrupt()
+            view.writeNextLineInFull()
             body()
             return takeEffects()
         }

@@ -81,7 +81,7 @@ extension ReplSession {
         let program = openProgram()
         let before = pace
         if pace.followsWall { setPace(.instant) }
-        let (mark, start) = (program.recorder.recording.count, program.world.now)
+        let (mark, start) = (program.recorder.recording.eventCount, program.world.now)
         var played = withOutputLevel(.withoutTimeline) { play(text, isSilent: isSilent) }
         if pace != before { setPace(before) }
         (played.mark, played.times) = (mark, start..<program.world.now)
@@ -107,7 +107,7 @@ extension ReplSession {
 
     /// Prints output of a program that was printed before.
     package func show(printed text: String) {
-        view.interrupt()
+        view.writeNextLineInFull()
         isAtLineStart = text.utf8.last == 0x0A
         outlet.sink?.write(
             Output(.program, StyledText(presentation.isTerminal ? visible(text, keeping: .layout) : text)))

@@ -213,10 +213,10 @@ package final class ReplSession {
             interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
                 self?.handle(.printed($0))
             })
-        made.recorder.recording.texts = texts
-        made.recorder.notesSends = options.isRecorded
-        made.recorder.name = { [weak self] in self?.name(of: $0) }
-        made.recorder.path = { [weak self] in self?.program?.interpreter.path(to: $0) }
+        made.recorder.recording.retainedTexts = texts
+        made.recorder.recordsSendPositions = options.isRecorded
+        made.recorder.nameOfObject = { [weak self] in self?.name(of: $0) }
+        made.recorder.pathToObject = { [weak self] in self?.program?.interpreter.path(to: $0) }
         state.program = made
         enterProgram()
         return made

@@ -89,7 +89,7 @@ package final class LiveProgram {
     /// Stores output of a program with the event whose delivery printed it.
     func note(printed text: String) {
         printed.add(
-            text, after: recorder.recording.count, cause: max(0, world.cause),
+            text, after: recorder.recording.eventCount, cause: max(0, world.cause),
             time: Int64(World.milliseconds(world.now)) * 1_000_000, entry: entryMarks.last?.number ?? 0)
     }
 

@@ -104,7 +104,7 @@ extension ExportModel.Chapter {
         _ chosen: [Timeline.Lane], of recording: Recording, after mark: Int = 0, stages: Bool = true
     ) {
         guard !chosen.isEmpty else { return }
-        for lane in chosen { origins[lane.name] = lane.origin }
+        for lane in chosen { origins[lane.name] = lane.sourceCode }
         let shown = chosen.prefix(Self.mostLanes).map(\.id)
         var made =
             stages && chosen.count <= Self.mostChains
@@ -117,7 +117,7 @@ extension ExportModel.Chapter {
     }
 
     /// Returns the line of the file that sent an event.
-    func line(of place: Recording.Place) -> Int? {
+    func line(of place: Recording.CodePosition) -> Int? {
         guard let text = Source.named(SourceID(raw: place.source))?.text else { return nil }
         let blank = text.splitLines.prefix { $0.trimmed.isEmpty }.count
         var first = firstLine

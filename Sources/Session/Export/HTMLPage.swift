@@ -72,7 +72,7 @@ package struct HTMLPage {
         <style>
         \(colours(theme))
         \(HTMLPage.look)\(look)
-        \(DrawingStyle.rules(theme))
+        \(DrawingStyle.cssRules(theme))
         </style>
         </head>
         <body>
@@ -215,13 +215,13 @@ package struct HTMLPage {
 
     /// - Parameter width: The default width of the drawing in points.
     func figure(_ picture: Picture, _ chapter: ExportModel.Chapter, width: Int = pictureWidth) -> String {
-        let moments = picture.moments()
+        let moments = picture.steps()
         let title = chapter.title.isEmpty ? account.title : chapter.title
         let isGiven = style.width != DrawingStyle().width
         let drawing = picture.svg(
             title: title,
             DrawingStyle(
-                width: isGiven ? style.width : width, theme: style.theme, isSteppable: true, hasRules: false))
+                width: isGiven ? style.width : width, theme: style.theme, isSteppable: true, includesCSS: false))
         let words = moments.map { escaped($0.sentence) }.joined(separator: "\n")
         return """
             <figure>
@@ -242,14 +242,14 @@ package struct HTMLPage {
     }
 
     /// Returns the data about events that the script needs: for each its number, its sentence and its source lines.
-    private func data(_ moments: [Picture.Moment], _ chapter: ExportModel.Chapter) -> String {
+    private func data(_ moments: [Picture.Step], _ chapter: ExportModel.Chapter) -> String {
         let begin = moments.first?.time ?? 0
         var lines: [String: String] = [:]
         let rows = moments.prefix(HTMLPage.mostMoments).map { moment in
             let known =
                 lines[moment.label] ?? chapter.splitLines(of: moment.label).map { String($0) }.joined(separator: ",")
             lines[moment.label] = known
-            let sent = account.recording.places[moment.number].flatMap(chapter.line).map { String($0) }
+            let sent = account.recording.eventPositions[moment.number].flatMap(chapter.line).map { String($0) }
             let all = ([sent] + [known.isEmpty ? nil : known]).compactMap { $0 }.joined(separator: ",")
             let time = (moment.time - begin) / 1_000_000
             return
@@ -260,6 +260,6 @@ package struct HTMLPage {
 
     /// Returns a string as JSON that cannot end the script element of an HTML page.
     static func json(_ text: String) -> String {
-        FlatJSON.string(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
+        FlatJSON.stringText(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
     }
 }

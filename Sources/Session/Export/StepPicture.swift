@@ -30,7 +30,7 @@ extension Recording {
     /// Returns the lanes with events since a mark: the watched lanes, or all subscribed chains if none is watched.
     func lanesToShow(after mark: Int) -> (lanes: [Timeline.Lane], areWatched: Bool) {
         let lanes = shownLanes.filter { !events(of: [$0.id], after: mark).isEmpty }
-        let watched = lanes.filter { !$0.isSubscription && $0.origin.isEmpty }
+        let watched = lanes.filter { !$0.isSubscription && $0.sourceCode.isEmpty }
         return watched.isEmpty ? (lanes, false) : (watched, true)
     }
 }

@@ -40,7 +40,7 @@ struct DiffReport {
         var lines = [StyledText(summary)]
         for row in differing {
             lines.append("")
-            guard let picture = row.comparison?.focused() else {
+            guard let picture = row.comparison?.aroundDifference() else {
                 lines.append(StyledText("  \(row.name): \(sentence(row))"))
                 continue
             }
@@ -67,7 +67,7 @@ struct DiffReport {
         if !rows.isEmpty { parts.append((["| lane | difference |", "|---|---|"] + rows).joined(separator: "\n")) }
         if endReasons.old != endReasons.new { parts.append("- old: \(endReasons.old)\n- new: \(endReasons.new)") }
         for row in differing {
-            guard let picture = row.comparison?.focused() else { continue }
+            guard let picture = row.comparison?.aroundDifference() else { continue }
             let drawn = picture.lines(PictureStyle(width: 80, isUnicode: presentation.isUnicode, isPlain: false))
             parts.append("```text\n" + drawn.map(\.plain).joined(separator: "\n") + "\n```")
         }
@@ -90,7 +90,7 @@ struct DiffReport {
             body.append("<p>old: \(escaped(endReasons.old))<br>new: \(escaped(endReasons.new))</p>")
         }
         for row in differing {
-            guard let picture = row.comparison?.focused() else { continue }
+            guard let picture = row.comparison?.aroundDifference() else { continue }
             var drawing = DrawingStyle()
             drawing.width = 800
             let svg = picture.svg(title: row.name, drawing)

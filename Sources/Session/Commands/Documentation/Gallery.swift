@@ -73,8 +73,8 @@ extension Documentation.Example {
         var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }
         for index in picture.tracks.indices {
             // A letter is the name of an inner observable, which is a lane of its own.
-            let inner = recording.lane(Timeline.Lane.ID(Int32(picture.tracks[index].lane))).flatMap {
-                $0.parent == nil ? nil : $0.origin
+            let inner = recording.lane(Timeline.Lane.ID(Int32(picture.tracks[index].laneID))).flatMap {
+                $0.parent == nil ? nil : $0.sourceCode
             }
             let label = inner ?? picture.tracks[index].label
             guard let name = names[label]?.first else { continue }

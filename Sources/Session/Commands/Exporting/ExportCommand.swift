@@ -117,7 +117,7 @@ extension ReplSession {
             var chapter = ExportModel.Chapter()
             chapter.code = entry.text
             chapter.printed = (program?.printed.lines ?? []).filter { $0.entry == entry.number }.map {
-                ($0.text + "\n", $0.after)
+                ($0.text + "\n", $0.precedingEvent)
             }
             let lanes = lanes(ofEntry: entry.number, account.recording)
             chapter.screen = screens[entry.number]
@@ -126,7 +126,7 @@ extension ReplSession {
         }
         var timeline = ExportModel.Chapter(title: "Timeline")
         timeline.printed = [(timelineText(), 0)]
-        if recording?.count ?? 0 > 0 { account.chapters.append(timeline) }
+        if recording?.eventCount ?? 0 > 0 { account.chapters.append(timeline) }
         return account
     }
 

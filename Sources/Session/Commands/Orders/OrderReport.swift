@@ -142,7 +142,7 @@ struct OrderReport {
     private func picture(_ records: (usual: RunRecord, other: RunRecord)) -> [StyledText] {
         let comparison = RunComparison(
             records.usual, records.other, comparesTimes: comparesTimes, isSameProgram: true)
-        guard let picture = comparison.first?.comparison?.focused() else { return [] }
+        guard let picture = comparison.first?.comparison?.aroundDifference() else { return [] }
         let style = PictureStyle(
             width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
         return [""] + picture.lines(style) + [""]

@@ -66,8 +66,8 @@ struct PinnedLane {
         of lane: Timeline.Lane, _ session: ReplSession, _ recording: Recording
     ) -> (entry: Int, line: Int)? {
         // If the label is inside of a chain, the subscription is that of the whole chain.
-        let subscription = lane.isSubscription ? lane : recording.allLanes.last { $0.watch == lane.id }
-        let line = (subscription?.place ?? "").split(separator: ":").last.flatMap { Int($0) }
+        let subscription = lane.isSubscription ? lane : recording.allLanes.last { $0.labelledWatch == lane.id }
+        let line = (subscription?.position ?? "").split(separator: ":").last.flatMap { Int($0) }
         let mark = session.program?.entryMarks.last { $0.count < lane.firstSubscription }
         guard let line, let mark else { return nil }
         return (mark.number, line)

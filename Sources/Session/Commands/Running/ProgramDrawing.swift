@@ -65,7 +65,7 @@ extension ProgramRun {
         var style = PictureStyle(
             width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
         style.showsExecutors = drawingStyle.showsExecutors
-        style.timeline = "--timeline"
+        style.timelineCommand = "--timeline"
         explained.lines(style).forEach(draw)
         return true
     }

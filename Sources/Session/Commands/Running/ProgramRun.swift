@@ -74,10 +74,10 @@ package struct ProgramRun {
         started { interpreter.interrupt() }
         let needsRecorder = timeline != nil || options.isRecorded || drawing != nil || options.findsLeaks
         let recorder = needsRecorder ? Recorder(world: interpreter.world) : nil
-        recorder?.notesSends = options.isRecorded
-        recorder?.reportsSubscriptions = true
-        recorder?.name = { [unowned interpreter] in interpreter.name(of: $0) }
-        recorder?.path = { [unowned interpreter] in interpreter.path(to: $0) }
+        recorder?.recordsSendPositions = options.isRecorded
+        recorder?.recordsSubscriptions = true
+        recorder?.nameOfObject = { [unowned interpreter] in interpreter.name(of: $0) }
+        recorder?.pathToObject = { [unowned interpreter] in interpreter.path(to: $0) }
         listen(to: interpreter, recorder)
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
@@ -119,7 +119,7 @@ package struct ProgramRun {
             switch event {
             case .recorded(let event):
                 let lane = recording?.lane(event.lane)
-                guard let timeline, lane?.watch == nil else { return }
+                guard let timeline, lane?.labelledWatch == nil else { return }
                 let executor = recording?.executor(of: event)
                 if isTimelineData {
                     return timeline(StyledText(event.jsonLine(lane: lane?.name ?? "?", executor: executor)))

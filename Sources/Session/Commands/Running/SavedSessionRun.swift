@@ -30,7 +30,7 @@ final class SavedSessionRun: OutputSink {
             session.onEvent = { [run] in run.timeline?(StyledText($0)) }
         }
         let recorder = session.openProgram().recorder
-        recorder.reportsSubscriptions = true
+        recorder.recordsSubscriptions = true
         let recording = recorder.recording
         run.onRecording?(recording)
         session.reporting(to: self) { session.load(run.name, run.text) }

@@ -69,7 +69,7 @@ package struct TraceTask {
         case .picture: draw(picture)
         case .notation:
             for row in picture.notation() { write(StyledText(row.label + "  " + row.text)) }
-        case .data: trace.recording.jsonLines(printed: trace.printed).forEach { write(StyledText($0)) }
+        case .data: trace.recording.jsonLines(printed: trace.printedLines).forEach { write(StyledText($0)) }
         case .drawing(let file): try Files.write(file, picture.svg(title: path, drawingStyle))
         case .file(let file):
             guard let form = ExportModelForm.of(file) else {

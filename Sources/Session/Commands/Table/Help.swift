@@ -99,7 +99,7 @@ extension ReplSession {
     }
 
     private func helpGlyphs() {
-        for row in EventSign.rows {
+        for row in EventSymbol.legendRows {
             var line = StyledText("  " + padded(presentation.isUnicode ? row.unicode : row.ascii, to: 3), .command)
             line.append(padded(row.word, to: 12))
             line.append(row.meaning, .dim)

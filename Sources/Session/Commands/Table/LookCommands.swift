@@ -100,16 +100,16 @@ extension ReplSession {
     private func list(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
-        let name = padded(CodeLabel.short(visible(lane.name), to: maxNameColumns, ellipsis: ellipsisMark), to: width)
+        let name = padded(CodeLabel.shortened(visible(lane.name), to: maxNameColumns, ellipsis: ellipsisMark), to: width)
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(state(of: lane), to: 9))
-        let counts = "\(counted(lane.signalCount, "event")), \(counted(lane.subscriptions, "subscription"))"
+        let counts = "\(counted(lane.signalCount, "event")), \(counted(lane.subscriptionCount, "subscription"))"
         let kept = program?.watches.last { $0.lane == lane.id }?.result
-        let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        let origin = visible(lane.sourceCode.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         // A lane whose origin is unknown shows the number of its entry.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
-        let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
+        let place = lane.name.contains("(\(lane.position))") ? "" : lane.position
         let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
         let more = words.isEmpty ? [own.map(ReplSession.entryText)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
@@ -124,7 +124,7 @@ extension ReplSession {
         }
     }
 
-    private func state(of lane: Timeline.Lane) -> String { lane.isLive ? "live" : lane.end?.word ?? "new" }
+    private func state(of lane: Timeline.Lane) -> String { lane.isLive ? "live" : lane.endKind?.word ?? "new" }
 
     // MARK: Timeline
 

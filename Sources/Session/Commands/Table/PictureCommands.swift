@@ -242,7 +242,7 @@ extension ReplSession {
     func lanes(ofEntry number: Int, _ recording: Recording) -> [Timeline.Lane.ID] {
         let marks = program?.entryMarks ?? []
         guard let index = marks.lastIndex(where: { $0.number == number }) else { return [] }
-        let end = index + 1 < marks.count ? marks[index + 1].count : recording.count
+        let end = index + 1 < marks.count ? marks[index + 1].count : recording.eventCount
         let events = marks[index].count + 1..<end + 1
         let begun = recording.shownLanes.filter { lane in
             events.contains(lane.firstSubscription) || events.contains(lane.lastSubscription)
@@ -345,7 +345,7 @@ extension ReplSession {
                 $0.number == line.cause
             })
         else {
-            let entry = program?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
+            let entry = program?.entryMarks.last { $0.count <= line.precedingEvent }.map { "entry \($0.number) printed it" }
             return printReply(
                 StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
         }

@@ -44,7 +44,7 @@ extension ReplSession {
         let waits = texts.count { $0 == "await" }
         let words = [
             counted(waits, "wait"), texts.contains("cancelled") && lane.isLive ? "cancelled" : nil,
-            tasks.actor(of: lane.id), visible(lane.origin),
+            tasks.actor(of: lane.id), visible(lane.sourceCode),
         ]
         for word in words.compactMap({ $0 }) where !word.isEmpty { line.append("  " + word, .dim) }
         return line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark)
@@ -52,7 +52,7 @@ extension ReplSession {
 
     private func state(of lane: Timeline.Lane, _ tasks: TaskRecorder) -> String {
         if lane.isLive { return tasks.isWaiting(lane.id) ? "waits" : "runs" }
-        return lane.end?.word ?? "ended"
+        return lane.endKind?.word ?? "ended"
     }
 
     /// Returns the lanes of all tasks for `tasks`, or else those with these names; nil if a name is unknown.

@@ -145,7 +145,7 @@ extension ReplSession {
         var picture = Picture(of: rehearsal.recording, lanes: rehearsal.lanes)
         let isTimed = Set(picture.tracks.flatMap { $0.marks.map(\.time) }).count > 2
         if variants != nil {
-            picture = Multiples(picture, inputs: inputs.count).picture
+            picture = VariantPicture(picture, inputs: inputs.count).picture
         } else if !isTimed,
             let stages = rehearsal.lanes.last.flatMap({ Picture.chains($0, in: rehearsal.recording) })
         {

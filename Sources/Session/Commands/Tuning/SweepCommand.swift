@@ -67,7 +67,7 @@ extension ReplSession {
             inputs.map { Rehearsal.Line(text: $0, name: $0) }
             + sweep.variants.map { Rehearsal.Line(text: $0.text, name: $0.label) }
         let rehearsal = try rehearse(lines, command: "sweep")
-        var picture = Multiples(
+        var picture = VariantPicture(
             Picture(of: rehearsal.recording, lanes: rehearsal.lanes), inputs: inputs.count
         ).picture
         picture.remarks += cutNote(rehearsal)

@@ -89,7 +89,7 @@ extension ReplSession {
         entry.subscriptionMark = program.world.subscriptionMark
         if let first = step.firstResult { program.interpreter.nextResult = first }
         program.entry = entry
-        program.entryMarks.append((step.number, program.recorder.recording.count))
+        program.entryMarks.append((step.number, program.recorder.recording.eventCount))
         state.startTimes[step.number] = program.world.now
         if let folder = step.folder { program.interpreter.files.allowReading(in: folder) }
         let source = Source(name: name, text: code)
@@ -197,7 +197,7 @@ extension ReplSession {
         let variable = SourceWords(expression).isName && !expression.hasPrefix("$") ? expression : nil
         let ordered = entry.order.names.dropFirst(entry.watches.count).first ?? entry.order.name
         let name = ordered ?? variable ?? symbol.name.text
-        let own = program.recorder.ownLane(of: value)
+        let own = program.recorder.labelledLane(of: value)
         let lane = own ?? program.recorder.openLane(name, showing: symbol.span)
         let watch = Watch(
             lane: lane, of: program.recorder.recording, name: name, result: symbol.name.text,

@@ -23,7 +23,7 @@ extension ReplSession {
         if let program { program.note(printed: text) }
         if !isReplaying { onPrint?(text) }
         guard !isSilent else { return }
-        view.interrupt()
+        view.writeNextLineInFull()
         isAtLineStart = text.utf8.last == 0x0A
         let safe = presentation.isTerminal ? visible(text, keeping: .layout) : text
         pass(Output(.program, StyledText(safe)))
@@ -54,7 +54,7 @@ extension ReplSession {
         guard wantsLegend, !isSilent, !presentation.isPlain, state.settings.showsLines else { return }
         wantsLegend = false
         fitted(LineView.legend(style: view.style)).forEach { write($0, .reply) }
-        view.interrupt()
+        view.writeNextLineInFull()
         effects.append(.remember(.legend))
     }
 
@@ -71,7 +71,7 @@ extension ReplSession {
 
     /// Prints a value or another answer.
     package func printReply(_ line: StyledText) {
-        view.interrupt()
+        view.writeNextLineInFull()
         write(line, .reply)
     }
 
@@ -85,7 +85,7 @@ extension ReplSession {
 
     /// Prints a note: on a terminal between the results, otherwise on standard error.
     package func report(_ text: String, _ role: Role? = nil) {
-        view.interrupt()
+        view.writeNextLineInFull()
         let stream = presentation.isTerminal ? Output.Stream.standard : .error
         fitted(StyledText(text, role)).forEach { write($0, .reply, stream: stream) }
     }
@@ -101,7 +101,7 @@ extension ReplSession {
         raiseStatus(status: 1)
         var line = StyledText("error: ", .error)
         line.append(text)
-        view.interrupt()
+        view.writeNextLineInFull()
         fitted(line).forEach { write($0, .diagnostic) }
     }
 
@@ -116,7 +116,7 @@ extension ReplSession {
             let way = repairs.count == 1 ? ":fix changes it and runs" : ":fix takes the first, :fix 2 the second"
             diagnostics[place].help = (diagnostics[place].help ?? repairs[0].title) + "   (\(way))"
         }
-        view.interrupt()
+        view.writeNextLineInFull()
         let shownLimit = options.style == .prompt ? limit : 10
         for text in DiagnosticList(presentation: presentation, limit: shownLimit).texts(diagnostics) {
             write(text, .diagnostic, isWhole: true)

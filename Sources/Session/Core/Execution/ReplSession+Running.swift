@@ -44,10 +44,10 @@ extension ReplSession {
         for subscription in made {
             let lane = lanes[subscription.number]
             // The place of a lane begins with the number of its entry: `3:1`.
-            let entry = lane.flatMap { Int($0.place.prefix { $0 != ":" }) } ?? program.entryMarks.last?.number ?? 0
+            let entry = lane.flatMap { Int($0.position.prefix { $0 != ":" }) } ?? program.entryMarks.last?.number ?? 0
             program.subscriptions.append(
                 OwnSubscription(
-                    entry: entry, lane: lane?.watch.flatMap { recording.lane($0) } ?? lane,
+                    entry: entry, lane: lane?.labelledWatch.flatMap { recording.lane($0) } ?? lane,
                     outer: subscription.lane.flatMap { recording.lane(Timeline.Lane.ID($0)) },
                     variable: named[subscription.number], subscription))
         }

@@ -59,7 +59,7 @@ package struct PrintLog {
             if index == 0, isOpen, !lines.isEmpty {
                 lines[lines.count - 1].text += part
             } else if !part.isEmpty || index == 0 && text.first == "\n" {
-                lines.append(PrintedLine(String(part), after: event, cause: cause, time: time, entry: entry))
+                lines.append(PrintedLine(String(part), precedingEvent: event, cause: cause, time: time, entry: entry))
             }
         }
         isOpen = text.utf8.last != 0x0A
@@ -80,7 +80,7 @@ extension ReplSession {
         var prints = program.printed.lines[...]
         let watched = recording.shownLanes.filter { !$0.isSubscription }.map(\.id)
         for event in recording.events(of: watched).suffix(PrintLog.limit) {
-            while let first = prints.first, first.after < event.number { lines.append(prints.removeFirst().text) }
+            while let first = prints.first, first.precedingEvent < event.number { lines.append(prints.removeFirst().text) }
             lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plain)
         }
         return lines + prints.map(\.text)

@@ -15,6 +15,6 @@ package enum SessionPage {
     package static func session(in page: String) -> String? {
         guard let start = page.range(of: head) else { return nil }
         let rest = page[start.upperBound...]
-        return rest.range(of: "</script>").flatMap { FlatJSON.object(rest[..<$0.lowerBound].utf8)?["session"] }
+        return rest.range(of: "</script>").flatMap { FlatJSON.parseObject(rest[..<$0.lowerBound].utf8)?["session"] }
     }
 }
