@@ -71,7 +71,7 @@ package struct Lesson: Sendable {
         var exported: ExportModel.Question {
             switch answer {
             case .values(let answer):
-                return ExportModel.Question(text: text, choices: [], answer: answer.trimmed, kind: .words)
+                return ExportModel.Question(text: text, choices: [], answer: answer.trimmingSpaces, kind: .words)
             case .marbles(let marbles, let lane, let unit):
                 let task = "Draw the lane `\(lane)`: one character is \(Player.seconds(unit))."
                 return ExportModel.Question(text: "\(text) \(task)", choices: [], answer: marbles, kind: .marbles)

@@ -65,7 +65,7 @@ final class LessonRun: OutputSink {
     func runLimited<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
         let limit = TimeLimit(seconds: seconds, on: session)
         limit.start()
-        let result = host.map { $0.runningInside(in: session, body) } ?? body()
+        let result = host.map { $0.nestedIn(in: session, body) } ?? body()
         limit.end()
         return session.status == 130 ? nil : result
     }
@@ -92,7 +92,7 @@ final class LessonRun: OutputSink {
 
     /// Returns the answer of the command that shows a block's kind of result; nil if there is none.
     func show(_ block: Lesson.Block) -> String? {
-        guard block.kind != .prints, let command = block.kind.command, session.knows(command: command) else {
+        guard block.kind != .prints, let command = block.kind.command, session.isKnown(command: command) else {
             return nil
         }
         run(":\(command) \(block.subject)")

@@ -18,7 +18,7 @@ enum ExternalEditor {
         }
         // The shell splits the variable's value, such as `code --wait`. Meanwhile, interrupts go to the editor.
         guard SystemProcess.runShell("\(editor) '\(path)'") else { return .failure(.failed(editor)) }
-        guard let bytes = try? Files.read(path) else { return .failure(.noFile(path)) }
+        guard let bytes = try? Files.readBytes(path) else { return .failure(.noFile(path)) }
         var result = String(decoding: bytes, as: UTF8.self)
         while result.last?.isNewline == true { result.removeLast() }
         return .success(result)

@@ -29,13 +29,13 @@ final class History: EntryHistory {
     /// Checks the history file at once. The entries are read later.
     func open() {
         guard let path else { return }
-        do { try Files.probe(path) } catch { cannotRead(error) }
+        do { try Files.checkReadable(path) } catch { cannotRead(error) }
     }
 
     /// Reads the file. Unreadable lines are skipped after the file was copied; a file that cannot be opened is not
     /// changed.
     private func loaded() -> [String] {
-        guard let path, complaint == nil, let bytes = try? Files.read(path) else { return [] }
+        guard let path, complaint == nil, let bytes = try? Files.readBytes(path) else { return [] }
         let contents = History.texts(in: bytes)
         if contents.unreadable > 0 { setAside(path, contents.unreadable) }
         if contents.lines > History.limit * 2 { compact(path) }
@@ -85,7 +85,7 @@ final class History: EntryHistory {
 
     /// Returns the entries of all sessions.
     func all() -> [String] {
-        guard let path, let bytes = try? Files.read(path) else { return entries }
+        guard let path, let bytes = try? Files.readBytes(path) else { return entries }
         return History.texts(in: bytes).texts
     }
 
@@ -180,12 +180,12 @@ final class History: EntryHistory {
             // The text is split by bytes and parsed as at the start, so that the same entries are kept; as a
             // `Character`, "\r
             // " would not be split.
-            for line in try Files.read(file, path).split(separator: 0x0A).reversed() where kept.count < History.limit {
+            for line in try Files.readBytes(file, path).split(separator: 0x0A).reversed() where kept.count < History.limit {
                 guard let entry = line.withUnsafeBufferPointer({ History.text($0) }) else { continue }
                 if seen.insert(entry).inserted { kept.append(String(decoding: line, as: UTF8.self)) }
             }
             if let old { _ = FileSystem.move(path, to: old) }
-            try Files.replace(path, with: kept.reversed().map { $0 + "\n" }.joined())
+            try Files.replaceFile(path, with: kept.reversed().map { $0 + "\n" }.joined())
         }
     }
 }

@@ -28,7 +28,7 @@ struct PreviewState {
     /// The function is called when a key has ended the run; the text runs again after the next pause.
     mutating func postpone(at now: UInt64) { changed = now }
 
-    mutating func update(_ answer: Preview, inks: (StyledText) -> [StyledPiece]) {
+    mutating func update(_ answer: PreviewResult, inks: (StyledText) -> [StyledPiece]) {
         drawn = text
         switch answer {
         case .picture(let lines): (rows, isDim) = (lines.map(inks), false)

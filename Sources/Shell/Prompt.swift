@@ -206,7 +206,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     func showInstant(by step: Int) -> [[StyledPiece]]? {
         terminal.refreshPresentation()
-        guard let found = session.instant(step, from: shownInstant?.time) else { return nil }
+        guard let found = session.recordedInstant(step, from: shownInstant?.time) else { return nil }
         shownInstant = found
         return found.rows.map {
             Theme.styledPieces(

@@ -7,7 +7,7 @@ struct SeenHints {
 
     init(path: String?) {
         self.path = path
-        guard let path, let bytes = try? Files.read(path) else { return }
+        guard let path, let bytes = try? Files.readBytes(path) else { return }
         words = Set(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
     }
 
@@ -18,6 +18,6 @@ struct SeenHints {
         guard let path, let slash = path.lastIndex(of: "/") else { return }
         // If the file cannot be written, the hint is shown again in the next session.
         try? Files.makeDirectory(String(path[..<slash]))
-        try? Files.replace(path, with: words.sorted().map { $0 + "\n" }.joined())
+        try? Files.replaceFile(path, with: words.sorted().map { $0 + "\n" }.joined())
     }
 }

@@ -245,9 +245,9 @@ package final class Shell {
     }
 
     private func loadSettings() {
-        guard let settingsPath, let bytes = try? Files.read(settingsPath) else { return }
+        guard let settingsPath, let bytes = try? Files.readBytes(settingsPath) else { return }
         for setting in SettingsFile.parse(String(decoding: bytes, as: UTF8.self)) {
-            if let problem = session.apply(setting: setting.name, value: setting.value) {
+            if let problem = session.applySetting(setting: setting.name, value: setting.value) {
                 prompt.show("warning: \(problem) (in \(settingsPath))", .warning)
             } else {
                 set(setting.name, setting.value)
@@ -262,7 +262,7 @@ package final class Shell {
         if options.isPlain { terminal.settings.isPlain = true }
         if let width = options.width { terminal.settings.width = width }
         for setting in options.settings {
-            _ = session.apply(setting: setting.name, value: setting.value)
+            _ = session.applySetting(setting: setting.name, value: setting.value)
             set(setting.name, setting.value)
         }
     }
@@ -271,7 +271,7 @@ package final class Shell {
         guard let settingsPath else { return prompt.show("error: there is no home directory to save to", .error) }
         do {
             try Files.makeDirectory(String(settingsPath[..<settingsPath.lastIndex(of: "/")!]))
-            try Files.replace(settingsPath, with: SettingsFile.text(settings))
+            try Files.replaceFile(settingsPath, with: SettingsFile.text(settings))
             prompt.show("(saved to \(settingsPath))", .dim)
         } catch {
             prompt.show("error: cannot write \(error.path): \(error.reason)", .error)

@@ -140,7 +140,7 @@ extension Arguments {
         Flag(
             names: ["--for"], value: .required, usage: "TIME", meaning: "virtual time limit of an endless program"
         ) {
-            guard let span = TimeSpan.parse($1) else { return false }
+            guard let span = DurationText.parse($1) else { return false }
             ($0.options.runLimit, $0.options.watchLimit, $0.options.isRunLimitGiven) = (span, span, true)
             return true
         },
@@ -229,7 +229,7 @@ extension Arguments {
             names: ["--jitter"], value: .required, usage: "0...300ms",
             meaning: "how much later background work may arrive", commands: ["run --orders"]
         ) {
-            guard let range = TimeSpan.range($1) else { return false }
+            guard let range = DurationText.parseRange($1) else { return false }
             $0.jitter = range
             return true
         },
@@ -294,7 +294,7 @@ extension Arguments {
         options.style = style
         if !options.isPaceChosen { options.pace = pace }
         if let burst = settings.last(where: { $0.name == "burst" }) {
-            options.burst = Amount.parse(burst.value)
+            options.burst = EventCountText.parse(burst.value)
         }
         return options
     }

@@ -12,7 +12,7 @@ enum RunCommand {
     static func run(_ file: String, _ given: [String], _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         let text: String
         do {
-            text = try file == "-" ? Files.standardInput() : Files.program(file)
+            text = try file == "-" ? Files.readStandardInput() : Files.readProgram(file)
         } catch {
             StandardError.report("cannot read \(error.path): \(error.reason)")
             return 66
@@ -49,7 +49,7 @@ enum RunCommand {
                 return 74
             }
             lines = target
-            run.isTimelineData = arguments.writesData
+            run.writesTimelineAsData = arguments.writesData
             run.timeline = { target.write($0.plain + "\n") }
         }
         choosePicture(&run, arguments)

@@ -45,7 +45,7 @@ enum SnippetCommand {
         let session = ReplSession(options: arguments.configuration(style, pace: pace))
         if style == .prompt { LessonTask.attach(to: session) }
         session.drawingStyle = arguments.drawingStyle
-        for setting in arguments.settings { _ = session.apply(setting: setting.name, value: setting.value) }
+        for setting in arguments.settings { _ = session.applySetting(setting: setting.name, value: setting.value) }
         return session
     }
 }

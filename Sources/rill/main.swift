@@ -41,7 +41,7 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     var options = shellOptions(arguments)
     if let file {
         if rejectsName(file) { return 66 }
-        do { try Files.probeText(file) } catch {
+        do { try Files.checkReadableText(file) } catch {
             let isWord = error.code == .noSuchFile && !file.contains(where: { "./".contains($0) })
             StandardError.report(
                 isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(error.reason)")
@@ -49,7 +49,7 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
         }
         options.firstEntries = [":load \(file)"]
     } else if !SystemFile.standardInput.isTerminal {
-        do { return SnippetCommand.run(try Files.standardInput(), arguments, options) } catch {
+        do { return SnippetCommand.run(try Files.readStandardInput(), arguments, options) } catch {
             StandardError.report("cannot read standard input: \(error.reason)")
             return 66
         }
@@ -124,8 +124,8 @@ func diff(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
         old: old, new: new, presentation: Shell.presentation(for: shellOptions(arguments)),
         write: { output.write($0.plain + "\n") }, complain: StandardError.report)
     task.options = arguments.configuration(.program, pace: .instant)
-    task.input = arguments.inputPath
-    task.output = arguments.output
+    task.inputPath = arguments.inputPath
+    task.outputPath = arguments.output
     task.ignoresTimes = arguments.ignoresTimes
     if arguments.isMarkdown { task.form = .markdown }
     defer { output.flush() }

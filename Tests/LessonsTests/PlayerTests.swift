@@ -18,7 +18,7 @@ final class Learner: OutputSink {
         player = Player(session, course: { Course(folder: folder) }, progressPath: progress)
         session.guide = player
         session.presentation = Presentation(isTerminal: true, width: 90)
-        if let pace { XCTAssertNil(session.apply(setting: "pace", value: pace)) }
+        if let pace { XCTAssertNil(session.applySetting(setting: "pace", value: pace)) }
     }
 
     deinit { session.close() }

@@ -50,7 +50,7 @@ final class AdvertisedTests: XCTestCase {
         // `:name` at the beginning of a text, or after a blank, a quote or a bracket; labels and times follow other
         // characters.
         let pattern = #"(?:^|[ '(])[:]([a-z]{2,})\b(?![:(])"#
-        try assert(Set(CommandTable.all.flatMap { [$0.name] + $0.short }), hold: pattern, moreThan: 80)
+        try assert(Set(CommandTable.all.flatMap { [$0.name] + $0.abbreviations }), hold: pattern, moreThan: 80)
     }
 
     func testSettingsThatAreNamedExist() throws {

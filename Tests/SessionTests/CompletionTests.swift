@@ -117,7 +117,7 @@ final class CompletionTests: XCTestCase {
     /// The table of arguments names commands, and words that the commands take.
     func testArgumentsOfCommandsAreCompleted() {
         for command in CommandTable.all {
-            for word in command.argument.words {
+            for word in command.argument.acceptedWords {
                 let help = command.usage + command.details
                 XCTAssertTrue(help.contains(word), "\(command.name) \(word)")
                 let typed = ":\(command.name) \(word.dropLast())"

@@ -102,9 +102,9 @@ final class PictureTruthTests: XCTestCase {
             chain.operators.append(RandomChain.keeping[seed % 2 == 0 ? 4 : 10])
             chain.run { session in
                 guard let lane = session.recording?.shownLanes.first, lane.isLive else { return }
-                XCTAssertEqual(session.running.map(\.name), [lane.name], "seed \(seed): \(chain.code)")
+                XCTAssertEqual(session.runningSubscriptions.map(\.name), [lane.name], "seed \(seed): \(chain.code)")
                 _ = session.submit(":watch off", at: 0, to: Collector())
-                XCTAssertEqual(session.running.count, 0, "seed \(seed): \(chain.code)")
+                XCTAssertEqual(session.runningSubscriptions.count, 0, "seed \(seed): \(chain.code)")
                 let count = session.recording?.eventCount
                 _ = session.submit("source.onNext(99); other.onNext(98)", at: 0, to: Collector())
                 XCTAssertEqual(session.recording?.eventCount, count, "seed \(seed): \(chain.code)")

@@ -73,7 +73,7 @@ package struct CheckCommand {
         }
         return try report(files) { path throws(UnusableFile) in
             let text: String
-            do throws(Files.Failure) { text = try Files.text(path) } catch { throw UnusableFile(failure: error) }
+            do throws(Files.Failure) { text = try Files.readText(path) } catch { throw UnusableFile(failure: error) }
             let begun = CheckCommand.milliseconds()
             let (lesson, problems) = readLesson(text, at: path)
             let found = CompiledChecker(check: check, path: path).findings(of: lesson)
@@ -87,7 +87,7 @@ package struct CheckCommand {
 
     private func check(_ path: String) throws(UnusableFile) -> CheckedFile {
         let text: String
-        do { text = try Files.text(path) } catch { throw UnusableFile(failure: error) }
+        do { text = try Files.readText(path) } catch { throw UnusableFile(failure: error) }
         let begun = CheckCommand.milliseconds()
         let (lesson, problems) = readLesson(text, at: path)
         let folder = FileList.folder(of: path)
@@ -101,7 +101,7 @@ package struct CheckCommand {
             findings = problems.map(Finding.problem) + checker.findings
         } else {
             let program: String
-            do { program = try Files.program(path) } catch { throw UnusableFile(failure: error) }
+            do { program = try Files.readProgram(path) } catch { throw UnusableFile(failure: error) }
             findings = ScriptChecker(text: program, folder: folder).findings()
         }
         if acceptsOutput, !fresh.isEmpty {

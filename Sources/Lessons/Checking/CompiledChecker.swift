@@ -12,7 +12,7 @@ struct CompiledChecker {
     /// In a lesson each block begins with an empty line, like the output of its example.
     func findings(of lesson: Lesson) -> [Finding] {
         let program: String
-        do { program = try Files.program(path) } catch { return [Finding(line: 1, subject: error.reason)] }
+        do { program = try Files.readProgram(path) } catch { return [Finding(line: 1, subject: error.reason)] }
         let blocks = LessonScanner(program).parts.compactMap { located -> String? in
             guard case .block("Prints", _, let text) = located.part else { return nil }
             return text

@@ -9,7 +9,7 @@ enum FileList {
         var result: [String] = []
         for path in paths {
             guard let names = names(in: path) else {
-                do { try Files.probe(path) } catch { throw CheckCommand.UnusableFile(failure: error) }
+                do { try Files.checkReadable(path) } catch { throw CheckCommand.UnusableFile(failure: error) }
                 result.append(path)
                 continue
             }

@@ -32,7 +32,7 @@ package struct Finding: Equatable, Sendable {
     ///
     /// - Parameter line: the line in the file at which the piece begins.
     static func failure(_ title: String, at line: Int, _ complaints: StyledText) -> Finding {
-        let rows = complaints.plain.allLines.filter { !$0.trimmed.isEmpty }
+        let rows = complaints.plain.allLines.filter { !$0.trimmingSpaces.isEmpty }
         return Finding(
             line: line + (rows.lazy.compactMap(Finding.lineInPiece).first ?? 1) - 1,
             subject: "\"\(title)\" does not run", details: Array(rows.prefix(6)))

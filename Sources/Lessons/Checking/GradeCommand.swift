@@ -46,7 +46,7 @@ package struct GradeCommand {
         }
         var attempts: [Lesson.Code] = []
         for name in names {
-            do { attempts.append(Lesson.Code(text: try Files.text(folder + "/" + name), line: 1)) } catch {
+            do { attempts.append(Lesson.Code(text: try Files.readText(folder + "/" + name), line: 1)) } catch {
                 complain("cannot read \(error.path): \(error.reason)")
                 return 66
             }

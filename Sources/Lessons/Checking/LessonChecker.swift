@@ -129,7 +129,7 @@ extension Judge.Verdict {
         case .passes: return []
         case .stopped: return ["stopped after \(Int(Judge.processorTimeLimit)) s"]
         case .notRun: return ["not run"]
-        case .fails(let complaints): return complaints.plain.allLines.filter { !$0.trimmed.isEmpty }.prefix(6) + []
+        case .fails(let complaints): return complaints.plain.allLines.filter { !$0.trimmingSpaces.isEmpty }.prefix(6) + []
         case .differs(let expected, let got):
             guard !isMarbles, let first = FirstDifference(expected, got) else {
                 return ["expected  " + expected, "got       " + got]

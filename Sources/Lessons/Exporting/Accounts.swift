@@ -18,7 +18,7 @@ extension ExportModel {
         if let model = savedSession(text, path) { return model }
         let (lesson, problems) = readLesson(text, at: path)
         if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try ExportModel(playing: lesson, path) }
-        let program = (try? Files.program(path)) ?? text
+        let program = (try? Files.readProgram(path)) ?? text
         let parts = TalkPart.all(in: program)
         if parts.contains(where: { !$0.title.isEmpty }) { return try ExportModel(telling: parts, path, program) }
         return try ExportModel(running: program, path, width: width)
@@ -41,7 +41,7 @@ extension ExportModel {
         source = text
         // The output of a failed program is exported too.
         chapter.printed = printed + (status == 0 ? [] : [(messages.plain, recording.eventCount)])
-        chapter.show(recording, after: 0)
+        chapter.showRecording(recording, after: 0)
         chapters = [chapter]
         highlight = LessonRun().highlight
     }
@@ -52,7 +52,7 @@ extension ExportModel {
         self.init(title: parts.first?.heading ?? FileList.name(of: path))
         for part in parts {
             let mark = trial.recording?.eventCount ?? 0
-            guard part.code.trimmed.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.line)]) else {
+            guard part.code.trimmingSpaces.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.line)]) else {
                 throw .ended(trial.complaints, status: 1)
             }
             // The imports and helpers before the first title are not shown.
@@ -62,8 +62,8 @@ extension ExportModel {
             }
             var chapter = Chapter(title: part.title, prose: part.prose)
             (chapter.code, chapter.firstLine, chapter.pieces) = (part.code.trimmedLines, part.line, [part.code])
-            chapter.printed = part.code.trimmed.isEmpty ? [] : trial.printedTexts
-            if let recording = trial.recording { chapter.show(recording, after: mark) }
+            chapter.printed = part.code.trimmingSpaces.isEmpty ? [] : trial.printedTexts
+            if let recording = trial.recording { chapter.showRecording(recording, after: mark) }
             chapters.append(chapter)
         }
         if let recording = trial.recording { self.recording = recording }
@@ -93,7 +93,7 @@ extension ExportModel {
             if let first = chapter.printed.first {
                 chapter.printed[0].text = LessonChecker.withoutEmptyLine(first.text)
             }
-            if let recording = trial.recording { chapter.show(recording, after: mark) }
+            if let recording = trial.recording { chapter.showRecording(recording, after: mark) }
             chapters.append(chapter)
         }
         if let recording = trial.recording { self.recording = recording }

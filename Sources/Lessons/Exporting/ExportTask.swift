@@ -26,20 +26,20 @@ package struct ExportTask {
     package func run() -> Int32 {
         if FileList.names(in: path) != nil { return site() }
         guard let form = ExportModelForm.of(output) else {
-            complain("export writes files ending in \(ExportModelForm.endings), not '\(output)'")
+            complain("export writes files ending in \(ExportModelForm.fileExtensions), not '\(output)'")
             return 64
         }
         let text: String
-        do { text = try Files.text(path) } catch {
+        do { text = try Files.readText(path) } catch {
             complain("cannot read \(path): \(error.reason)")
             return 66
         }
-        if path.hasSuffix(".session"), form.ending == ".svg" {
-            let drawing = TerminalDrawing(TypedSession(text, path: path).typescript, style: drawingStyle)
-            return write(drawing.text(title: FileList.name(of: path)), to: output)
+        if path.hasSuffix(".session"), form.fileExtension == ".svg" {
+            let drawing = TerminalDrawing(TypedSession(text, path: path).terminalRecording, style: drawingStyle)
+            return write(drawing.svgText(title: FileList.name(of: path)), to: output)
         }
         do {
-            return write(form.text(try ExportModel.of(text, path: path, width: width), drawingStyle), to: output)
+            return write(form.render(try ExportModel.of(text, path: path, width: width), drawingStyle), to: output)
         } catch {
             return fail(error)
         }
@@ -81,7 +81,7 @@ package struct ExportTask {
             if index + 1 < numbers.count { links.append(link(to: numbers[index + 1], course, "", " →")) }
             let account: ExportModel
             do { account = try ExportModel.of(lesson.text, path: file, width: width) } catch { return fail(error) }
-            let status = write(HTMLPage(account, links: links).text(), to: folder + page(of: number, course))
+            let status = write(HTMLPage(account, links: links).htmlText(), to: folder + page(of: number, course))
             if status != 0 { return status }
         }
         return write(index(course), to: folder + "index.html")
@@ -101,7 +101,7 @@ package struct ExportTask {
         let rows = course.numbers.map { number in
             let intro =
                 course.lesson(number).map {
-                    HTMLProse.html($0.intro.allLines.prefix { !$0.trimmed.isEmpty }.joined(separator: "\n"))
+                    HTMLProse.html($0.intro.allLines.prefix { !$0.trimmingSpaces.isEmpty }.joined(separator: "\n"))
                 } ?? ""
             let title = course.lesson(number)?.title ?? ""
             return """

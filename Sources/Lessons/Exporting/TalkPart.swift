@@ -24,10 +24,10 @@ struct TalkPart {
         for (index, line) in text.allLines.enumerated() {
             let last = parts.count - 1
             if let title = line.removingPrefix("//: ## ") {
-                parts.append(TalkPart(title: title.trimmed, line: index + 2))
+                parts.append(TalkPart(title: title.trimmingSpaces, line: index + 2))
             } else if last == 0, let heading = line.removingPrefix("//: # ") {
-                parts[0].heading = heading.trimmed
-            } else if last == 0 || parts[last].code.trimmed.isEmpty, let prose = line.removingPrefix("//:"),
+                parts[0].heading = heading.trimmingSpaces
+            } else if last == 0 || parts[last].code.trimmingSpaces.isEmpty, let prose = line.removingPrefix("//:"),
                 !prose.hasPrefix(" >")
             {
                 parts[last].prose += (prose.first == " " ? String(prose.dropFirst()) : prose) + "\n"

@@ -28,7 +28,7 @@ package final class Course {
 
     /// Reads a single lesson, which has the number in its title; nil if the file is not a lesson.
     package init?(file: String) {
-        guard let text = try? Files.text(file) else { return nil }
+        guard let text = try? Files.readText(file) else { return nil }
         let lesson = readLesson(text, at: file).lesson
         if lesson.title.isEmpty || lesson.steps.isEmpty { return nil }
         (folder, isBundled) = (FileList.folder(of: file), false)
@@ -40,12 +40,12 @@ package final class Course {
         guard let name = files[number], let lesson = lesson(number) else { return nil }
         let key = "\(name.hasSuffix(".swift") ? String(name.dropLast(6)) : name): \(lesson.title)"
         if isBundled { return LessonIdentity(key: key, olderKey: String(number)) }
-        return LessonIdentity(key: Files.canonical(folder).map { $0 + "/" + key } ?? key)
+        return LessonIdentity(key: Files.canonicalPath(folder).map { $0 + "/" + key } ?? key)
     }
 
     package func lesson(_ number: Int) -> Lesson? {
         if let lesson = loadedLessons[number] { return lesson }
-        guard let name = files[number], let text = try? Files.text(folder + "/" + name) else { return nil }
+        guard let name = files[number], let text = try? Files.readText(folder + "/" + name) else { return nil }
         let lesson = readLesson(text, at: folder + "/" + name).lesson
         loadedLessons[number] = lesson
         return lesson
@@ -53,7 +53,7 @@ package final class Course {
 
     /// Returns the accepted answers to a challenge that differ from its solution.
     func otherSolutions(of step: String, in number: Int) -> [AnswerFile.Answer] {
-        guard let name = files[number], let text = try? Files.text(folder + "/WrongAnswers/" + name) else { return [] }
+        guard let name = files[number], let text = try? Files.readText(folder + "/WrongAnswers/" + name) else { return [] }
         return AnswerFile(text).answers.filter { $0.isRight && $0.challenge == step }
     }
 

@@ -36,9 +36,9 @@ enum Guess {
     static func complaint(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
         case .values:
-            return guess.trimmed.isEmpty ? ":guess needs the output that you expect, for example :guess 1 2 3" : nil
+            return guess.trimmingSpaces.isEmpty ? ":guess needs the output that you expect, for example :guess 1 2 3" : nil
         case .marbles:
-            return (try? Emission.read(guess.trimmed)) == nil || guess.trimmed.isEmpty
+            return (try? Emission.read(guess.trimmingSpaces)) == nil || guess.trimmingSpaces.isEmpty
                 ? ":guess needs a marble string, for example :guess --1-2|" : nil
         case .choice:
             let letters = question.choices.indices.map(letter).joined(separator: ", ")
@@ -50,7 +50,7 @@ enum Guess {
 
     /// Returns the index of the choice that a line names by its letter; nil if the line names none.
     static func choiceIndex(_ guess: String, in question: Lesson.Question) -> Int? {
-        question.choices.indices.first { letter($0) == guess.trimmed.lowercased() }
+        question.choices.indices.first { letter($0) == guess.trimmingSpaces.lowercased() }
     }
 
     private static func wordDifference(_ guess: [String], _ expected: [String]) -> String? {
@@ -64,7 +64,7 @@ enum Guess {
     }
 
     private static func marbleDifference(_ guess: String, _ text: String, _ unit: Int) -> String? {
-        guard let given = try? Emission.read(guess.trimmed), let wanted = try? Emission.read(text) else { return nil }
+        guard let given = try? Emission.read(guess.trimmingSpaces), let wanted = try? Emission.read(text) else { return nil }
         if given == wanted { return nil }
         let index = zip(given, wanted).prefix { $0 == $1 }.count
         func time(_ emission: Emission) -> String { Player.seconds(emission.time / 100 * unit) }

@@ -85,7 +85,7 @@ extension LessonLog {
     private func results(of step: Lesson.Step, at index: Int) -> [String] {
         let pictures = step.blocks.filter { $0.kind != .prints }.map(\.text)
         let outcome = outcomes[index] ?? Outcome(printed: step.block(.prints)?.text ?? "", pictures: pictures)
-        return ([outcome.printed] + outcome.pictures).filter { !$0.isEmpty }.map { Markdown.fenced($0) }
+        return ([outcome.printed] + outcome.pictures).filter { !$0.isEmpty }.map { Markdown.fencedCode($0) }
     }
 
     private func typedEntries(at index: Int, under heading: String) -> [String] {
@@ -93,16 +93,16 @@ extension LessonLog {
         if list.isEmpty { return [] }
         return [heading + "\n"]
             + list.flatMap { entry in
-                [Markdown.fenced(entry.text, language: "swift")]
-                    + (entry.output.isEmpty ? [] : [Markdown.fenced(entry.output)])
+                [Markdown.fencedCode(entry.text, language: "swift")]
+                    + (entry.output.isEmpty ? [] : [Markdown.fencedCode(entry.output)])
             }
     }
 
     private static func paragraphs(_ markdown: String) -> String {
-        markdown.trimmed.isEmpty ? "" : markdown.trimmedLines + "\n"
+        markdown.trimmingSpaces.isEmpty ? "" : markdown.trimmedLines + "\n"
     }
 
     private static func code(_ pieces: [Lesson.Code]) -> String {
-        Markdown.fenced(pieces.map(\.text.trimmedLines).joined(separator: "\n\n"), language: "swift")
+        Markdown.fencedCode(pieces.map(\.text.trimmedLines).joined(separator: "\n\n"), language: "swift")
     }
 }

@@ -47,7 +47,7 @@ struct Page {
             paragraph = ""
         }
         for line in markdown.allLines {
-            if line.trimmed.isEmpty {
+            if line.trimmingSpaces.isEmpty {
                 flush()
                 result.append(StyledText(""))
             } else if paragraph.isEmpty, MarkdownTable.isRow(line) {
@@ -58,8 +58,8 @@ struct Page {
                 flush()
                 result.append(StyledText("  " + heading, .heading))
             } else {
-                if Page.itemWidth(line.trimmed) > 0 { flush() }
-                paragraph += (paragraph.isEmpty ? "" : " ") + line.trimmed
+                if Page.itemWidth(line.trimmingSpaces) > 0 { flush() }
+                paragraph += (paragraph.isEmpty ? "" : " ") + line.trimmingSpaces
             }
         }
         flush()

@@ -82,7 +82,7 @@ extension Player {
 
     package func tick(at now: UInt64) {
         guard place?.playback != nil else { return }
-        for text in place!.playback!.advance(to: now) { session.show(printed: text) }
+        for text in place!.playback!.advance(to: now) { session.showAgain(printed: text) }
         if place!.playback!.isOver { _ = stopPlaying() }
     }
 
@@ -95,7 +95,7 @@ extension Player {
 
     package func stopPlaying() -> Bool {
         guard place?.playback != nil else { return false }
-        for text in place!.playback!.finish() { session.show(printed: text) }
+        for text in place!.playback!.finish() { session.showAgain(printed: text) }
         place!.playback = nil
         if place!.hasRun { show(page.adviceLine(keyAdvice())) } else { finishStep() }
         return true

@@ -39,10 +39,10 @@ extension Player {
         if attempt.isEmpty { throw CommandError("Nothing to check yet. Press Enter to load the starter code.") }
         judge.learnerSession = session
         let count = judge.caseCount
-        session.remark("(checking \(count) \(count == 1 ? "case" : "cases"); Ctrl-C stops)")
+        session.printRemark("(checking \(count) \(count == 1 ? "case" : "cases"); Ctrl-C stops)")
         let verdicts = judge.verdicts(on: attempt)
         session.resume()
-        if verdicts.count < count || session.isStopPressed { return session.remark("(check stopped)") }
+        if verdicts.count < count || session.isStopPressed { return session.printRemark("(check stopped)") }
         let failed = verdicts.filter { !$0.passes }
         if failed.isEmpty {
             self.place!.isSolved = true
@@ -70,7 +70,7 @@ extension Player {
             return [StyledText("  failed  ", .error) + StyledText(verdict.title), StyledText(indent + words)]
         case .notRun: return [StyledText("  not run ", .dim) + StyledText(verdict.title)]
         case .fails(let complaints):
-            let rows = complaints.lines.filter { !$0.plain.trimmed.isEmpty }.prefix(4)
+            let rows = complaints.lines.filter { !$0.plain.trimmingSpaces.isEmpty }.prefix(4)
             return [StyledText("  failed  ", .error) + StyledText(verdict.title)] + rows.map { StyledText(indent) + $0 }
                 + says
         case .differs(let expected, let got):

@@ -17,7 +17,7 @@ struct StepRun {
 
 extension Lesson.Step {
     /// The names of the lanes to draw; empty for all lanes.
-    var lanes: [String] { block(.draws)?.subject.split(separator: ",").map { $0.trimmed } ?? [] }
+    var lanes: [String] { block(.draws)?.subject.split(separator: ",").map { $0.trimmingSpaces } ?? [] }
 }
 
 /// The part of the player that shows and runs steps.
@@ -134,7 +134,7 @@ extension Player {
     private func close() {
         guard let number = place?.lesson.number else { return }
         place = nil
-        session.preferPaceBefore()
+        session.restorePaceBefore()
         let next = course?.numbers.first { $0 > number }
         show("Lesson \(number) is complete." + (next.map { "  Next: :lesson \($0)   All: :lesson" } ?? ""), .success)
     }
@@ -160,17 +160,17 @@ extension Player {
         let played = session.playExample(example.text, isSilent: isLive)
         let lines = recordedLines ?? []
         recordedLines = nil
-        guard played.isWhole else {
+        guard played.isComplete else {
             return show(page.adviceLine("The example did not run to its end. :replay starts with a clean session."))
         }
         let printedRows = lines.map(\.text).joined().allLines.count
         let picture = session.stepPicture(
-            since: played.mark, lanes: step.lanes, mostRows: min(14, max(6, 21 - printedRows)))
-        place!.run = StepRun(lines: lines, picture: picture, times: played.times)
+            since: played.eventCountBefore, lanes: step.lanes, mostRows: min(14, max(6, 21 - printedRows)))
+        place!.run = StepRun(lines: lines, picture: picture, times: played.timeRange)
         if isLive, place!.run!.isTimed {
             playBack()
         } else {
-            if isLive { for line in lines { session.show(printed: line.text) } }
+            if isLive { for line in lines { session.showAgain(printed: line.text) } }
             finishStep()
         }
     }
@@ -227,10 +227,10 @@ extension Player {
     /// drawn. Screens are included.
     private func drawnResult(at block: Lesson.Block, _ printed: String) -> String? {
         guard let command = block.kind.command else { return printed }
-        guard session.knows(command: command) else { return nil }
+        guard session.isKnown(command: command) else { return nil }
         let line = ":\(command) \(block.subject)"
         if block.kind == .screen { session.perform(line) }
-        return session.page(of: line)
+        return session.helpPageName(of: line)
     }
 
     /// Returns a sentence about the likely reason for a difference. The lesson is at fault, unless the learner has
@@ -296,7 +296,7 @@ extension Player {
             go(to: place.index + 1)
         }
         place = nil
-        session.preferPaceBefore()
+        session.restorePaceBefore()
         return isGood
     }
 

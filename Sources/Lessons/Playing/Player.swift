@@ -9,7 +9,7 @@ import StyledText
 ///
 /// This file contains the state and the commands; `Player+Steps` shows and runs steps, and `Player+Challenges` tests
 /// solutions.
-package final class Player: Guide {
+package final class Player: LessonGuide {
     unowned let session: ReplSession
     private let findCourse: () -> Course?
     private let progressPath: String?
@@ -142,7 +142,7 @@ package final class Player: Guide {
     package func perform(_ command: LessonCommand, _ argument: String) throws {
         if command != .answer { asksForAnswer = false }
         _ = stopPlaying()
-        defer { if let complaint = progressComplaint() { session.remark("note: " + complaint, .note) } }
+        defer { if let complaint = progressComplaint() { session.printRemark("note: " + complaint, .note) } }
         if command == .lesson { return try lesson(argument) }
         if command == .quiz { return try startQuiz(argument) }
         if command == .guess, quiz != nil { return try guessInQuiz(argument) }
@@ -217,7 +217,7 @@ package final class Player: Guide {
             throw CommandError(":lesson reset needs the number of a lesson, or 'all'")
         }
         progress.forget(identity)
-        session.remark(word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
+        session.printRemark(word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
     }
 
     /// Opens a lesson at a step, or at the learner's last position.

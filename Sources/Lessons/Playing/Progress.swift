@@ -86,7 +86,7 @@ package final class Progress {
         read()
         body()
         do {
-            try Files.replace(path, with: text)
+            try Files.replaceFile(path, with: text)
         } catch {
             complaint = "progress is not saved: cannot write \(path): \(error.reason)"
         }
@@ -102,7 +102,7 @@ package final class Progress {
         guard let path else { return }
         let bytes: [UInt8]
         do {
-            bytes = try Files.read(path)
+            bytes = try Files.readBytes(path)
         } catch {
             if error.code != .noSuchFile { complaint = "cannot read progress: \(path): \(error.reason)" }
             return

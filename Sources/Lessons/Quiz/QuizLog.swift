@@ -9,7 +9,7 @@ final class QuizLog {
 
     init(path: String?) {
         self.path = path
-        guard let path, let text = try? Files.text(path), let rows = FlatJSON.parseObject(text) else { return }
+        guard let path, let text = try? Files.readText(path), let rows = FlatJSON.parseObject(text) else { return }
         for (name, row) in rows {
             let numbers = row.split(separator: " ").compactMap { Int($0) }
             if numbers.count == 2 { counts[name] = (max(0, numbers[0]), max(0, numbers[1])) }
@@ -22,7 +22,7 @@ final class QuizLog {
         counts[name] = count
         guard let path else { return }
         try? Files.makeDirectory(FileList.folder(of: path))
-        try? Files.replace(path, with: FlatJSON.objectText(counts.mapValues { "\($0.right) \($0.wrong)" }))
+        try? Files.replaceFile(path, with: FlatJSON.objectText(counts.mapValues { "\($0.right) \($0.wrong)" }))
     }
 
     /// The weights of questions: an operator with wrong answers is asked more often, until the right answers are as

@@ -5,7 +5,7 @@ import SessionCore
 
 /// Reads a lesson from a file. Included files must be in its folder or below.
 package func readLesson(_ text: String, at path: String) -> (lesson: Lesson, problems: [LessonProblem]) {
-    readLesson(text) { name throws(Files.Failure) in try Files.shared(name, of: path) }
+    readLesson(text) { name throws(Files.Failure) in try Files.readIncludedFile(name, of: path) }
 }
 
 /// Parses the text of a file; returns the lesson, which is usable as far as it is valid, and the format errors.
@@ -73,7 +73,7 @@ struct LessonBuilder {
             return complain(line, "a lesson can have only one title: '# N Title'")
         }
         lesson.number = value
-        lesson.title = text.dropFirst(number.count).trimmed
+        lesson.title = text.dropFirst(number.count).trimmingSpaces
     }
 
     private mutating func takeSection(_ text: String, _ line: Int) {

@@ -48,8 +48,8 @@ struct QuestionBuilder {
 
     /// Parses an answer in marbles, such as `early, 1s: --1-2|`.
     private func marblesAnswer(_ text: String) throws(LessonProblem) -> Lesson.Question.Answer {
-        let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmed }
-        let head = parts[0].split(separator: ",").map { $0.trimmed }
+        let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmingSpaces }
+        let head = parts[0].split(separator: ",").map { $0.trimmingSpaces }
         guard parts.count == 2, head.count == 2, let unit = QuestionBuilder.unit(head[1]),
             (try? Emission.read(parts[1])) != nil
         else { throw LessonProblem(line, "write marbles as 'LANE, TIME OF ONE CHARACTER: --1-2|'") }

@@ -19,7 +19,7 @@ extension Recording {
         if !names.isEmpty { shown.lanes = shown.lanes.filter { names.contains($0.name) } }
         for stages in shown.areWatched ? [false] : [true, false] {
             var chapter = ExportModel.Chapter()
-            chapter.show(shown.lanes, of: self, after: mark, stages: stages)
+            chapter.showLanes(shown.lanes, of: self, after: mark, stages: stages)
             guard let picture = chapter.picture else { return nil }
             let lines = picture.lines(style)
             if lines.count <= mostRows { return StepPicture(lanes: shown.lanes.map(\.id), lines: lines) }

@@ -1,7 +1,7 @@
 import StyledText
 
 /// The lines of a terminal session, each with its time.
-package struct Typescript {
+package struct TerminalRecording {
     /// A line that appears as a whole.
     package struct Line {
         package var text: StyledText

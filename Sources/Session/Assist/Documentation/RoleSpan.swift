@@ -19,7 +19,7 @@ package enum Completeness: Equatable, Sendable {
     /// The text contains nothing but blanks and comments.
     case empty
 
-    package var isWhole: Bool {
+    package var isComplete: Bool {
         if case .incomplete = self { return false }
         return true
     }

@@ -26,16 +26,16 @@ final class SavedSessionRun: OutputSink {
     /// Runs the session and returns the exit code.
     func play(started: (@escaping () -> Void) -> Void) -> Int32 {
         started { [session] in session.interrupt() }
-        if run.timeline != nil, run.isTimelineData {
+        if run.timeline != nil, run.writesTimelineAsData {
             session.onEvent = { [run] in run.timeline?(StyledText($0)) }
         }
         let recorder = session.openProgram().recorder
         recorder.recordsSubscriptions = true
         let recording = recorder.recording
         run.onRecording?(recording)
-        session.reporting(to: self) { session.load(run.name, run.text) }
+        session.withOutput(to: self) { session.loadSession(run.name, run.text) }
         recorder.nameSources()
-        if let drawing = run.drawing, !run.show(drawing, of: recording) { return 74 }
+        if let drawing = run.drawing, !run.showDrawing(drawing, of: recording) { return 74 }
         return session.status == 0 && hasFailed ? 1 : session.status
     }
 

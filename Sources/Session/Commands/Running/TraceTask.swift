@@ -38,32 +38,32 @@ package struct TraceTask {
     /// Runs the task and returns the exit code.
     package func run() -> Int32 {
         do {
-            let trace = try read(path)
+            let trace = try readTrace(path)
             guard trace.eventCount > 0 else {
                 complain("no events in \(path): trace reads lines of debug(\"id\") and JSON lines of rill")
                 return 1
             }
             if let comparedPath {
-                let other = try read(comparedPath)
-                return compare(trace, other)
+                let other = try readTrace(comparedPath)
+                return compareTraces(trace, other)
             }
-            return try show(trace)
+            return try showTrace(trace)
         } catch {
-            complain(Files.complaint(about: error))
+            complain(Files.errorMessage(about: error))
             return 66
         }
     }
 
-    private func read(_ path: String) throws -> TraceReader {
-        let trace = TraceReader(try path == "-" ? Files.standardInput() : Files.text(path))
+    private func readTrace(_ path: String) throws -> TraceReader {
+        let trace = TraceReader(try path == "-" ? Files.readStandardInput() : Files.readText(path))
         guard !trace.badLines.isEmpty else { return trace }
-        complain("\(path): \(counted(trace.badLines.count, "line")) could not be read")
+        complain("\(path): \(countText(trace.badLines.count, "line")) could not be read")
         for line in trace.badLines.prefix(3) { complain("  line \(line.number): \(visible(line.text))") }
         if trace.badLines.count > 3 { complain("  and \(trace.badLines.count - 3) more") }
         return trace
     }
 
-    private func show(_ trace: TraceReader) throws -> Int32 {
+    private func showTrace(_ trace: TraceReader) throws -> Int32 {
         let picture = Picture(of: trace.recording)
         switch form {
         case .picture: draw(picture)
@@ -73,10 +73,10 @@ package struct TraceTask {
         case .drawing(let file): try Files.write(file, picture.svg(title: path, drawingStyle))
         case .file(let file):
             guard let form = ExportModelForm.of(file) else {
-                complain("\(file): the file name must end in \(ExportModelForm.endings)")
+                complain("\(file): the file name must end in \(ExportModelForm.fileExtensions)")
                 return 64
             }
-            try Files.write(file, form.text(exportModel(of: trace.recording), drawingStyle))
+            try Files.write(file, form.render(exportModel(of: trace.recording), drawingStyle))
         }
         return 0
     }
@@ -93,7 +93,7 @@ package struct TraceTask {
         chapter.printed = lines.enumerated().map { index, line in
             (line + "\n", index < first ? 0 : events[index - first].number)
         }
-        chapter.show(recording.shownLanes, of: recording, stages: false)
+        chapter.showLanes(recording.shownLanes, of: recording, stages: false)
         let title = path.split(separator: "/").last.map(String.init) ?? path
         var model = ExportModel(title: title, recording: recording)
         model.chapters = [chapter]
@@ -101,7 +101,7 @@ package struct TraceTask {
     }
 
     /// Compares lanes with equal names in pairs; returns 1 if any pair differs.
-    private func compare(_ trace: TraceReader, _ other: TraceReader) -> Int32 {
+    private func compareTraces(_ trace: TraceReader, _ other: TraceReader) -> Int32 {
         var status: Int32 = 0
         for lane in trace.recording.shownLanes {
             guard let second = other.recording.lane(named: lane.name) else {

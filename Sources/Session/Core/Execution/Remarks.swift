@@ -8,7 +8,7 @@ import Listening
 extension KitWarning {
     /// Returns the warning with its location, or with the location of the closure that probably caused it. Returns nil
     /// if no code of the program caused it.
-    package func diagnostic(holder: (AnyObject) -> (place: Span, label: String)?) -> Diagnostic? {
+    package func diagnosticUnlessHeld(holder: (AnyObject) -> (place: Span, label: String)?) -> Diagnostic? {
         if let place { return Diagnostic(rule, .warning, text, at: ChainLabels.name(of: place), help: help) }
         return object.flatMap(holder).map {
             Diagnostic(rule, .warning, text, at: $0.place, label: $0.label, help: help)
