@@ -46,7 +46,7 @@ struct Emission: Equatable {
     }
 
     /// Parses a marble string; throws a description of an error.
-    static func read(_ notation: String) throws -> [Emission] {
+    static func parse(_ notation: String) throws -> [Emission] {
         try Marbles<String>(notation) { $0 }.events.map { event in
             switch event.value {
             case .next(let text): return Emission(time: event.time, kind: .next(text))
@@ -70,7 +70,7 @@ struct Emission: Equatable {
     }
 
     /// Returns the events as a marble string.
-    static func text(_ emissions: [Emission]) -> String {
+    static func notationText(_ emissions: [Emission]) -> String {
         Marbles<String>.print(
             emissions.map { emission in
                 switch emission.kind {

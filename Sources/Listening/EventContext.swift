@@ -92,7 +92,7 @@ package final class EventContext {
     /// runs at a time.
     @inline(__always)
     private func switchThreadIfNeeded() {
-        let own = SystemThread.current
+        let own = SystemThread.currentIdentity
         if own != currentThread { switchThread(to: own) }
     }
 

@@ -66,7 +66,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
             if Date() >= limit { return RxError.timeout }
             // Each turn of the loop is bounded, so that a wake-up between the check and the turn is not lost.
             let turn = min(limit, Date(timeIntervalSinceNow: 0.05))
-            if !RunLoop.current.run(mode: .default, before: turn) { SystemThread.pause(microseconds: 500) }
+            if !RunLoop.current.run(mode: .default, before: turn) { SystemThread.sleep(microseconds: 500) }
         }
         return nil
     }

@@ -23,7 +23,7 @@ package final class ByteOutput {
     package func flush() {
         if !file.writeAll(bytes), SystemError.last == .brokenPipe {
             // The end of the process that reads the pipe is not an error.
-            Terminal.restore()
+            Terminal.restoreMode()
             SystemProcess.exitImmediately(0)
         }
         bytes.removeAll(keepingCapacity: true)

@@ -51,7 +51,7 @@ final class LayoutTests: XCTestCase {
         mutating func add(_ picture: Picture, width: Int) {
             let style = PictureStyle(width: width)
             let lines = picture.lines(style)
-            if lines.contains(where: { displayWidth(of: $0.plain) > width }) { tooWide += 1 }
+            if lines.contains(where: { displayWidth(of: $0.plainText) > width }) { tooWide += 1 }
             // If no diagram fits there are lines, one per event.
             guard !style.isTooNarrow else { return }
             if lines.count > Layout.maxLines + 12 + picture.remarks.count { tall += 1 }
@@ -88,7 +88,7 @@ final class LayoutTests: XCTestCase {
             }
             var labels: [String: Set<String>] = [:]
             for (track, row) in zip(layout.tracks, layout.labels) {
-                labels["\(track.indent) \(row)", default: []].insert(visible(track.label))
+                labels["\(track.indent) \(row)", default: []].insert(escapingControls(track.label))
             }
             if shown.values.contains(where: { $0.count > 1 }) || labels.values.contains(where: { $0.count > 1 }) {
                 alike += 1
@@ -188,7 +188,7 @@ final class LayoutTests: XCTestCase {
             let picture = Picture(of: Self.recording(seed: UInt64(seed)))
             for width in [120, 59] {
                 text += "=== recording \(seed), \(width)\n"
-                text += picture.lines(PictureStyle(width: width)).map { $0.plain + "\n" }.joined()
+                text += picture.lines(PictureStyle(width: width)).map { $0.plainText + "\n" }.joined()
             }
         }
         if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
@@ -212,7 +212,7 @@ final class LayoutTests: XCTestCase {
             XCTAssertLessThan(total, most, name)
             for (title, picture, height) in drawn.sorted(by: { $0.2 > $1.2 }).prefix(5) {
                 text += "=== \(name), \(title): \(height) points of \(total)\n"
-                text += picture.lines(PictureStyle(width: 80)).map { $0.plain + "\n" }.joined()
+                text += picture.lines(PictureStyle(width: 80)).map { $0.plainText + "\n" }.joined()
             }
         }
         if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {

@@ -62,11 +62,11 @@ final class ProgressTests: XCTestCase {
         for text in ["{\"5/skip\": \"done\"", "[]", "{\"a\": 1}", ""] {
             try text.write(toFile: path, atomically: true, encoding: .utf8)
             let progress = Progress(path: path)
-            XCTAssertTrue(progress.takeComplaint()?.contains("progress.json.bad") == true, text)
-            XCTAssertNil(progress.takeComplaint())
+            XCTAssertTrue(progress.takeFileError()?.contains("progress.json.bad") == true, text)
+            XCTAssertNil(progress.takeFileError())
             XCTAssertEqual(try String(contentsOfFile: path + ".bad", encoding: .utf8), text)
             progress.set(.done, "skip", in: Self.lesson(5))
-            XCTAssertNil(Progress(path: path).takeComplaint())
+            XCTAssertNil(Progress(path: path).takeFileError())
         }
     }
 
@@ -82,7 +82,7 @@ final class ProgressTests: XCTestCase {
             try Data(bytes).write(to: URL(fileURLWithPath: path))
             _ = Progress(path: path)
             let progress = Progress(path: path)
-            XCTAssertNil(progress.takeComplaint(), String(decoding: bytes, as: UTF8.self))
+            XCTAssertNil(progress.takeFileError(), String(decoding: bytes, as: UTF8.self))
             progress.set(.done, "skip", in: Self.lesson(5))
             XCTAssertEqual(Progress(path: path).mark(of: "skip", in: Self.lesson(5)), .done)
         }

@@ -12,7 +12,7 @@ import StyledText
 /// Collects the written text.
 private final class Screenful: OutputSink {
     var text = ""
-    func write(_ output: Output) { text += output.text.plain }
+    func write(_ output: Output) { text += output.text.plainText }
 }
 
 /// Compares random sessions with a slow model: a list of the entries, which a new session runs from the start. Both show
@@ -249,7 +249,7 @@ package enum RandomSession {
         private func learn() {
             if session.guide == nil {
                 let folder = lessons
-                session.guide = Player(session, course: { Course(folder: folder) }, progressPath: nil)
+                session.guide = LessonPlayer(session, course: { Course(folder: folder) }, progressPath: nil)
             }
             let before = session.entries
             let firstResult = session.openProgram().interpreter.nextResult

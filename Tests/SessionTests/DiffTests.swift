@@ -43,7 +43,7 @@ final class DiffTests: XCTestCase {
         var text = ""
         var task = DiffTask(
             old: try file("old.swift", old), new: try file("new.swift", new),
-            presentation: Presentation(isTerminal: false), write: { text += $0.plain + "\n" },
+            presentation: Presentation(isTerminal: false), write: { text += $0.plainText + "\n" },
             complain: { text += "rill: \($0)\n" })
         configure(&task)
         return (task.run(), text)

@@ -14,7 +14,7 @@ final class PreviewTests: XCTestCase {
     }
 
     private func rows(_ preview: PreviewResult?) -> [String]? {
-        if case .picture(let rows)? = preview { rows.map(\.plain) } else { nil }
+        if case .picture(let rows)? = preview { rows.map(\.plainText) } else { nil }
     }
 
     private func preview(_ text: String, _ session: ReplSession) -> PreviewResult? { session.preview(of: text) { false } }

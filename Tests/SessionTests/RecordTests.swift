@@ -93,7 +93,7 @@ final class RecordTests: XCTestCase {
         var run = ProgramRun(
             name: "script.swift", text: script, presentation: Presentation(isTerminal: false),
             output: { printed += $0 },
-            report: { printed += $0.plain })
+            report: { printed += $0.plainText })
         run.isFile = false
         XCTAssertEqual(run.run(), 0, printed)
         session.resume()

@@ -299,7 +299,7 @@ final class SessionRecordingTests: XCTestCase {
         var printed = ""
         var run = ProgramRun(
             name: name, text: text, presentation: Presentation(isTerminal: false), output: { printed += $0 },
-            report: { printed += $0.plain })
+            report: { printed += $0.plainText })
         run.options.isRecorded = recording
         let status = run.run()
         return printed + "\nstatus \(status)"

@@ -16,7 +16,7 @@ final class RunningTests: XCTestCase {
 
     func testTheFirstInterruptNamesWhatRunsTheSecondEndsIt() {
         session(["\(tick).watch(\"E\").subscribe()"]) { session, seen in
-            XCTAssertEqual(session.status(at: 0)?.plain.hasSuffix(" 1 live"), true)
+            XCTAssertEqual(session.status(at: 0)?.plainText.hasSuffix(" 1 live"), true)
             XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(
                 seen.results.contains("Still running: E (entry 1). Press Ctrl-C again to stop it."), seen.results)

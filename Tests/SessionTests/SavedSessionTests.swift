@@ -18,8 +18,8 @@ final class SavedSessionTests: XCTestCase {
         var (output, messages) = ("", "")
         var run = ProgramRun(
             name: "saved.swift", text: text, presentation: Presentation(isTerminal: false), output: { output += $0 },
-            report: { messages += $0.plain })
-        run.draw = { output += $0.plain + "\n" }
+            report: { messages += $0.plainText })
+        run.draw = { output += $0.plainText + "\n" }
         change(&run)
         _ = run.run()
         return (output, messages)
@@ -71,7 +71,7 @@ final class SavedSessionTests: XCTestCase {
         let (file, _) = saved(Self.entries)
         XCTAssertTrue(run(file) { $0.drawing = .marbles }.output.contains("0.5"))
         var lines: [String] = []
-        _ = run(file) { $0.timeline = { lines.append($0.plain) } }
+        _ = run(file) { $0.timeline = { lines.append($0.plainText) } }
         XCTAssertEqual(lines.count { $0.contains("●") }, 4, "\(lines)")
     }
 
@@ -127,14 +127,14 @@ final class SavedSessionTests: XCTestCase {
             twice(21)
             """, path: "demo.session"
         ).terminalRecording
-        let words = session.lines.map(\.text.plain)
+        let words = session.lines.map(\.text.plainText)
         XCTAssertEqual(session.columns, 60)
         XCTAssertTrue(words.contains("rill> func twice(_ n: Int) -> Int {"), "\(words)")
         XCTAssertTrue(words.contains("          n * 2"), "\(words)")
         XCTAssertTrue(words.contains("$R1: Int = 42"), "\(words)")
-        let line = try XCTUnwrap(session.lines.first { $0.text.plain.contains("● 1") })
-        let shown = try XCTUnwrap(parseClockTime(String(line.text.plain.prefix(9))))
-        XCTAssertLessThanOrEqual(abs(line.time - shown / 1_000_000), 10, line.text.plain)
+        let line = try XCTUnwrap(session.lines.first { $0.text.plainText.contains("● 1") })
+        let shown = try XCTUnwrap(parseClockTime(String(line.text.plainText.prefix(9))))
+        XCTAssertLessThanOrEqual(abs(line.time - shown / 1_000_000), 10, line.text.plainText)
         XCTAssertEqual(session.lines.map(\.time), session.lines.map(\.time).sorted())
     }
 
@@ -147,7 +147,7 @@ final class SavedSessionTests: XCTestCase {
             """, path: "demo.session"
         ).terminalRecording
         let last = session.typingPeriods.suffix(2)
-        XCTAssertEqual(Set(last.map(\.text.plain)).count, 1)
+        XCTAssertEqual(Set(last.map(\.text.plainText)).count, 1)
         XCTAssertLessThan(last.first!.row, last.last!.row)
         XCTAssertEqual(last.first!.end, last.last!.begin)
         XCTAssertGreaterThan(last.last!.from, last.first!.from)

@@ -231,12 +231,12 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(found.candidates.map(\.insertion), ["throttle"])
         XCTAssertEqual(found.candidates.map(\.summary), ["sends at most one value in each period"])
         XCTAssertEqual(
-            found.candidates.first.flatMap(session.documentation)?.lines.prefix(2).map(\.plain),
+            found.candidates.first.flatMap(session.documentation)?.lines.prefix(2).map(\.plainText),
             [
                 "  throttle(_ dueTime: RxTimeInterval, latest: Bool = true,",
                 "           scheduler: any SchedulerType) -> Observable<Int>",
             ])
-        let page = found.candidates.first.flatMap(session.documentation)?.plain ?? ""
+        let page = found.candidates.first.flatMap(session.documentation)?.plainText ?? ""
         for part in ["\n  Sends at most one value in each period.\n", "\n    =>  ", "\n  See also: "] {
             XCTAssertTrue(page.contains(part), page)
         }

@@ -91,7 +91,7 @@ final class PictureTests: XCTestCase {
             guard Set(script.map(\.time) + [0]).count > 2 else { continue }
             let width = [120, 80, 60][seed % 3]
             let style = PictureStyle(width: width, blockLimit: .max)
-            let lines = Picture(of: recording).lines(style).map(\.plain)
+            let lines = Picture(of: recording).lines(style).map(\.plainText)
             for lane in lanes.indices {
                 let expected = script.filter { $0.lane == "lane\(lane)" }
                 let read = try PictureReader(lines).values(of: "lane\(lane)")

@@ -29,8 +29,8 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(recording.lane(busy)!.droppedCount, 2000 - kept.count)
         let lines = LineView.lines(of: recording, lanes: [busy], style: LineStyle(isTerminal: true))
         XCTAssertEqual(
-            lines.first?.plain,
-            "… \(grouped(2000 - kept.count)) earlier events of busy were dropped (the last \(kept.count) are kept)")
+            lines.first?.plainText,
+            "… \(groupedDigits(2000 - kept.count)) earlier events of busy were dropped (the last \(kept.count) are kept)")
     }
 
     func testBytesAndLanesAreBounded() {

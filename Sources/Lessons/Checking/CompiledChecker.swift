@@ -22,7 +22,7 @@ struct CompiledChecker {
         }
         if lesson.title.isEmpty { return findings(of: program, printing: blocks.joined()) }
         let found = findings(of: program, printing: blocks.map { "\n" + $0 }.joined())
-        guard found.isEmpty, let starting = CompiledChecker.withStarters(program) else { return found }
+        guard found.isEmpty, let starting = CompiledChecker.withStarterCode(program) else { return found }
         do { try check.compile(path, starting) } catch let refusal as CompiledCheck.Refusal {
             return [finding("swiftc refuses the lesson with its starters", refusal)]
         } catch {
@@ -39,7 +39,7 @@ struct CompiledChecker {
             return [
                 Finding(
                     line: 1, subject: "line \(difference.index + 1) of the compiled program's output differs",
-                    details: ["expected  " + difference.expected, "got       " + difference.got])
+                    details: ["expected  " + difference.expectedLine, "got       " + difference.actualLine])
             ]
         } catch let refusal as CompiledCheck.Refusal {
             return [finding("swiftc refuses the file", refusal)]
@@ -56,7 +56,7 @@ struct CompiledChecker {
     }
 
     /// Returns the lesson with the starters of its challenges instead of the solutions; nil if it has no challenge.
-    static func withStarters(_ text: String) -> String? {
+    static func withStarterCode(_ text: String) -> String? {
         var starters: [[String]] = []
         var lines = text.allLines
         for (index, line) in lines.enumerated() where line == "/* Starter:" {

@@ -19,7 +19,7 @@ extension ExportModel {
         let (lesson, problems) = readLesson(text, at: path)
         if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try ExportModel(playing: lesson, path) }
         let program = (try? Files.readProgram(path)) ?? text
-        let parts = TalkPart.all(in: program)
+        let parts = TalkPart.allParts(in: program)
         if parts.contains(where: { !$0.title.isEmpty }) { return try ExportModel(telling: parts, path, program) }
         return try ExportModel(running: program, path, width: width)
     }
@@ -37,10 +37,10 @@ extension ExportModel {
         run.onRecording = { recording = $0 }
         let status = run.run()
         if status == 1 { throw .ended(messages, status: status) }
-        self.init(title: FileList.name(of: path), recording: recording)
+        self.init(title: FileList.fileName(of: path), recording: recording)
         source = text
         // The output of a failed program is exported too.
-        chapter.printed = printed + (status == 0 ? [] : [(messages.plain, recording.eventCount)])
+        chapter.printed = printed + (status == 0 ? [] : [(messages.plainText, recording.eventCount)])
         chapter.showRecording(recording, after: 0)
         chapters = [chapter]
         highlight = LessonRun().highlight
@@ -48,21 +48,21 @@ extension ExportModel {
 
     /// Runs a program in parts, each until no item is scheduled.
     private init(telling parts: [TalkPart], _ path: String, _ text: String) throws(ExportFailure) {
-        let trial = LessonRun(folder: FileList.folder(of: path), isRecorded: true)
-        self.init(title: parts.first?.heading ?? FileList.name(of: path))
+        let trial = LessonRun(folder: FileList.folderPath(of: path), isRecorded: true)
+        self.init(title: parts.first?.heading ?? FileList.fileName(of: path))
         for part in parts {
             let mark = trial.recording?.eventCount ?? 0
-            guard part.code.trimmingSpaces.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.line)]) else {
-                throw .ended(trial.complaints, status: 1)
+            guard part.code.trimmingSpaces.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.firstLine)]) else {
+                throw .ended(trial.errorOutput, status: 1)
             }
             // The imports and helpers before the first title are not shown.
             if part.title.isEmpty {
-                intro = part.prose
+                intro = part.proseMarkdown
                 continue
             }
-            var chapter = Chapter(title: part.title, prose: part.prose)
-            (chapter.code, chapter.firstLine, chapter.pieces) = (part.code.trimmedLines, part.line, [part.code])
-            chapter.printed = part.code.trimmingSpaces.isEmpty ? [] : trial.printedTexts
+            var chapter = Chapter(title: part.title, prose: part.proseMarkdown)
+            (chapter.code, chapter.firstLine, chapter.pieces) = (part.code.trimmedLines, part.firstLine, [part.code])
+            chapter.printed = part.code.trimmingSpaces.isEmpty ? [] : trial.printedParts
             if let recording = trial.recording { chapter.showRecording(recording, after: mark) }
             chapters.append(chapter)
         }
@@ -72,13 +72,13 @@ extension ExportModel {
     }
 
     private init(playing lesson: Lesson, _ path: String) throws(ExportFailure) {
-        let trial = LessonRun(folder: FileList.folder(of: path), isRecorded: true)
+        let trial = LessonRun(folder: FileList.folderPath(of: path), isRecorded: true)
         self.init(title: "\(lesson.number)  \(lesson.title)", intro: lesson.intro)
-        guard trial.run(lesson.setup) else { throw .ended(trial.complaints, status: 1) }
+        guard trial.run(lesson.setup) else { throw .ended(trial.errorOutput, status: 1) }
         for step in lesson.steps {
             let mark = trial.recording?.eventCount ?? 0
             let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
-            guard trial.run(code) else { throw .ended(trial.complaints, status: 1) }
+            guard trial.run(code) else { throw .ended(trial.errorOutput, status: 1) }
             var chapter = Chapter(
                 title: step.title, section: step.section, prose: step.prose)
             chapter.question = step.question?.exported
@@ -88,7 +88,7 @@ extension ExportModel {
             chapter.isSolution = step.challenge != nil
             chapter.pieces = code.map(\.text)
             chapter.firstLine = code.first?.line ?? 1
-            chapter.printed = trial.printedTexts
+            chapter.printed = trial.printedParts
             // The function `example(of:)` prints an empty line first.
             if let first = chapter.printed.first {
                 chapter.printed[0].text = LessonChecker.withoutEmptyLine(first.text)

@@ -49,7 +49,7 @@ struct LessonScanner {
         } else if line.hasPrefix("/*:") {
             scanProse()
         } else if let (word, subject) = LessonScanner.blockHead(line) {
-            scanBlock(word, subject)
+            addBlock(word, subject)
         } else if let title = LessonScanner.exampleTitle(line) {
             scanExample(title)
         } else {
@@ -115,7 +115,7 @@ struct LessonScanner {
         flush(&self)
     }
 
-    private mutating func scanBlock(_ word: String, _ subject: String) {
+    private mutating func addBlock(_ word: String, _ subject: String) {
         let start = index
         index += 1
         var rows: [String] = []
@@ -145,7 +145,7 @@ struct LessonScanner {
         let start = index
         while index < lines.count, !endsHelper(lines[index]) { index += 1 }
         if index == start {
-            problems.append(LessonProblem(start + 1, LessonScanner.unknownBlock(lines[start])))
+            problems.append(LessonProblem(start + 1, LessonScanner.unknownBlockMessage(lines[start])))
             while index < lines.count, lines[index] != "*/" { index += 1 }
             index += 1
             return
@@ -169,7 +169,7 @@ struct LessonScanner {
     }
 
     /// Returns the error message for a comment that is not a known block.
-    private static func unknownBlock(_ line: String) -> String {
+    private static func unknownBlockMessage(_ line: String) -> String {
         let word = (line.removingPrefix("/* ") ?? "").prefix { $0.isLetter }
         let near = nearestNames(to: String(word), among: blockWords).first.map { " Did you mean '/* \($0):'?" } ?? ""
         return "Unknown block.\(near) Lessons use \(blockWords.joined(separator: ", "))."

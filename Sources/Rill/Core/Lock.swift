@@ -33,7 +33,7 @@ struct Lock: ~Copyable, @unchecked Sendable {
         {
             turns += 1
             if turns < 64 { continue }
-            if turns < 256 { SystemThread.yield() } else { SystemThread.pause(microseconds: 50) }
+            if turns < 256 { SystemThread.yield() } else { SystemThread.sleep(microseconds: 50) }
         }
     }
 }

@@ -19,7 +19,7 @@ package enum NativeStack {
     /// Sets the limit. The function is called by the thread that gets the world lock: its stack must stay above this
     /// address.
     static func begin(above limit: UInt) {
-        owner = SystemThread.current
+        owner = SystemThread.currentIdentity
         self.limit = limit
     }
 
@@ -58,7 +58,7 @@ package enum NativeStack {
     }
 
     /// True if the limit belongs to the calling thread.
-    static var isLimitOfThisThread: Bool { owner == SystemThread.current }
+    static var isLimitOfThisThread: Bool { owner == SystemThread.currentIdentity }
 
     @usableFromInline @inline(never) static func reportsOverflow() -> Bool {
         // A thread that does not hold the world lock may have a stack at lower addresses.

@@ -16,7 +16,7 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
     nonisolated(unsafe) static var onContention: (() -> Bool)?
 
     /// The number of the calling thread.
-    static var thread: UInt { SystemThread.current }
+    static var thread: UInt { SystemThread.currentIdentity }
 
     /// The thread that holds the lock. Only that thread may read it.
     @inline(__always) var holder: UInt { owner.load(ordering: .relaxed) }
@@ -61,7 +61,7 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
             turns += 1
             if let hook = RecursiveSpinLock.onContention, hook() { continue }
             if turns < 64 { continue }
-            if turns < 256 { SystemThread.yield() } else { SystemThread.pause(microseconds: 50) }
+            if turns < 256 { SystemThread.yield() } else { SystemThread.sleep(microseconds: 50) }
         }
     }
 }

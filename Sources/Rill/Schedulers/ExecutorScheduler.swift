@@ -7,7 +7,7 @@ protocol ExecutorScheduler: AlarmScheduler {
 }
 
 extension ExecutorScheduler {
-    var nanosecondNow: Int { World.withCurrent(\.clock) ?? SystemClock.monotonic }
+    var nanosecondNow: Int { World.withCurrent(\.clock) ?? SystemClock.monotonicNanoseconds }
 
     func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
         guard let world = World.current else { return nil }

@@ -210,7 +210,7 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
 
 /// Stores the thread on which an object was created; in a world, the executor.
 private struct ThreadMark {
-    private let thread = SystemThread.current
+    private let thread = SystemThread.currentIdentity
     private let world: Int
     private let executor: Int
 
@@ -223,7 +223,7 @@ private struct ThreadMark {
         if let current = World.current, current.number == world {
             // An executor may change its thread; for programs, the executor counts.
             if current.holdsLock, current.currentExecutor.number == executor { return }
-        } else if world != 0 || thread == SystemThread.current {
+        } else if world != 0 || thread == SystemThread.currentIdentity {
             return
         }
         Misuse.report("Executing on the wrong thread. Please ensure all work on the same thread.")

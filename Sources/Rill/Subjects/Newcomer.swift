@@ -15,7 +15,7 @@ final class ReplayingReceiver<Element>: Receiver<Element> {
     /// With `letsNestedPass`, events that the subscriber itself causes during its replay are delivered at once.
     init(_ down: Receiver<Element>, letsNestedPass: Bool) {
         self.down = down
-        unqueuedThread = letsNestedPass ? SystemThread.current : 0
+        unqueuedThread = letsNestedPass ? SystemThread.currentIdentity : 0
     }
 
     /// Ends the replay: delivers the queued elements. From then on, all events pass.
@@ -33,7 +33,7 @@ final class ReplayingReceiver<Element>: Receiver<Element> {
 
     private func queueDuringReplay(_ event: @autoclosure () -> Event<Element>) -> Bool {
         World.noteNestedSend()
-        if unqueuedThread == SystemThread.current { return false }
+        if unqueuedThread == SystemThread.currentIdentity { return false }
         let event = event()
         return lock.withLock {
             if !isReplaying.load(ordering: .relaxed) { return false }

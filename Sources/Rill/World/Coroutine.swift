@@ -204,8 +204,8 @@ extension Coroutine {
             Coroutine.slot.value = Unmanaged.passRetained(self).toOpaque()
             if let before { Unmanaged<Coroutine>.fromOpaque(before).release() }
         }
-        if thread != SystemThread.current {
-            thread = SystemThread.current
+        if thread != SystemThread.currentIdentity {
+            thread = SystemThread.currentIdentity
             stackLimit = NativeStack.currentLimit
         }
         if isHost { NativeStack.begin(above: stackLimit) }

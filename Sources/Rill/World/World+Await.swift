@@ -32,7 +32,7 @@ extension World {
     /// Schedules the items of the events that have arrived.
     func checkAwaited() {
         guard !ignoresOutsideEvents else { return }
-        lastAwaitedCheck = SystemClock.monotonic
+        lastAwaitedCheck = SystemClock.monotonicNanoseconds
         for item in awaited where !item.isCancelled {
             let time = max(clock, wallTime)
             guard item.hasArrived(time) else { continue }

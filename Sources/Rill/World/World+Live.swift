@@ -10,7 +10,7 @@ extension World {
     public var timeToNextDue: Int? {
         guard pace.factor != nil else { return nil }
         followSpeed()
-        let look = isAwaiting ? max(0, lastAwaitedCheck + World.patience - SystemClock.monotonic) : nil
+        let look = isAwaiting ? max(0, lastAwaitedCheck + World.patience - SystemClock.monotonicNanoseconds) : nil
         guard let due = nextDue, let speed else { return look }
         return min(max(0, .saturating((Double(due - wallTime) / speed).rounded(.up))), look ?? .max)
     }
@@ -43,12 +43,12 @@ extension World {
     public func runLive(for span: Int? = nil, until stop: () -> Bool = { false }) -> Outcome {
         adoptHost()
         if anchorWall == nil { alignClocks(at: clock) }
-        let end = span.map { SystemClock.monotonic + $0 }
+        let end = span.map { SystemClock.monotonicNanoseconds + $0 }
         while !stop() {
             let outcome = runDue()
             if outcome != .idle, outcome != .finished { return outcome }
             if Brake.isOn { return .interrupted }
-            let now = SystemClock.monotonic
+            let now = SystemClock.monotonicNanoseconds
             if let end, now >= end { return .limit }
             guard let pause = timeToNextDue ?? end.map({ $0 - now }) else { return .idle }
             bell.wait(min(pause, end.map { $0 - now } ?? .max, 20_000_000))
@@ -65,7 +65,7 @@ extension World {
     func alignClocks(at time: Int) {
         anchorClock = time
         anchorSpeed = speed
-        anchorWall = anchorSpeed == nil ? nil : SystemClock.monotonic
+        anchorWall = anchorSpeed == nil ? nil : SystemClock.monotonicNanoseconds
     }
 
     /// The virtual nanoseconds per nanosecond of the wall clock; nil if the pace does not follow the wall clock.
@@ -85,7 +85,7 @@ extension World {
     /// The virtual time by the wall clock; the clock itself if the pace does not follow the wall clock.
     var wallTime: Int {
         guard let speed = anchorSpeed, let wall = anchorWall else { return clock }
-        return anchorClock.saturatingSum(.saturating(Double(SystemClock.monotonic - wall) * speed))
+        return anchorClock.saturatingSum(.saturating(Double(SystemClock.monotonicNanoseconds - wall) * speed))
     }
 
     /// Runs all items that are due by now before a drive begins, then sets the clock to the time of the wall clock.

@@ -2,7 +2,7 @@ import StyledText
 
 /// Returns a number with its noun, such as `1 entry` or `3,412 events`.
 package func countText(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(grouped(number)) \(number == 1 ? one : many ?? one + "s")"
+    "\(groupedDigits(number)) \(number == 1 ? one : many ?? one + "s")"
 }
 
 extension StringProtocol {

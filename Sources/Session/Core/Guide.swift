@@ -110,7 +110,7 @@ extension ReplSession {
         view.writeNextLineInFull()
         isAtLineStart = text.utf8.last == 0x0A
         outputDestination.sink?.write(
-            Output(.program, StyledText(presentation.isTerminal ? visible(text, keeping: .layout) : text)))
+            Output(.program, StyledText(presentation.isTerminal ? escapingControls(text, keeping: .layout) : text)))
     }
 
     /// The entries of the session, the oldest first.
@@ -133,5 +133,5 @@ extension ReplSession {
     package func show(_ lines: [StyledText]) { lines.forEach(printReply) }
 
     /// Prints a short note of a guide.
-    package func printRemark(_ text: String, _ role: Role? = .dim) { report(text, role) }
+    package func printRemark(_ text: String, _ role: TextRole? = .dim) { report(text, role) }
 }

@@ -277,13 +277,13 @@ package final class ReplSession {
 
     package func withOutput<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
         let before = outputDestination.sink
-        let begun = SystemClock.processTime
+        let begun = SystemClock.processNanoseconds
         outputDestination.sink = sink
         // Another session may have run since the last call.
         program?.interpreter.install()
         defer {
             outputDestination.sink = before
-            state.processorTime &+= UInt64(SystemClock.processTime - begun)
+            state.processorTime &+= UInt64(SystemClock.processNanoseconds - begun)
             stopButton.reset()
         }
         return body()

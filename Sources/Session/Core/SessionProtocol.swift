@@ -204,7 +204,7 @@ package final class HeldOutput: OutputSink {
 
     /// Returns the stored text of these kinds of output.
     package func text(of kinds: Output.Kind...) -> String {
-        outputs.filter { kinds.contains($0.kind) }.map(\.text.plain).joined()
+        outputs.filter { kinds.contains($0.kind) }.map(\.text.plainText).joined()
     }
 }
 
@@ -218,9 +218,9 @@ package struct LineSplitter {
     /// Adds a text; returns the lines that it ends.
     package mutating func add(_ text: StyledText) -> [StyledText] {
         var lines = (unfinishedLine + text).lines
-        let isWhole = text.plain.last?.isNewline ?? true
+        let isWhole = text.plainText.last?.isNewline ?? true
         unfinishedLine = isWhole ? StyledText() : lines.popLast() ?? StyledText()
-        if isWhole, lines.last?.plain.isEmpty == true { lines.removeLast() }
+        if isWhole, lines.last?.plainText.isEmpty == true { lines.removeLast() }
         return lines
     }
 }

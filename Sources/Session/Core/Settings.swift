@@ -148,7 +148,7 @@ package enum SettingTable {
         SettingRow(
             name: "burst", initial: "default", values: "default, or a number of events, as 500k or 10M",
             meaning: "limit of events in one instant; default 100,000, and 10,000,000 that sources send",
-            accepts: validator(by: .burst), isTerminal: false, format: { EventCountText.parse($0).map(grouped) ?? $0 }),
+            accepts: validator(by: .burst), isTerminal: false, format: { EventCountText.parse($0).map(groupedDigits) ?? $0 }),
         SettingRow(
             name: "lines", initial: "on", values: "on, off", meaning: "print events as they happen",
             accepts: isOneOf("on", "off"), isTerminal: false),

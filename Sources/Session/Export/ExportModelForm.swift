@@ -60,6 +60,6 @@ extension ExportModel {
 
 extension ExportModel.Chapter {
     var pictureText: String {
-        picture.map { $0.lines(PictureStyle()).map { $0.plain + "\n" }.joined() } ?? ""
+        picture.map { $0.lines(PictureStyle()).map { $0.plainText + "\n" }.joined() } ?? ""
     }
 }

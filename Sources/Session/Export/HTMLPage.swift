@@ -187,7 +187,7 @@ package struct HTMLPage {
         return "<pre class=\"code\"><code>\(written.joined(separator: "\n"))</code></pre>"
     }
 
-    private static let cssClasses: [Role: String] = [
+    private static let cssClasses: [TextRole: String] = [
         .keyword: "kw", .string: "st", .number: "nu", .type: "ty", .comment: "co",
     ]
 

@@ -38,7 +38,7 @@ package struct TerminalDrawing {
             )
         }
         rules += scrollRules
-        let words = session.lines.map(\.text.plain).joined(separator: "\n")
+        let words = session.lines.map(\.text.plainText).joined(separator: "\n")
         let size =
             "viewBox=\"0 0 \(width) \(height)\" width=\"\(style.width == DrawingStyle().width ? width : style.width)\""
         return """
@@ -154,7 +154,7 @@ package struct TerminalDrawing {
 
     // MARK: Colours
 
-    private static func className(of role: Role) -> String {
+    private static func className(of role: TextRole) -> String {
         switch role {
         case .lane(let number): return "n\(((number % 8) + 8) % 8)"
         case .error, .trap, .caret: return "er"

@@ -37,7 +37,7 @@ public struct LineStyle: Equatable, Sendable {
 
     /// Returns the name of a lane, shortened for a terminal; other programs get the full name.
     func laneName(_ name: String) -> String {
-        isTerminal ? CodeLabel.shortened(visible(name), to: laneLimit, ellipsis: ellipsis) : visible(name)
+        isTerminal ? CodeLabel.shortened(escapingControls(name), to: laneLimit, ellipsis: ellipsis) : escapingControls(name)
     }
 }
 
@@ -48,7 +48,7 @@ public struct EventSymbol {
     /// The word that follows the symbol; nil if the value follows it.
     let asciiWord: String?
     /// The role of the symbol; nil if it has the colour of its lane.
-    let role: Role?
+    let role: TextRole?
 
     static func of(_ kind: Event.Kind) -> EventSymbol {
         symbols[Int(kind.rawValue)]

@@ -49,12 +49,12 @@ public struct LineView {
 
     /// Returns an event as a sentence: `0.500 seconds, lane search: next "pa"`.
     private func sentence(_ event: Event, _ name: String, _ executor: String?) -> StyledText {
-        var line = StyledText(secondsText(event.time) + " seconds, lane " + visible(name) + ": ")
+        var line = StyledText(secondsText(event.time) + " seconds, lane " + escapingControls(name) + ": ")
         line.append(event.kind.word)
         if let text = event.text, event.kind == .next || event.kind == .error {
-            line.append(" " + visible(text))
+            line.append(" " + escapingControls(text))
         }
-        if let executor { line.append(" on \(visible(executor))") }
+        if let executor { line.append(" on \(escapingControls(executor))") }
         return line
     }
 
@@ -62,7 +62,7 @@ public struct LineView {
         _ event: Event, _ name: String, _ executor: String?, _ other: EventSymbol?
     ) -> [StyledText] {
         let sign = other ?? EventSymbol.of(event.kind)
-        let laneRole = Role.lane(Int(event.lane.number))
+        let laneRole = TextRole.lane(Int(event.lane.number))
         let showsTime = !style.isTerminal || lastTime != event.time
         // The stages of a lane are rows with names of their own, so a change of the name is shown, too.
         let showsLane = showsTime || lastLane != event.lane || lastName != name
@@ -80,25 +80,25 @@ public struct LineView {
 
         lastTime = event.time
         (lastLane, lastName) = (event.lane, name)
-        var mark = executor.map { "  @" + visible($0) } ?? ""
+        var mark = executor.map { "  @" + escapingControls($0) } ?? ""
         if style.isTerminal {
             // A value has at least eight columns, and a word is never cut.
             let taken = line.width + (sign.asciiWord.map(displayWidth) ?? 8)
-            mark = style.width - taken < 5 ? "" : cut(mark, to: style.width - taken, ellipsis: style.ellipsis)
+            mark = style.width - taken < 5 ? "" : truncated(mark, to: style.width - taken, ellipsis: style.ellipsis)
         }
         if let word = sign.asciiWord {
             line.append(word, sign.role)
             if !mark.isEmpty { line.append(mark, .dim) }
             return [line]
         }
-        let value = visible(event.text ?? "")
+        let value = escapingControls(event.text ?? "")
         var lines = appendFitted(value, sign.role ?? .value, behind: line, spare: displayWidth(of: mark))
         if !mark.isEmpty, let last = lines.indices.last { lines[last].append(mark, .dim) }
         return lines
     }
 
     /// Appends the value to the beginning of its line, and cuts or wraps it to the width.
-    private func appendFitted(_ value: String, _ role: Role, behind head: StyledText, spare: Int) -> [StyledText] {
+    private func appendFitted(_ value: String, _ role: TextRole, behind head: StyledText, spare: Int) -> [StyledText] {
         // Lines that other programs read are never cut: they are searched, and they have no width.
         let room = max(8, style.width - head.width - spare)
         if !style.isTerminal || displayWidth(of: value) <= room {
@@ -108,22 +108,22 @@ public struct LineView {
         }
         guard style.wraps else {
             var line = head
-            line.append(cut(value, to: room, ellipsis: style.ellipsis), role)
+            line.append(truncated(value, to: room, ellipsis: style.ellipsis), role)
             return [line]
         }
         return appendWrapped(value, role, behind: head, room: room)
     }
 
-    private func appendWrapped(_ value: String, _ role: Role, behind head: StyledText, room: Int) -> [StyledText] {
+    private func appendWrapped(_ value: String, _ role: TextRole, behind head: StyledText, room: Int) -> [StyledText] {
         var result: [StyledText] = []
         var rest = value[...]
         var line = head
         while !rest.isEmpty {
             if result.count == 20 {
-                line.append("\(style.ellipsis) \(grouped(rest.count)) more characters", .dim)
+                line.append("\(style.ellipsis) \(groupedDigits(rest.count)) more characters", .dim)
                 return result + [line]
             }
-            var part = prefix(of: String(rest), columns: room)
+            var part = prefixFitting(of: String(rest), columns: room)
             if part.isEmpty { part = String(rest.first!) }
             line.append(part, role)
             result.append(line)
@@ -160,7 +160,7 @@ extension LineView {
         var prints = printed.filter { times.contains($0.time) }[...]
         func write(_ line: PrintedLine) {
             view.writeNextLineInFull()
-            result.append(StyledText(visible(line.text)))
+            result.append(StyledText(escapingControls(line.text)))
         }
         for event in recording.events(of: lanes, in: times) {
             while let first = prints.first, first.precedingEvent < event.number { write(prints.removeFirst()) }
@@ -171,9 +171,9 @@ extension LineView {
     }
 
     private static func droppedEventsText(_ lane: Lane, style: LineStyle) -> String {
-        let events = lane.droppedCount == 1 ? "1 earlier event" : grouped(lane.droppedCount) + " earlier events"
-        let kept = grouped(lane.eventCount - lane.droppedCount)
-        return "\(style.ellipsis) \(events) of \(visible(lane.name)) were dropped (the last \(kept) are kept)"
+        let events = lane.droppedCount == 1 ? "1 earlier event" : groupedDigits(lane.droppedCount) + " earlier events"
+        let kept = groupedDigits(lane.eventCount - lane.droppedCount)
+        return "\(style.ellipsis) \(events) of \(escapingControls(lane.name)) were dropped (the last \(kept) are kept)"
     }
 
     /// Returns the legend: `● next  ✕ error  ┤ completed  ┊ disposed`.

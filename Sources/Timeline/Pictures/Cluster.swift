@@ -109,7 +109,7 @@ struct Cluster {
             var size = part.width
             if isCounted, part.isValue {
                 piece = Sheet.PlacedMark(
-                    column: 0, shape: .counted, text: (isUnicode ? "…" : "...") + " \(grouped(left)) more")
+                    column: 0, shape: .counted, text: (isUnicode ? "…" : "...") + " \(groupedDigits(left)) more")
                 size = displayWidth(of: piece.text)
             }
             (piece.column, piece.depth) = (column, depth)

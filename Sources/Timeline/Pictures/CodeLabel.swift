@@ -23,16 +23,16 @@ public struct CodeLabel {
             let columns = width - displayWidth(of: end)
             if columns * 2 > width { return beginning(String(text[..<blank]), to: columns, ellipsis: ellipsis) + end }
         }
-        guard let label = CodeLabel(text, ellipsis) else { return cutMiddle(text, to: width, ellipsis: ellipsis) }
+        guard let label = CodeLabel(text, ellipsis) else { return truncatedMiddle(text, to: width, ellipsis: ellipsis) }
         return label.lengthVariants(width).first { displayWidth(of: $0) <= width }
-            ?? cutMiddle(label.name + "(\(ellipsis))", to: width, ellipsis: ellipsis)
+            ?? truncatedMiddle(label.name + "(\(ellipsis))", to: width, ellipsis: ellipsis)
     }
 
     /// Returns the beginning of a text, which may itself end with an ellipsis.
     private static func beginning(_ text: String, to width: Int, ellipsis: String) -> String {
         if displayWidth(of: text) <= width { return text }
         let whole = text.hasSuffix(ellipsis) ? String(text.dropLast(ellipsis.count)) : text
-        return prefix(of: whole, columns: max(1, width - displayWidth(of: ellipsis))) + ellipsis
+        return prefixFitting(of: whole, columns: max(1, width - displayWidth(of: ellipsis))) + ellipsis
     }
 
     /// Parses `name(arguments) trailingCode`; returns nil for other code.
@@ -109,9 +109,9 @@ public struct CodeLabel {
         guard displayWidth(of: text) > width else { return text }
         guard text.last == ")", let open = text.firstIndex(of: "("),
             displayWidth(of: String(text[open...])) < width - 3
-        else { return cutMiddle(text, to: width, ellipsis: ellipsis) }
+        else { return truncatedMiddle(text, to: width, ellipsis: ellipsis) }
         let end = String(text[open...])
-        let head = prefix(of: text, columns: width - displayWidth(of: end) - displayWidth(of: ellipsis))
+        let head = prefixFitting(of: text, columns: width - displayWidth(of: end) - displayWidth(of: ellipsis))
         return head + ellipsis + end
     }
 }

@@ -35,17 +35,17 @@ struct EventWriter {
 
     /// Returns a group of events as a sentence: `0.500 seconds, lane search: next "pa"`.
     func sentence(on group: [(track: Track, mark: Track.Mark)]) -> String {
-        let (mark, names) = (group[0].mark, group.map { visible($0.track.label) })
+        let (mark, names) = (group[0].mark, group.map { escapingControls($0.track.label) })
         let who = names.count == 1 ? "lane \(names[0])" : "lanes \(names.joined(separator: ", "))"
         var text = "\(secondsText(mark.time - startTime)) seconds, \(who): \(kindName(of: mark.kind))"
-        if !mark.text.isEmpty { text += " " + visible(mark.text) }
-        if let executor = mark.executor { text += " on \(visible(executor))" }
+        if !mark.text.isEmpty { text += " " + escapingControls(mark.text) }
+        if let executor = mark.executor { text += " on \(escapingControls(executor))" }
         return text
     }
 
     func sentences() -> [StyledText] {
         var lines = droppedEventNotes() + eventGroups.map { StyledText(sentence(on: $0)) }
-        if events.isEmpty { lines += tracks.map { StyledText("lane \(visible($0.label)): nothing happened") } }
+        if events.isEmpty { lines += tracks.map { StyledText("lane \(escapingControls($0.label)): nothing happened") } }
         return lines + remarks.map { StyledText($0) }
     }
 
@@ -61,14 +61,14 @@ struct EventWriter {
             let sign = mark.kind == .held ? EventSymbol.droppedSymbol : nil
             lines += view.lines(for: event, named: track.label, by: mark.executor, sign: sign)
         }
-        if events.isEmpty { lines += tracks.map { StyledText("\(visible($0.label)): nothing happened", .dim) } }
+        if events.isEmpty { lines += tracks.map { StyledText("\(escapingControls($0.label)): nothing happened", .dim) } }
         return lines + remarks.flatMap { StyledText($0, .dim).wrapped(to: style.width, indent: 2) }
     }
 
     private func droppedEventNotes() -> [StyledText] {
         tracks.filter { $0.droppedEventCount > 0 }.map {
-            let events = $0.droppedEventCount == 1 ? "1 earlier event" : grouped($0.droppedEventCount) + " earlier events"
-            return StyledText("\(events) of \(visible($0.label)) were dropped", .dim)
+            let events = $0.droppedEventCount == 1 ? "1 earlier event" : groupedDigits($0.droppedEventCount) + " earlier events"
+            return StyledText("\(events) of \(escapingControls($0.label)) were dropped", .dim)
         }
     }
 

@@ -25,7 +25,7 @@ struct Layout {
         let steps = isSteps
         instants = Set(tracks.flatMap { $0.marks.lazy.map { steps ? Int64($0.step) : $0.time } }).sorted()
         instantIndices = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
-        let names = tracks.map { visible($0.label) }
+        let names = tracks.map { escapingControls($0.label) }
         let byIndent = Dictionary(
             uniqueKeysWithValues: Set(tracks.map(\.indent)).map { indent in
                 let own = zip(names, tracks).filter { $1.indent == indent && !$1.isHeading }.map(\.0)
@@ -40,7 +40,7 @@ struct Layout {
         // A heading has no line beside it, so it may use the full width.
         labels = zip(names, tracks).map { name, track in
             track.isHeading
-                ? cutMiddle(name, to: max(4, style.width - 4), ellipsis: style.ellipsis)
+                ? truncatedMiddle(name, to: max(4, style.width - 4), ellipsis: style.ellipsis)
                 : (byIndent[track.indent]?.shortForms[name] ?? name) + track.labelSuffix
         }
         isLive = tracks.contains { track in
@@ -311,7 +311,7 @@ struct Layout {
             let count = tracks.reduce(0) { sum, track in
                 sum + track.marks.count { (isSteps ? Int64($0.step) : $0.time) < instants[first] && $0.kind != .held }
             }
-            notes.append("\(grouped(count)) earlier events not drawn (\(style.timelineCommand) shows them)")
+            notes.append("\(groupedDigits(count)) earlier events not drawn (\(style.timelineCommand) shows them)")
         }
         return notes
             + PictureNotes(

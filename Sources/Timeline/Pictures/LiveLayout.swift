@@ -71,7 +71,7 @@ struct LiveLayout {
         let times = min(end, max(firstTime, Int64(start) * LiveLayout.nanosecondsPerColumn))...end
         let lane = line.lane
         let groups = placedGroups(recording.events(of: [lane.id], in: times), beginsHere: lane.subscriptionCount == 1)
-        let label = CodeLabel.shortened(visible(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
+        let label = CodeLabel.shortened(escapingControls(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
         var row = Sheet.Row(label: label, indent: line.indent, lane: Int(lane.id.number), line: [], marks: [])
         for group in groups {
             for piece in group.cluster.placedMarks where group.column >= firstColumn {
@@ -140,7 +140,7 @@ struct LiveLayout {
     private func group(_ marks: ArraySlice<Track.Mark>, at column: Int, _ length: Int, _ begins: Bool) -> MarkGroup {
         let cluster = Cluster(
             instantIndex: 0, marks: marks, room: LiveLayout.freeColumns, isUnicode: style.isUnicode, beginsLine: begins,
-            isOrigin: column == 0, shorten: { cut($0.text, to: length, ellipsis: style.ellipsis) })
+            isOrigin: column == 0, shorten: { truncated($0.text, to: length, ellipsis: style.ellipsis) })
         return MarkGroup(column: column, cluster: cluster)
     }
 

@@ -43,7 +43,7 @@ public struct Picture {
         isPlain: Bool = false
     ) -> String {
         let style = PictureStyle(width: width, isUnicode: isUnicode, isPlain: isPlain)
-        return Picture(of: recording, lanes: lanes).lines(style).map { $0.plain + "\n" }.joined()
+        return Picture(of: recording, lanes: lanes).lines(style).map { $0.plainText + "\n" }.joined()
     }
 
     /// Draws the diagram. In plain style, returns one sentence for each event; if the width is too small, one line for

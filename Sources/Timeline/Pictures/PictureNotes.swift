@@ -13,12 +13,12 @@ struct PictureNotes {
         _ style: PictureStyle
     ) {
         for (track, label) in zip(tracks, labels) where track.droppedEventCount > 0 {
-            let events = track.droppedEventCount == 1 ? "1 earlier event" : grouped(track.droppedEventCount) + " earlier events"
+            let events = track.droppedEventCount == 1 ? "1 earlier event" : groupedDigits(track.droppedEventCount) + " earlier events"
             lines.append("\(events) of \(label) were dropped")
         }
         lines += Self.keyLines(shortened.sorted { $0.value < $1.value }.prefix(Self.maxKeyLines), columns, style)
         if shortened.count > Self.maxKeyLines {
-            lines.append("\(grouped(shortened.count - Self.maxKeyLines)) more values are shortened")
+            lines.append("\(groupedDigits(shortened.count - Self.maxKeyLines)) more values are shortened")
         }
         noteErrors(of: tracks, labels, isSteps: isSteps, origin: origin)
     }
@@ -33,7 +33,7 @@ struct PictureNotes {
         return shortened.map { text, name in
             // If the list itself used letters, its lines would explain nothing.
             let shown = short[text].flatMap { $0.contains(style.ellipsis) ? $0 : nil }
-            return "\(name) = \(shown ?? cut(text, to: room, ellipsis: style.ellipsis))"
+            return "\(name) = \(shown ?? truncated(text, to: room, ellipsis: style.ellipsis))"
         }
     }
 

@@ -54,7 +54,7 @@ enum PictureSymbol: Int {
 ///
 /// A value that looks like the row's line or a symbol is put in parentheses: `(-1)` if the line consists of `-`.
 func pictureText(_ text: String, isUnicode: Bool) -> String {
-    let shown = visible(text)
+    let shown = escapingControls(text)
     if shown.count > 2, shown.first == "\"", shown.last == "\"" {
         let inside = shown.dropFirst().dropLast()
         if !inside.contains(where: { $0.isWhitespace || PictureSymbol.symbolCharacters.contains($0) }) { return String(inside) }

@@ -83,7 +83,7 @@ struct PointLayout {
         let steps = clock.map { !$0.isTimed } ?? (Set(times).count < 3)
         (isSteps, origin) = (steps, clock?.begin ?? times.min() ?? 0)
         instants = Set(tracks.flatMap { $0.marks.lazy.map { steps ? Int64($0.step) : $0.time } }).sorted()
-        let names = tracks.map { visible($0.label) }
+        let names = tracks.map { escapingControls($0.label) }
         let longest = max(8, min(PointLayout.maxLabelColumns, width / PointLayout.characterWidth / 3))
         let short = Shortening(zip(names, tracks).filter { !$1.isHeading }.map(\.0), to: longest, style) {
             CodeLabel.shortened($0, to: $1, ellipsis: style.ellipsis)
@@ -91,7 +91,7 @@ struct PointLayout {
         let widest = (width - 2 * margin) / PointLayout.characterWidth
         labels = zip(names, tracks).map { name, track in
             track.isHeading
-                ? cutMiddle(name, to: widest, ellipsis: style.ellipsis)
+                ? truncatedMiddle(name, to: widest, ellipsis: style.ellipsis)
                 : (short.shortForms[name] ?? name) + track.labelSuffix
         }
         labelColumns = zip(labels, tracks).reduce(4) {
@@ -161,7 +161,7 @@ struct PointLayout {
         }
         for (index, mark) in shown.enumerated() {
             if hidden > 0, mark.kind.isValue, index >= maxMarksAtInstant / 2, index < maxMarksAtInstant / 2 + hidden {
-                if index == maxMarksAtInstant / 2 { add(.counted, "… \(grouped(hidden)) more", mark) }
+                if index == maxMarksAtInstant / 2 { add(.counted, "… \(groupedDigits(hidden)) more", mark) }
                 continue
             }
             switch mark.kind {

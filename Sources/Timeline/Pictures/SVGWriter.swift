@@ -39,7 +39,7 @@ extension Picture {
     }
 
     fileprivate func drawing(title: String, _ style: DrawingStyle) -> SVGWriter.Drawing {
-        let words = EventWriter(tracks, remarks, timeScale).sentences().map(\.plain)
+        let words = EventWriter(tracks, remarks, timeScale).sentences().map(\.plainText)
         let least = SVGWriter.minHeight(of: tracks, timeScale, width: style.width)
         if least > SVGWriter.maxHeight {
             return SVGWriter.table(self, instead: least, isAtLeast: true, title: title, words: words, style)
@@ -117,8 +117,8 @@ struct SVGWriter {
     ) -> Drawing {
         let table = EventTable(picture.tracks, picture.timeScale)
         let lines = table.tableLines(EventTable.maxRows, width: style.width / characterWidth - 4, ellipsis: "…")
-        var (body, y) = ([(lines.head.plain, 0)], margin)
-        body += lines.rows.map { ($0.0.plain, $0.1) }
+        var (body, y) = ([(lines.head.plainText, 0)], margin)
+        body += lines.rows.map { ($0.0.plainText, $0.1) }
         let note = EventTable.replacementNote(
             lines: height / rowHeight, isAtLeast: isAtLeast, cells: table.cells.count, timeline: ":timeline")
         body += ([note] + picture.remarks).map { ($0, 0) }
@@ -187,7 +187,7 @@ struct SVGWriter {
         }
         if style.showsExecutors, !sheet.executors.isEmpty { body += legendShapes(&y) }
         let columns = (style.width - 2 * SVGWriter.margin) / SVGWriter.characterWidth
-        let notes = sheet.notes.flatMap { StyledText($0).wrapped(to: max(20, columns), indent: 2).map(\.plain) }
+        let notes = sheet.notes.flatMap { StyledText($0).wrapped(to: max(20, columns), indent: 2).map(\.plainText) }
         for note in notes {
             body.append(#"<text class="q" x="\#(SVGWriter.margin)" y="\#(y + 10)">\#(escaped(note))</text>"#)
             y += 20
@@ -212,7 +212,7 @@ struct SVGWriter {
         var x = SVGWriter.margin
         var lines: [String] = []
         for (index, executor) in sheet.executors.enumerated() {
-            let name = executor.map { "@" + visible($0) } ?? "main"
+            let name = executor.map { "@" + escapingControls($0) } ?? "main"
             lines.append(
                 #"<circle class="\#(SVGPalette.cssClasses(index))" cx="\#(x + 8)" cy="\#(y + 6)" r="6"/><text class="q" x="\#(x + 20)" y="\#(y + 10)">\#(escaped(name))</text>"#
             )

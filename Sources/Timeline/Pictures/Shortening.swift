@@ -10,7 +10,7 @@ struct Shortening {
     private(set) var shortForms: [String: String] = [:]
 
     init(_ texts: [String], to length: Int, _ style: PictureStyle, shorten: ((String, Int) -> String)? = nil) {
-        let shorten = shorten ?? { cut($0, to: $1, ellipsis: style.ellipsis) }
+        let shorten = shorten ?? { truncated($0, to: $1, ellipsis: style.ellipsis) }
         let all = Set(texts)
         let long = all.filter { displayWidth(of: $0) > length }.sorted()
         var taken = all.subtracting(long)
@@ -67,7 +67,7 @@ struct Shortening {
             let room = length - displayWidth(of: whole)
             if room < 0 { return shorten(whole, length) }
             // A single character before the ellipsis tells nothing.
-            return room < 2 ? whole : prefix(of: String(text), columns: min(room, start)) + whole
+            return room < 2 ? whole : prefixFitting(of: String(text), columns: min(room, start)) + whole
         }
     }
 

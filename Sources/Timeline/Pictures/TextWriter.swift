@@ -30,14 +30,14 @@ struct TextWriter {
         var line = StyledText("  threads:", .dim)
         for executor in sheet.executors {
             line.append("  ")
-            line.append(executor.map { "@" + visible($0) } ?? "main", role(of: executor))
+            line.append(executor.map { "@" + escapingControls($0) } ?? "main", role(of: executor))
         }
         return line
     }
 
-    private func role(of executor: String?) -> Role { sheet.colour(of: executor).map(Role.lane) ?? .value }
+    private func role(of executor: String?) -> TextRole { sheet.colour(of: executor).map(TextRole.lane) ?? .value }
 
-    private func rowHead(_ label: String, _ role: Role?, indent: Int = 0) -> StyledText {
+    private func rowHead(_ label: String, _ role: TextRole?, indent: Int = 0) -> StyledText {
         var line = StyledText(String(repeating: " ", count: 2 + indent))
         line.append(padded(label, to: sheet.labelColumns - indent + 2), role)
         return line
@@ -59,7 +59,7 @@ struct TextWriter {
     }
 
     private func rowLines(_ row: Sheet.Row, _ number: Int, in block: Sheet.Block) -> [StyledText] {
-        let lane = Role.lane(row.lane)
+        let lane = TextRole.lane(row.lane)
         return (0..<row.height).map { depth in
             var cells = TextCells(block.columns + 2)
             let isWide = displayWidth(of: row.label) + row.indent > sheet.labelColumns
@@ -126,11 +126,11 @@ struct TextWriter {
 
 /// The cells of a line of text; a wide character occupies two of them.
 private struct TextCells {
-    private var cells: [(text: String, role: Role?)]
+    private var cells: [(text: String, role: TextRole?)]
 
     init(_ count: Int) { cells = Array(repeating: (" ", nil), count: count) }
 
-    mutating func write(_ text: String, at column: Int, _ role: Role?) {
+    mutating func write(_ text: String, at column: Int, _ role: TextRole?) {
         var column = column
         for character in text {
             let width = displayWidth(of: character)

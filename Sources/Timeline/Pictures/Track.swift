@@ -77,7 +77,7 @@ public struct Track {
     }
 
     /// The text that follows the label, such as ` @queue work`; empty if there is none.
-    var labelSuffix: String { executor.map { " @" + cut(visible($0), to: 16, ellipsis: "…") } ?? "" }
+    var labelSuffix: String { executor.map { " @" + truncated(escapingControls($0), to: 16, ellipsis: "…") } ?? "" }
 
     public init(label: String, marks: [Mark], indent: Int = 0, laneID: Int = 0) {
         self.label = label

@@ -114,13 +114,13 @@ public struct CauseTrace {
     /// code of the stage is cut in the middle, and the reason is on a line of its own.
     public func lines(indent: Int, width: Int = .max, ellipsis: String = "…") -> [StyledText] {
         let margin = String(repeating: " ", count: indent)
-        let values = steps.reduce(0) { max($0, displayWidth(of: visible($1.what))) }
+        let values = steps.reduce(0) { max($0, displayWidth(of: escapingControls($1.what))) }
         let room = width == .max ? width : max(8, width - indent - 7 - min(values, 24))
         let labels = min(room, steps.reduce(0) { max($0, displayWidth(of: $1.label)) })
         var lines: [StyledText] = []
         for step in steps {
-            let label = padded(cutMiddle(step.label, to: labels, ellipsis: ellipsis), to: labels + 2)
-            let line = "\(margin)from \(label)\(visible(step.what))"
+            let label = padded(truncatedMiddle(step.label, to: labels, ellipsis: ellipsis), to: labels + 2)
+            let line = "\(margin)from \(label)\(escapingControls(step.what))"
             let whole = step.note.map { padded(line, to: indent + 5 + labels + 2 + values + 3) + $0 } ?? line
             if displayWidth(of: whole) <= width {
                 lines.append(StyledText(whole, .dim))

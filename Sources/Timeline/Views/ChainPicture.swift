@@ -235,7 +235,7 @@ struct ChainPicture {
 
     /// Returns a sentence about an event, such as `keys sent "b"`.
     private func sentence(for event: Event) -> String {
-        let who = cutMiddle(visible(String(recording.label(of: event).drop { $0 == "." })), to: 24)
+        let who = truncatedMiddle(escapingControls(String(recording.label(of: event).drop { $0 == "." })), to: 24)
         switch event.kind {
         case .next: return "\(who) sent \(event.text ?? "")"
         case .error: return "\(who) failed"

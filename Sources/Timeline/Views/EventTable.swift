@@ -40,18 +40,18 @@ struct EventTable {
         head: StyledText, rows: [(StyledText, Int)]
     ) {
         let shown = cells.suffix(last)
-        let values = min(24, shown.reduce(9) { max($0, displayWidth(of: visible($1.value))) })
+        let values = min(24, shown.reduce(9) { max($0, displayWidth(of: escapingControls($1.value))) })
         let room = width == .max ? width : max(8, width - timeCount - 4 - values)
         let widest = min(room, labels)
         var names: [String: String] = [:]
         for cell in shown where names[cell.row] == nil {
-            names[cell.row] = CodeLabel.shortened(visible(cell.row), to: widest, ellipsis: ellipsis)
+            names[cell.row] = CodeLabel.shortened(escapingControls(cell.row), to: widest, ellipsis: ellipsis)
         }
         let rows = names.values.reduce(5) { max($0, displayWidth(of: $1)) }
         let head = StyledText(padded("time", to: timeCount) + "  " + padded("stage", to: rows) + "  value", .heading)
         let lines = shown.flatMap { cell -> [(StyledText, Int)] in
             var line = StyledText(padded("\(cell.time) s", to: timeCount), .dim)
-            line.append("  " + padded(names[cell.row] ?? "", to: rows) + "  " + visible(cell.value))
+            line.append("  " + padded(names[cell.row] ?? "", to: rows) + "  " + escapingControls(cell.value))
             return line.wrapped(to: width, indent: timeCount + 2).map { ($0, cell.mark.number) }
         }
         return (head, lines)
@@ -62,8 +62,8 @@ struct EventTable {
     /// - Parameter isAtLeast: True if the diagram was not laid out, because it has at least this height.
     static func replacementNote(lines: Int, isAtLeast: Bool, cells: Int, timeline: String) -> String {
         let shown =
-            cells > maxRows ? "the last \(maxRows) of \(grouped(cells)) events" : "its \(grouped(cells)) events"
-        let height = (isAtLeast ? "more than " : "") + grouped(lines)
+            cells > maxRows ? "the last \(maxRows) of \(groupedDigits(cells)) events" : "its \(groupedDigits(cells)) events"
+        let height = (isAtLeast ? "more than " : "") + groupedDigits(lines)
         return "a diagram would take \(height) lines; this table has \(shown) (\(timeline) shows all)"
     }
 
@@ -96,7 +96,7 @@ extension Picture {
                 EventTable.replacementNote(
                     lines: height, isAtLeast: isAtLeast, cells: table.cells.count, timeline: style.timelineCommand)
             ] + remarks
-        return ([lines.head] + lines.rows.map(\.0)).map { $0.cut(to: style.width, ellipsis: style.ellipsis) }
+        return ([lines.head] + lines.rows.map(\.0)).map { $0.truncated(to: style.width, ellipsis: style.ellipsis) }
             + notes.flatMap { StyledText("  " + $0, .dim).wrapped(to: style.width, indent: 4) }
     }
 }

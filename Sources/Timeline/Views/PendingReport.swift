@@ -44,7 +44,7 @@ public struct PendingReport {
                 append("\(name) waits for its other sources")
             } else {
                 let count = one.events.count
-                append("\(name) dropped \(grouped(count)) \(count == 1 ? "element" : "elements")")
+                append("\(name) dropped \(groupedDigits(count)) \(count == 1 ? "element" : "elements")")
             }
         }
     }

@@ -96,7 +96,7 @@ package enum DeclarationText {
         let margin = String(repeating: " ", count: indent)
         guard text.count + indent > width else { return [margin + text] }
         guard let open = text.firstIndex(of: "(") else {
-            return StyledText(margin + text).wrapped(to: width, indent: 8).map(\.plain)
+            return StyledText(margin + text).wrapped(to: width, indent: 8).map(\.plainText)
         }
         let column = text.distance(from: text.startIndex, to: open) + 1
         let pieces = unbreakableParts(of: text)
@@ -115,7 +115,7 @@ package enum DeclarationText {
         }
         lines.append(line.withoutTrailingBlanks)
         // A single parameter may be longer than a narrow line.
-        return lines.flatMap { StyledText($0).wrapped(to: width, indent: 8).map(\.plain) }
+        return lines.flatMap { StyledText($0).wrapped(to: width, indent: 8).map(\.plainText) }
     }
 
     /// Returns the parts that are never broken: each parameter with its comma, and the text after the parameters.

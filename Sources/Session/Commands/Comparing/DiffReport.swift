@@ -69,7 +69,7 @@ struct DiffReport {
         for row in differing {
             guard let picture = row.comparison?.aroundDifference() else { continue }
             let drawn = picture.lines(PictureStyle(width: 80, isUnicode: presentation.isUnicode, isPlain: false))
-            parts.append("```text\n" + drawn.map(\.plain).joined(separator: "\n") + "\n```")
+            parts.append("```text\n" + drawn.map(\.plainText).joined(separator: "\n") + "\n```")
         }
         return parts.joined(separator: "\n\n") + "\n"
     }

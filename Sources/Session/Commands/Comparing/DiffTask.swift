@@ -82,7 +82,7 @@ package struct DiffTask {
             write(reported)
             return nil
         }
-        let end = status == 0 ? "ends normally" : reported.plain.split(separator: "\n").first.map(String.init) ?? ""
+        let end = status == 0 ? "ends normally" : reported.plainText.split(separator: "\n").first.map(String.init) ?? ""
         return (RunRecord(recording: recording, printedLines: printed.lines), end)
     }
 }

@@ -58,7 +58,7 @@ struct CompiledModules {
 
     /// The folder of the installed modules; if there is none, the folder in a build.
     private static var installedModules: (modules: String, archive: String)? {
-        guard let own = SystemProcess.executable, let slash = own.lastIndex(of: "/") else { return nil }
+        guard let own = SystemProcess.executablePath, let slash = own.lastIndex(of: "/") else { return nil }
         let home = String(own[..<slash])
         let places = [(home + "/Modules", home), (home + "/../lib/rill/native", home + "/../lib/rill/native")]
         return places.map { ($0.0, $0.1 + "/libRillNative.a") }.first {

@@ -18,7 +18,7 @@ enum CompilerCache {
         let names = FileNames.fileNames(in: folder)
         guard names.count > maxFolders else { return }
         let dated = names.map { name -> (time: Int, name: String) in
-            (FileStatus(folder + "/" + name + "/used")?.modified.seconds ?? 0, name)
+            (FileStatus(folder + "/" + name + "/used")?.modificationTime.seconds ?? 0, name)
         }
         for (_, name) in dated.sorted(by: { $0.time > $1.time }).dropFirst(maxFolders) { remove(folder + "/" + name) }
     }

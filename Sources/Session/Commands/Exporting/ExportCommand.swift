@@ -94,7 +94,7 @@ extension ReplSession {
             showsSubscribed: true)
         style.isAligned = true
         return LineView.lines(of: recording, printed: program?.printLog.lines ?? [], style: style).map {
-            $0.plain + "\n"
+            $0.plainText + "\n"
         }
         .joined()
     }

@@ -79,7 +79,7 @@ package final class OrderRuns {
             printed.append($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0)
         }
         run.report = {
-            reported += $0.plain
+            reported += $0.plainText
             report($0)
         }
         run.timeline = { _ in }

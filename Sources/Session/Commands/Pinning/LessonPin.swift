@@ -32,7 +32,7 @@ struct LessonPin {
         if let problem = played.problem { throw CommandError("this cannot be a step: \(problem)") }
         let style = PictureStyle(width: 80, isUnicode: true, isPlain: false)
         let shown = played.recording.drawnLanes.map(\.id)
-        let picture = Picture(of: played.recording, lanes: shown).lines(style).map { $0.plain + "\n" }.joined()
+        let picture = Picture(of: played.recording, lanes: shown).lines(style).map { $0.plainText + "\n" }.joined()
         return declarations + code + "/* Prints:\n" + played.printed.withoutBlankEnds + "\n*/\n/* Draws:\n" + picture
             + "*/\n"
     }
@@ -126,7 +126,7 @@ struct LessonPin {
         var printed = ""
         side.onPrint = { printed += $0 }
         _ = side.submit(code, at: 0, to: sink)
-        let said = sink.outputs.lazy.flatMap { $0.text.plain.splitLines }
+        let said = sink.outputs.lazy.flatMap { $0.text.plainText.splitLines }
         let problem = side.status == 0 ? nil : said.first { $0.hasPrefix("error: ") || $0.hasPrefix("trap: ") }
         return (printed, side.recording ?? Recording(), problem.map { String($0.dropFirst("error: ".count)) })
     }

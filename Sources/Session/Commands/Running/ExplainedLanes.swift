@@ -43,7 +43,7 @@ struct ExplainedLanes {
     func lines(_ style: PictureStyle) -> [StyledText] {
         let parts = fittingParts { $0.fits(style) }
         if parts.count < 2 { return wholePicture.lines(style) }
-        return parts.flatMap { [StyledText(visible($0.title) + ":")] + $0.picture.lines(style) }
+        return parts.flatMap { [StyledText(escapingControls($0.title) + ":")] + $0.picture.lines(style) }
     }
 
     func table(width: Int, ellipsis: String) -> [StyledText] { wholePicture.eventTable(width: width, ellipsis: ellipsis) }

@@ -41,7 +41,7 @@ final class SavedSessionRun: OutputSink {
 
     func write(_ output: Output) {
         switch output.kind {
-        case .program: run.output(output.text.plain)
+        case .program: run.output(output.text.plainText)
         case .timeline: output.text.lines.first.map { run.timeline?($0) }
         case .diagnostic:
             hasFailed = hasFailed || output.text.runs.contains { $0.role == .error || $0.role == .trap }

@@ -58,7 +58,7 @@ package struct TraceTask {
         let trace = TraceReader(try path == "-" ? Files.readStandardInput() : Files.readText(path))
         guard !trace.badLines.isEmpty else { return trace }
         complain("\(path): \(countText(trace.badLines.count, "line")) could not be read")
-        for line in trace.badLines.prefix(3) { complain("  line \(line.number): \(visible(line.text))") }
+        for line in trace.badLines.prefix(3) { complain("  line \(line.number): \(escapingControls(line.text))") }
         if trace.badLines.count > 3 { complain("  and \(trace.badLines.count - 3) more") }
         return trace
     }
@@ -86,7 +86,7 @@ package struct TraceTask {
         var style = LineStyle(isTerminal: false, width: 100, showsSubscribed: true)
         style.isAligned = true
         let events = recording.events()
-        let lines = LineView.lines(of: recording, style: style).map(\.plain)
+        let lines = LineView.lines(of: recording, style: style).map(\.plainText)
         var chapter = ExportModel.Chapter()
         // Notes about dropped events precede the lines.
         let first = lines.count - events.count

@@ -85,7 +85,7 @@ extension ReplSession {
     private func listHiddenSubscriptions(_ unseen: [ProgramSubscription]) {
         let (inside, others) = (unseen.filter { $0.outerLane != nil }, unseen.filter { $0.outerLane == nil })
         for (_, own) in Dictionary(grouping: inside, by: { $0.outerLane!.id.number }).sorted(by: { $0.key < $1.key }) {
-            let name = visible(own[0].outerLane!.name)
+            let name = escapingControls(own[0].outerLane!.name)
             printReply(StyledText("\(countText(own.count, "subscription")) inside \(name), live after its end", .dim))
         }
         for (entry, own) in Dictionary(grouping: others, by: \.entry).sorted(by: { $0.key < $1.key }) {
@@ -100,13 +100,13 @@ extension ReplSession {
     private func listLaneRows(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
-        let name = padded(CodeLabel.shortened(visible(lane.name), to: maxNameColumns, ellipsis: ellipsisMark), to: width)
+        let name = padded(CodeLabel.shortened(escapingControls(lane.name), to: maxNameColumns, ellipsis: ellipsisMark), to: width)
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(stateText(of: lane), to: 9))
         let counts = "\(countText(lane.signalCount, "event")), \(countText(lane.subscriptionCount, "subscription"))"
         let kept = program?.watches.last { $0.lane == lane.id }?.resultName
-        let origin = visible(lane.sourceCode.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        let origin = escapingControls(lane.sourceCode.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         // A lane whose origin is unknown shows the number of its entry.
         let own = runningSubscriptions.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
         let place = lane.name.contains("(\(lane.position))") ? "" : lane.position
@@ -115,7 +115,7 @@ extension ReplSession {
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
         // Lines that another program reads are not cut.
-        printReply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
+        printReply(presentation.isTerminal ? line.truncated(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
         let below = inner[lane.id] ?? []
         for child in below.suffix(8) { listLaneRows(child, inner, depth: depth + 1, width: width) }
         if below.count > 8 {

@@ -339,7 +339,7 @@ extension ReplSession {
 
     /// Explains a printed line from its subscription back to the source.
     private func explainEvent(_ line: PrintedLine, _ recording: Recording) {
-        printReply(StyledText(visible(line.text)))
+        printReply(StyledText(escapingControls(line.text)))
         guard
             let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
                 $0.number == line.cause

@@ -36,7 +36,7 @@ extension ReplSession {
     }
 
     private func taskRow(of lane: Timeline.Lane, depth: Int, _ tasks: TaskRecorder) -> StyledText {
-        let name = cutMiddle(visible(lane.name), to: 16, ellipsis: ellipsisMark)
+        let name = truncatedMiddle(escapingControls(lane.name), to: 16, ellipsis: ellipsisMark)
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(padded(name, to: 16), .lane(Int(lane.id.number)))
         line.append("  " + padded(stateText(of: lane, tasks), to: 9))
@@ -44,10 +44,10 @@ extension ReplSession {
         let waits = texts.count { $0 == "await" }
         let words = [
             countText(waits, "wait"), texts.contains("cancelled") && lane.isLive ? "cancelled" : nil,
-            tasks.actor(of: lane.id), visible(lane.sourceCode),
+            tasks.actor(of: lane.id), escapingControls(lane.sourceCode),
         ]
         for word in words.compactMap({ $0 }) where !word.isEmpty { line.append("  " + word, .dim) }
-        return line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark)
+        return line.truncated(to: max(20, presentation.width), ellipsis: ellipsisMark)
     }
 
     private func stateText(of lane: Timeline.Lane, _ tasks: TaskRecorder) -> String {

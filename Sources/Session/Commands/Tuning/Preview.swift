@@ -185,12 +185,12 @@ private final class PreviewWatcher: Sendable {
     /// Starts to watch for keys on a separate thread.
     func start(_ button: StopButton) {
         state.withLock { $0.button = button }
-        let end = SystemClock.monotonic + limit
+        let end = SystemClock.monotonicNanoseconds + limit
         // If no thread can be started, only the time limit of a watch ends the preview.
         _ = SystemThread.start(stackBytes: 1 << 16) { [self] in
             while true {
-                SystemThread.pause(microseconds: 1_000)
-                let end: End = isWanted() ? .key : SystemClock.monotonic > end ? .time : .none
+                SystemThread.sleep(microseconds: 1_000)
+                let end: End = isWanted() ? .key : SystemClock.monotonicNanoseconds > end ? .time : .none
                 let isOver = state.withLock { state in
                     if !state.isOver, end != .none { state.end = end }
                     return state.isOver

@@ -36,7 +36,7 @@ struct AppScreenView {
         }
         if below > 0 {
             let bar = String(repeating: isUnicode ? "─" : "-", count: min(width, 41))
-            screen.rows += [StyledText(bar, .dim)] + messageLines.suffix(below).map { $0.cut(to: width) }
+            screen.rows += [StyledText(bar, .dim)] + messageLines.suffix(below).map { $0.truncated(to: width) }
         }
         while screen.rows.count < room { screen.rows.append(StyledText("")) }
         let more = panel.word
@@ -51,7 +51,7 @@ struct AppScreenView {
                 displayWidth(of: $0) + 2 + displayWidth(of: status) <= width
             } ?? "Ctrl-C leave"
         let gap = String(repeating: " ", count: max(2, width - displayWidth(of: keys) - displayWidth(of: status)))
-        screen.rows.append(StyledText(keys + gap + status, .dim).cut(to: width))
+        screen.rows.append(StyledText(keys + gap + status, .dim).truncated(to: width))
         return screen
     }
 
@@ -69,15 +69,15 @@ struct AppScreenView {
 
     private func styled(_ line: Substring.UnicodeScalarView, _ isUnicode: Bool) -> Line {
         guard let begin = line.firstIndex(of: AppScreenView.tappableBegin) else {
-            return Line(text: StyledText(visible(String(line))))
+            return Line(text: StyledText(escapingControls(String(line))))
         }
         let rest = line[line.index(after: begin)...]
         let end = rest.firstIndex(of: AppScreenView.tappableEnd) ?? rest.endIndex
-        var before = visible(String(line[..<begin]))
+        var before = escapingControls(String(line[..<begin]))
         // A symbol marks the focused element too, for terminals without colours and for copied text.
         if before.last == " " { before = before.dropLast() + (isUnicode ? "›" : ">") }
-        let after = visible(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppScreenView.tappableEnd })))
-        let text = StyledText(before) + StyledText(visible(String(rest[..<end])), .focus) + StyledText(after)
+        let after = escapingControls(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppScreenView.tappableEnd })))
+        let text = StyledText(before) + StyledText(escapingControls(String(rest[..<end])), .focus) + StyledText(after)
         return Line(text: text, focus: displayWidth(of: before))
     }
 }

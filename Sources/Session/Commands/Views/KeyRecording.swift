@@ -20,7 +20,7 @@ extension ReplSession {
         let recording = KeyRecording(name: name)
         enterMode(
             .beganRecording(
-                kind == "keys" ? recording : KeyRecording(name: name, fieldAt: UInt64(SystemClock.monotonic))))
+                kind == "keys" ? recording : KeyRecording(name: name, fieldAt: UInt64(SystemClock.monotonicNanoseconds))))
     }
 
     func screen(of recording: KeyRecording) -> FullScreenView {
@@ -30,7 +30,7 @@ extension ReplSession {
         // Only the part of the text around the cursor is visible.
         let room = max(1, width - 4)
         let start = max(0, typed.cursor - room)
-        let shown = String(visible(typed.text).dropFirst(start).prefix(room))
+        let shown = String(escapingControls(typed.text).dropFirst(start).prefix(room))
         let title =
             isField
             ? "Type into the field; each text is recorded with its time."
@@ -72,7 +72,7 @@ extension ReplSession {
         // The list contains the whole text after each change, so its size is quadratic.
         printReply(
             StyledText(
-                recording.field == nil ? entry : cutMiddle(entry, to: 3 * presentation.width, ellipsis: ellipsisMark),
+                recording.field == nil ? entry : truncatedMiddle(entry, to: 3 * presentation.width, ellipsis: ellipsisMark),
                 .dim))
         effects.append(.addToHistory(entry))
         enter(entry)

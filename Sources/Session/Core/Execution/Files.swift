@@ -162,7 +162,7 @@ package enum Files {
 
     /// Returns the path without symbolic links; nil if it does not exist.
     package static func canonicalPath(_ path: String) -> String? {
-        FileSystem.canonical(path)
+        FileSystem.canonicalPath(path)
     }
 
     /// Replaces a file atomically: readers see either the old contents or the new ones.

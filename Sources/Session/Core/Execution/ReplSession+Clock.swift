@@ -46,12 +46,12 @@ extension ReplSession {
     @discardableResult
     package func catchUpWithWall(stopping: Bool = false) -> Int? {
         guard let program, let wall = nextStartTime(in: program) else { return nil }
-        let end = SystemClock.monotonic + 20_000_000
+        let end = SystemClock.monotonicNanoseconds + 20_000_000
         if !stopping {
-            runWorld { $0.runDue { SystemClock.monotonic > end } }
+            runWorld { $0.runDue { SystemClock.monotonicNanoseconds > end } }
             guard !wasStopped else { return nil }
         }
-        let isBehind = stopping ? program.world.timeToNextDue == 0 : SystemClock.monotonic > end
+        let isBehind = stopping ? program.world.timeToNextDue == 0 : SystemClock.monotonicNanoseconds > end
         let clock = roundedUpToMillisecond(notBefore: program.world.now)
         let time = isBehind ? clock : max(wall, clock)
         runWorld { $0.advance(to: time) }

@@ -25,7 +25,7 @@ extension ReplSession {
         guard !isSilent else { return }
         view.writeNextLineInFull()
         isAtLineStart = text.utf8.last == 0x0A
-        let safe = presentation.isTerminal ? visible(text, keeping: .layout) : text
+        let safe = presentation.isTerminal ? escapingControls(text, keeping: .layout) : text
         writeOutput(Output(.program, StyledText(safe)))
     }
 
@@ -84,7 +84,7 @@ extension ReplSession {
     }
 
     /// Prints a note: on a terminal between the results, otherwise on standard error.
-    package func report(_ text: String, _ role: Role? = nil) {
+    package func report(_ text: String, _ role: TextRole? = nil) {
         view.writeNextLineInFull()
         let stream = presentation.isTerminal ? Output.Stream.standard : .error
         wrapped(StyledText(text, role)).forEach { write($0, .reply, stream: stream) }

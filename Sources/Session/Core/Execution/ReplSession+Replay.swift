@@ -151,7 +151,7 @@ extension ReplSession {
         _ base: SessionState, _ actions: [Journal.Action], end: Int?, accepts: () -> Bool = { true }
     ) -> String? {
         announceRepeating(actions)
-        let started = SystemClock.monotonic
+        let started = SystemClock.monotonicNanoseconds
         let old = state
         // Resources of the old session do not count for the new one.
         let held = old.program.map { Resources.total - $0.resourceCountBefore } ?? 0
@@ -176,7 +176,7 @@ extension ReplSession {
         replaceState(with: isKept ? made : old)
         Resources.adjustTotal(by: held)
         view = LineView(style: view.style)
-        return replayWasStopped ? nil : "\((SystemClock.monotonic - started) / 1_000_000) ms"
+        return replayWasStopped ? nil : "\((SystemClock.monotonicNanoseconds - started) / 1_000_000) ms"
     }
 
     /// Prints a note if a replay takes long.
@@ -271,7 +271,7 @@ extension ReplSession {
     private func reportRefused(_ refused: [JournalFile.RefusedLine], _ path: String) {
         let limit = 3
         for one in refused.prefix(limit) {
-            let command = cutMiddle(visible(one.command), to: 60, ellipsis: ellipsisMark)
+            let command = truncatedMiddle(escapingControls(one.command), to: 60, ellipsis: ellipsisMark)
             report(
                 "\(path), line \(one.line): '\(command)' was not run; a file may only change the clock and watches",
                 .warning)

@@ -19,7 +19,7 @@ extension ReplSession {
         let isHidden = symbol.type.map { $0.isNoncopyable && $0.nominal?.isLibrary ?? false } ?? false
         if !isHidden, let text = ReplyText.text(value, type) {
             line.append(" = ")
-            line.append(visible(shortenedReply(text, named: symbol.name.text)), .value)
+            line.append(escapingControls(shortenedReply(text, named: symbol.name.text)), .value)
         }
         return line
     }
@@ -29,7 +29,7 @@ extension ReplSession {
         let room = max(20, presentation.width) * 8
         guard presentation.isTerminal, text.utf8.count > room, text.count > room else { return text }
         let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
-        return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows everything)"
+        return text.prefix(room) + "\(mark) (\(groupedDigits(text.count)) characters; print(\(name)) shows everything)"
     }
 
     /// Prints one line for each definition of an entry.

@@ -81,7 +81,7 @@ extension ReplSession {
         let watched = recording.shownLanes.filter { !$0.isSubscription }.map(\.id)
         for event in recording.events(of: watched).suffix(PrintLog.maxLines) {
             while let first = prints.first, first.precedingEvent < event.number { lines.append(prints.removeFirst().text) }
-            lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plain)
+            lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plainText)
         }
         return lines + prints.map(\.text)
     }
@@ -144,10 +144,10 @@ extension ReplSession {
         var (from, to) = (0, 0)
         while from < old.count || to < new.count {
             if let line = removed[from], from < old.count {
-                lines.append(StyledText("- ", .error) + StyledText(visible(line), .dim))
+                lines.append(StyledText("- ", .error) + StyledText(escapingControls(line), .dim))
                 from += 1
             } else if let line = inserted[to], to < new.count {
-                lines.append(StyledText("+ ", .name) + StyledText(visible(line)))
+                lines.append(StyledText("+ ", .name) + StyledText(escapingControls(line)))
                 to += 1
             } else {
                 (from, to) = (from + 1, to + 1)
@@ -156,7 +156,7 @@ extension ReplSession {
         let limit = 60
         let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
         for line in lines.prefix(limit) {
-            printReply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: mark) : line)
+            printReply(presentation.isTerminal ? line.truncated(to: max(20, presentation.width), ellipsis: mark) : line)
         }
         if lines.count > limit {
             report("\(mark) \(countText(lines.count - limit, "more line that differs", "more lines that differ"))", .dim)
@@ -221,7 +221,7 @@ extension HistoryRow {
             for (index, line) in row.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 let label = index == 0 ? label(row) : ""
                 let head = String(repeating: " ", count: 2 + digits - label.count) + label + "  "
-                let whole = StyledText(head, .dim) + StyledText(visible(String(line)))
+                let whole = StyledText(head, .dim) + StyledText(escapingControls(String(line)))
                 lines += whole.wrapped(to: width, indent: digits + 4)
             }
         }

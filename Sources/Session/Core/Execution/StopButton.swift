@@ -52,7 +52,7 @@ package final class StopButton: Sendable {
             return state.isAsked
         }
         guard isAsked else { return }
-        SystemThread.pause(microseconds: StopButton.maxPollingWork)
+        SystemThread.sleep(microseconds: StopButton.maxPollingWork)
         guardedState.withLock { state in
             if state.isPressed { state.interpreter?.interrupt() }
         }

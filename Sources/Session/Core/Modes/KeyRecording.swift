@@ -20,9 +20,9 @@ package struct KeyRecording {
 
     /// The text to display, and the number of columns before the cursor.
     package var displayedText: (text: String, cursor: Int) {
-        if let field { return (field.text, displayWidth(of: visible(field.beforeCursor))) }
+        if let field { return (field.text, displayWidth(of: escapingControls(field.beforeCursor))) }
         let text = keys.map(\.text).joined()
-        return (text, displayWidth(of: visible(text)))
+        return (text, displayWidth(of: escapingControls(text)))
     }
 
     package mutating func appendKey(_ text: String, at now: UInt64) { keys.append((text, now)) }

@@ -150,7 +150,7 @@ public final class FileAccess {
     }
 
     private static func canonical(_ path: String) -> String? {
-        FileSystem.canonical(path)
+        FileSystem.canonicalPath(path)
     }
 
     // MARK: Scratch
