@@ -19,7 +19,7 @@ enum DeinitQueueDriver {
         Interrupt.request()
         Brake.pull()
         if IterativeRelease.hasPostponed {
-            DeferredFree.freeing { IterativeRelease.free(DeferredFree.sliceSize) }
+            DeferredFree.freeing { IterativeRelease.freeChains(DeferredFree.sliceSize) }
         } else {
             _ = DeferredFree.free()
         }

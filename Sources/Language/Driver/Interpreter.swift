@@ -83,7 +83,7 @@ package final class Interpreter {
         checker.revertsWhenStopped = !options.endsProcess
         watch = MemoryWatch(limit: options.memory)
         census = options.findsLeaks ? Census() : options.noticesLeaks ? Census(budget: 20_000) : nil
-        world.order = options.order
+        world.orderPlan = options.order
         host = ProgramHost(
             world: world, files: FileAccess(options.files), correspondence: self.requests,
             arguments: options.arguments, write: output)
@@ -128,8 +128,8 @@ package final class Interpreter {
     package func install() {
         host.enter()
         Census.current = census
-        let isSearched = world.order != nil
-        SwitchPoint.isOpen = isSearched ? { [unowned world] in world.maySwitch } : nil
+        let isSearched = world.orderPlan != nil
+        SwitchPoint.isOpen = isSearched ? { [unowned world] in world.maySwitchExecutor } : nil
         SwitchPoint.offer = isSearched ? { [unowned world] in world.offerSwitch(before: $0, line: $1) } : nil
         checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
         ReadingStop.isWanted = checker.isInterrupted

@@ -13,12 +13,12 @@ final class DisposableBox: Disposable {
 
 extension Disposables {
     /// Returns the disposable that was passed in, without its box.
-    static func unboxed(_ hold: AnySubscription?) -> Disposable {
+    static func unboxedDisposable(_ hold: AnySubscription?) -> Disposable {
         (hold as? DisposableBox)?.disposable ?? hold ?? create()
     }
 
     /// Returns a subscription that disposes both, in this order.
-    static func both(_ first: AnySubscription?, _ second: AnySubscription?) -> AnySubscription? {
+    static func combinedSubscription(_ first: AnySubscription?, _ second: AnySubscription?) -> AnySubscription? {
         guard let first else { return second }
         guard let second else { return first }
         return PairDisposable(first, second)
@@ -36,7 +36,7 @@ final class PairDisposable: OnceDisposable, UnretainedSubscription {
 
     deinit { IterativeRelease.release((first, second)) { (first, second) = (nil, nil) } }
 
-    var remains: Cancelable? { Remains.Pair(Remains.of(first), Remains.of(second)) }
+    var unretained: Cancelable? { UnretainedDisposables.Pair(UnretainedDisposables.of(first), UnretainedDisposables.of(second)) }
 
     override func disposeOnce() {
         first?.dispose()

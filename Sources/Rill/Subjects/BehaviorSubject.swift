@@ -2,15 +2,15 @@
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
-    private let audience = Audience<Element>()
+    private let audience = ObserverList<Element>()
     private let lock = Lock()
-    private var current: Element
+    private var currentElement: Element
     private var ending = Ending.none
     private var disposed = false
 
     /// Creates a subject with an initial value.
     public init(value: Element) {
-        current = value
+        currentElement = value
         super.init()
     }
 
@@ -28,43 +28,43 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         try lock.withLock {
             if disposed { throw RxError.disposed(object: self) }
             if let error = ending.error { throw error }
-            return current
+            return currentElement
         }
     }
 
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
-        case .error(let error): stop(.error(error))
-        case .completed: stop(.completed)
+        case .error(let error): stopWith(.error(error))
+        case .completed: stopWith(.completed)
         }
     }
 
     /// Sends `next` without creating an event.
     public func onNext(_ element: Element) {
-        lock.take()
-        if disposed || !ending.isNone { return lock.leave() }
+        lock.acquire()
+        if disposed || !ending.isNone { return lock.release() }
         // The previous value is freed after the lock is released, because its `deinit` may run code of a program.
-        let before = current
-        current = element
-        let row = audience.pin()
-        lock.leave()
+        let before = currentElement
+        currentElement = element
+        let row = audience.pinCurrentRow()
+        lock.release()
         audience.deliver(element, to: row)
-        audience.unpin()
+        audience.unpinRow()
         _fixLifetime(before)
     }
 
-    private func stop(_ event: Ending) {
+    private func stopWith(_ event: Ending) {
         var row: UnsafeMutableRawPointer?
         let isFirst = lock.withLock {
             if disposed || !ending.isNone { return false }
             ending = event
-            row = audience.pinAndClose()
+            row = audience.pinAndCloseRow()
             return true
         }
         if !isFirst { return }
         audience.deliverStop(event, to: row)
-        audience.unpin()
+        audience.unpinRow()
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
@@ -75,7 +75,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
             refusal = disposed ? .error(RxError.disposed(object: self)) : ending
             if !refusal.isNone { return nil }
             seat = audience.add(newcomer)
-            return current
+            return currentElement
         }
         if let value { receiver.onNext(value) } else { refusal.send(receiver) }
         newcomer.endReplay()

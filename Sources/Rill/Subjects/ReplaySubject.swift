@@ -2,7 +2,7 @@
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
     public typealias SubjectObserverType = ReplaySubject<Element>
 
-    private let audience = Audience<Element>()
+    private let audience = ObserverList<Element>()
     private let capacity: Int?
     private let lock = Lock()
     private let buffer = RingBuffer<Element>()
@@ -24,7 +24,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     /// Creates a subject that buffers the last `bufferSize` elements.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-        ReplaySubject(capacity: natural(bufferSize, "bufferSize"))
+        ReplaySubject(capacity: nonNegative(bufferSize, "bufferSize"))
     }
 
     /// Creates a subject that buffers all elements.
@@ -40,15 +40,15 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
-        case .error(let error): stop(.error(error))
-        case .completed: stop(.completed)
+        case .error(let error): stopWith(.error(error))
+        case .completed: stopWith(.completed)
         }
     }
 
     /// Sends `next` without creating an event.
     public func onNext(_ element: Element) {
-        lock.take()
-        if disposed || !ending.isNone { return lock.leave() }
+        lock.acquire()
+        if disposed || !ending.isNone { return lock.release() }
         guard let capacity, buffer.count >= capacity else {
             buffer.append(element)
             return deliver(element)
@@ -63,23 +63,23 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     // Delivers an element. It is called under the lock, which it releases.
     @inline(__always) private func deliver(_ element: Element) {
-        let row = audience.pin()
-        lock.leave()
+        let row = audience.pinCurrentRow()
+        lock.release()
         audience.deliver(element, to: row)
-        audience.unpin()
+        audience.unpinRow()
     }
 
-    private func stop(_ event: Ending) {
+    private func stopWith(_ event: Ending) {
         var row: UnsafeMutableRawPointer?
         let isFirst = lock.withLock {
             if disposed || !ending.isNone { return false }
             ending = event
-            row = audience.pinAndClear()
+            row = audience.pinAndClearRow()
             return true
         }
         if !isFirst { return }
         audience.deliverStop(event, to: row)
-        audience.unpin()
+        audience.unpinRow()
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {

@@ -42,7 +42,7 @@ struct ParkedCoroutines {
         var names: [String] = []
         var next = first
         while let coroutine = next {
-            names.append(coroutine.executor.name)
+            names.append(coroutine.currentExecutor.name)
             next = coroutine.parkedAfter
         }
         return names

@@ -49,7 +49,7 @@ public final class WorldTimerSource {
         isCancelled = true
         disarm()
         handler = nil
-        if let body = cancelHandler.take() { world.schedule(on: executor, body) }
+        if let body = cancelHandler.takeValue() { world.schedule(on: executor, body) }
     }
 
     private func armIfAwake() {
