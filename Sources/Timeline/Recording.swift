@@ -20,7 +20,7 @@ public final class Recording {
 
     public let limits: Limits
 
-    /// The state that changes with each event. It is in raw memory for speed (see `Block.Tip`).
+    /// The state that changes with each event. It is in raw memory for speed (see `Block.WritePosition`).
     @usableFromInline struct EventTotals {
         @usableFromInline var count = 0
         @usableFromInline var bytes = 0
