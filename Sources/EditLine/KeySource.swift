@@ -108,7 +108,7 @@ final class KeySource {
             bytes += chunk[..<count]
             return true
         }
-        if count == 0 || ![.interrupted, .tryAgain].contains(SystemError.last) { isAtEnd = true }
+        if count == 0 || ![.interrupted, .tryAgain].contains(SystemError.lastError) { isAtEnd = true }
         return false
     }
 

@@ -87,7 +87,7 @@ extension LineEditor {
     // MARK: Enter, Ctrl-D, Ctrl-C
 
     private func performEnter() -> Int32 {
-        let answer = parts.validator.validate(block.text)
+        let answer = services.validator.validate(block.text)
         if runsPastedBlock {
             runsPastedBlock = false
             if case .run(let remark) = answer { leaveBuffer(remark: remark) } else { leaveBuffer() }
@@ -134,7 +134,7 @@ extension LineEditor {
         explainedText = ""
         guard !dropped.isEmpty else {
             let hasStopped = hasStoppedEntry
-            queueingKeys { parts.host.interruptEmptyLine(hasStopped: hasStopped) }
+            queueingKeys { services.host.interruptEmptyLine(hasStopped: hasStopped) }
             self.hasStoppedEntry = false
             expectsChoice = true
             markDirty()
@@ -142,7 +142,7 @@ extension LineEditor {
         }
         showsTypes = false
         leaveBuffer(mark: "^C")
-        parts.history.remember(dropped)
+        services.history.remember(dropped)
         block = EditBuffer()
     }
 
@@ -156,7 +156,7 @@ extension LineEditor {
             return
         }
         tabPressCount += 1
-        let answer = parts.completer.complete(new.text, cursor: new.cursor, press: tabPressCount)
+        let answer = services.completer.complete(new.text, cursor: new.cursor, press: tabPressCount)
         if !answer.shownList.isEmpty {
             leaveBuffer()
             printAbove(answer.shownList)
@@ -171,7 +171,7 @@ extension LineEditor {
 
     /// Shows an earlier or later instant of the recording until the next key.
     private func showInstant(by step: Int) {
-        guard let rows = parts.host.showInstant(by: step) else { return }
+        guard let rows = services.host.showInstant(by: step) else { return }
         (listRowsBelow, showsInstant) = (rows, true)
     }
 
@@ -179,7 +179,7 @@ extension LineEditor {
     private func changeValue(isUp: Bool, isLarge: Bool) {
         var new = block
         let here = new.cursor
-        guard let change = parts.completer.changedValue(new.text, cursor: here, isUp: isUp, isLarge: isLarge),
+        guard let change = services.completer.changedValue(new.text, cursor: here, isUp: isUp, isLarge: isLarge),
             change.range.contains(here) || change.range.upperBound == here
         else { return }
         let wasAtEnd = here == change.range.upperBound
@@ -213,7 +213,7 @@ extension LineEditor {
         rill_tty_set_waiting(0)
         rill_tty_cooked()
         LineEditor.write(painter.moveBelow(), to: outputDescriptor)
-        let edited = parts.host.editExternally(block.text)
+        let edited = services.host.editExternally(block.text)
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         rill_tty_set_waiting(1)
         if let edited { block = EditBuffer(edited) }

@@ -45,7 +45,7 @@ extension LineEditor {
     }
 
     private func walkHistory(backwards: Bool) {
-        let entries = parts.history.entries
+        let entries = services.history.entries
         let text = block.text
         var current = HistoryWalk(typedText: text, entryIndex: entries.count, shownText: text)
         if let historyWalk, historyWalk.shownText == text, historyWalk.entryIndex <= entries.count { current = historyWalk }
@@ -70,7 +70,7 @@ extension LineEditor {
 
     /// Searches the entries for a text at any place, while the user types the text.
     func search(backwards: Bool) -> Int32 {
-        let entries = parts.history.entries
+        let entries = services.history.entries
         let before = block
         var backwards = backwards
         var wanted = ""
@@ -85,16 +85,16 @@ extension LineEditor {
             switch event {
             case .key(0x12), .key(0x13):
                 backwards = event == .key(0x12)
-                place = find(wanted, in: entries, from: place, backwards: backwards, skipping: true) ?? place
+                place = findMatch(wanted, in: entries, from: place, backwards: backwards, skipping: true) ?? place
             case .key(0x7F), .key(0x08):
                 if !wanted.isEmpty { wanted.removeLast() }
-                place = find(wanted, in: entries, from: entries.count, backwards: true, skipping: true) ?? entries.count
+                place = findMatch(wanted, in: entries, from: entries.count, backwards: true, skipping: true) ?? entries.count
             case .key(0x07), .signal(UInt8(ascii: "I")), .key(0x03):
                 block = before
                 return Int32(RILL_EDIT_REFRESH)
             case .key(let key) where key >= 0x20:
                 wanted.unicodeScalars.append(Unicode.Scalar(key) ?? "?")
-                let found = find(wanted, in: entries, from: place, backwards: backwards, skipping: false)
+                let found = findMatch(wanted, in: entries, from: place, backwards: backwards, skipping: false)
                 place = found ?? entries.count
             case .key(0), .timeout:
                 continue
@@ -107,7 +107,7 @@ extension LineEditor {
             default:
                 return Int32(RILL_EDIT_REFRESH)
             }
-            if place < entries.count { show(entries[place], wanted) } else if wanted.isEmpty { block = before }
+            if place < entries.count { showMatch(entries[place], wanted) } else if wanted.isEmpty { block = before }
         }
     }
 
@@ -117,13 +117,13 @@ extension LineEditor {
         markDirty()
     }
 
-    private func show(_ entry: String, _ wanted: String) {
+    private func showMatch(_ entry: String, _ wanted: String) {
         var new = EditBuffer(entry)
         new.move(to: LineEditor.offset(of: wanted, in: entry) ?? new.scalars.count)
         block = new
     }
 
-    private func find(
+    private func findMatch(
         _ wanted: String, in entries: [String], from place: Int, backwards: Bool, skipping: Bool
     ) -> Int? {
         guard !wanted.isEmpty else { return nil }

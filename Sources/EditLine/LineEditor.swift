@@ -7,7 +7,7 @@ import Platform
 /// whenever libedit waits for a key; libedit's own output is discarded. The class can therefore highlight text, and
 /// draw wide characters, blocks taller than the window, and output above the block.
 package final class LineEditor: BlockReader {
-    let parts: ReaderServices
+    let services: ReaderServices
     let outputDescriptor: Int32
     let keys: KeySource
     let inputDescriptor: Int32
@@ -58,7 +58,7 @@ package final class LineEditor: BlockReader {
 
     /// Creates an editor on a terminal. Nil if the descriptors are not a terminal, or if the terminal cannot move its
     /// cursor.
-    package init?(inputDescriptor: Int32, outputDescriptor: Int32, terminalName: String, parts: ReaderServices) {
+    package init?(inputDescriptor: Int32, outputDescriptor: Int32, terminalName: String, services: ReaderServices) {
         guard SystemFile(inputDescriptor).isTerminal, SystemFile(outputDescriptor).isTerminal, !LineEditor.isDumbTerminal(terminalName) else {
             return nil
         }
@@ -67,7 +67,7 @@ package final class LineEditor: BlockReader {
         guard rill_tty_open(inputDescriptor, outputDescriptor, &wake) == 0 else { return nil }
         self.inputDescriptor = inputDescriptor
         self.outputDescriptor = outputDescriptor
-        self.parts = parts
+        self.services = services
         keys = KeySource(inputDescriptor: inputDescriptor, wakeDescriptor: wake)
         keys.marksPastes = LineEditor.marksPastes(terminalName)
         let owner = Unmanaged.passUnretained(self).toOpaque()
@@ -192,7 +192,7 @@ package final class LineEditor: BlockReader {
             switch event {
             case .key(let key):
                 if handleChoice(key) { continue }
-                if key == 0x20, block.isEmpty, parts.validator.treatsSpaceAsEnter { return 0x0D }
+                if key == 0x20, block.isEmpty, services.validator.treatsSpaceAsEnter { return 0x0D }
                 // Text that libedit inserts itself also ends a sequence of Tabs, cuts or moves.
                 if key >= 0x20, key != 0x7F { (tabPressCount, lastCommand, goalColumn) = (0, nil, nil) }
                 if let answer = handleEnter(key) { return answer }
@@ -216,7 +216,7 @@ package final class LineEditor: BlockReader {
         defer { expectsChoice = false }
         guard expectsChoice, block.isEmpty, (0x31...0x39).contains(key) else { return false }
         var isTaken = false
-        queueingKeys { isTaken = parts.host.chooseSubscription(Int(key) - 0x30) }
+        queueingKeys { isTaken = services.host.chooseSubscription(Int(key) - 0x30) }
         needsRepaint = true
         return isTaken
     }
@@ -234,7 +234,7 @@ package final class LineEditor: BlockReader {
 
     /// Removes the lists and displayed instants, which stay until the next key.
     private func hideInstant() {
-        if showsInstant { parts.host.hideInstant() }
+        if showsInstant { services.host.hideInstant() }
         (listRowsBelow, showsInstant) = ([], false)
     }
 
@@ -242,7 +242,7 @@ package final class LineEditor: BlockReader {
     func nextEvent() -> KeyEvent {
         while true {
             repaint()
-            var timeout = pendingTextAbove.isEmpty ? parts.host.nextWake() ?? -1 : 0
+            var timeout = pendingTextAbove.isEmpty ? services.host.nextWake() ?? -1 : 0
             let isStale = showsTypes && cachedMargins.text != block.text
             // Types are requested when typing pauses, so that the request does not delay the echo.
             if isStale { timeout = timeout < 0 ? LineEditor.typesDelayMilliseconds : min(timeout, LineEditor.typesDelayMilliseconds) }
@@ -250,7 +250,7 @@ package final class LineEditor: BlockReader {
             switch event {
             case .timeout:
                 if isStale { requestTypes() }
-                queueingKeys { parts.host.wakeUp { [inputDescriptor] in rill_lookout_is_wanted(inputDescriptor) != 0 } }
+                queueingKeys { services.host.wakeUp { [inputDescriptor] in rill_lookout_is_wanted(inputDescriptor) != 0 } }
                 needsRepaint = true
             case .signal(UInt8(ascii: "W")):
                 needsRepaint = true
@@ -276,7 +276,7 @@ package final class LineEditor: BlockReader {
 
     func requestTypes() {
         let current = block
-        cachedMargins = (current.text, parts.hinter.types(in: current.text, cursor: current.cursor))
+        cachedMargins = (current.text, services.hinter.types(in: current.text, cursor: current.cursor))
         markDirty()
     }
 
@@ -344,7 +344,7 @@ package final class LineEditor: BlockReader {
     /// Inserts pasted text; returns true if the block is to run.
     private func insertPaste(_ raw: String) -> Bool {
         var new = block
-        let answer = parts.validator.clean(pasted: raw, into: new.text)
+        let answer = services.validator.clean(pasted: raw, into: new.text)
         new.insert(answer.text)
         if answer.runsAtOnce {
             new.move(to: new.scalars.count)
@@ -384,15 +384,15 @@ package final class LineEditor: BlockReader {
         let current = block
         var layout = Layout(
             columns: columns, prompt: prompt, spans: spans(in: current.text, cursor: current.cursor),
-            hint: { [searchLine, parts] room in
-                searchLine.isEmpty ? parts.hinter.hint(in: current.text, cursor: current.cursor, room: room) : []
+            hint: { [searchLine, services] room in
+                searchLine.isEmpty ? services.hinter.hint(in: current.text, cursor: current.cursor, room: room) : []
             },
-            status: parts.prompt.status(), rowsAbove: parts.prompt.above(current.text),
+            status: services.prompt.status(), rowsAbove: services.prompt.rowsAbove(current.text),
             rowsBelow: searchLine.isEmpty ? listRowsBelow : [searchLine], height: rows,
             width: characterWidth)
         layout.marginsByLine = margins(for: current.text)
         out += painter.paint(
-            layout.frame(of: current), columns: columns, height: rows, ellipsis: parts.prompt.ellipsisMark)
+            layout.frame(of: current), columns: columns, height: rows, ellipsis: services.prompt.ellipsisMark)
         LineEditor.write(out, to: outputDescriptor)
     }
 
@@ -428,13 +428,13 @@ package final class LineEditor: BlockReader {
     /// Returns the coloured parts of a text. If the cursor is nil, no pair of brackets is marked.
     private func spans(in text: String, cursor: Int?) -> [StyledSpan] {
         if let painted, painted.text == text, painted.cursor == cursor ?? -1 { return painted.spans }
-        let spans = parts.highlighter.spans(in: text, cursor: cursor)
+        let spans = services.highlighter.spans(in: text, cursor: cursor)
         painted = (text, cursor ?? -1, spans)
         return spans
     }
 
     private var characterWidth: (Character) -> Int {
-        { [prompt = parts.prompt] in prompt.width(of: $0) }
+        { [prompt = services.prompt] in prompt.width(of: $0) }
     }
 
     func terminalSize() -> (columns: Int, rows: Int) {

@@ -4,7 +4,7 @@ import Platform
 /// Reads blocks line by line, without a terminal or on a terminal that cannot move its cursor. The reader writes no
 /// escape codes, and asks for more lines of a block with `....> `.
 package final class PlainReader: BlockReader {
-    private let parts: ReaderServices
+    private let services: ReaderServices
     private let input: Int32
     /// The file descriptor to which prompts are written; nil to write none.
     private let outputDescriptor: Int32?
@@ -17,10 +17,10 @@ package final class PlainReader: BlockReader {
     /// True if the next interrupt has already stopped an entry.
     private var hasStoppedEntry = false
 
-    package init(input: Int32, promptsOn outputDescriptor: Int32?, parts: ReaderServices) {
+    package init(input: Int32, promptsOn outputDescriptor: Int32?, services: ReaderServices) {
         self.input = input
         self.outputDescriptor = outputDescriptor
-        self.parts = parts
+        self.services = services
         rill_tty_open(input, outputDescriptor ?? 1, &wakeDescriptor)
     }
 
@@ -44,7 +44,7 @@ package final class PlainReader: BlockReader {
             case .interrupted:
                 write("\n")
                 let hasStopped = hasStoppedEntry
-                if lines.isEmpty { queueingKeys { parts.host.interruptEmptyLine(hasStopped: hasStopped) } }
+                if lines.isEmpty { queueingKeys { services.host.interruptEmptyLine(hasStopped: hasStopped) } }
                 lines = []
                 promptText = first
                 write(promptText)
@@ -61,8 +61,8 @@ package final class PlainReader: BlockReader {
     /// Returns the entry if the lines are complete; nil otherwise.
     private func completedEntry(_ lines: inout [String]) -> String? {
         let text = lines.joined(separator: "\n")
-        let paste = parts.validator.clean(pasted: text, into: "")
-        let answer = parts.validator.validate(paste.text)
+        let paste = services.validator.clean(pasted: text, into: "")
+        let answer = services.validator.validate(paste.text)
         switch answer {
         case .run, .nothing:
             write(paste.note)
@@ -103,7 +103,7 @@ package final class PlainReader: BlockReader {
         let count = SystemFile(input).read(into: &chunk)
         if count > 0 {
             bytes += chunk[..<count]
-        } else if count == 0 || SystemError.last != .interrupted {
+        } else if count == 0 || SystemError.lastError != .interrupted {
             isAtEnd = true
         }
     }
@@ -132,10 +132,10 @@ package final class PlainReader: BlockReader {
         isWaiting = true
         defer { isWaiting = false }
         let files = [SystemFile(input), SystemFile(wakeDescriptor)]
-        let limit = Int32(clamping: parts.host.nextWake() ?? -1)
+        let limit = Int32(clamping: services.host.nextWake() ?? -1)
         guard let ready = SystemFile.wait(for: files, milliseconds: limit) else { return false }
         if ready == [false, false] {
-            queueingKeys { parts.host.wakeUp { [input] in rill_lookout_is_wanted(input) != 0 } }
+            queueingKeys { services.host.wakeUp { [input] in rill_lookout_is_wanted(input) != 0 } }
         }
         if ready[1], files[1].readByte() == UInt8(ascii: "I") {
             bytes.removeAll()

@@ -69,7 +69,7 @@ package protocol PromptSource {
     func status() -> [StyledPiece]
     /// Returns the rows above the edited block, none wider than the terminal. They are removed when the block is
     /// submitted.
-    func above(_ text: String) -> [[StyledPiece]]
+    func rowsAbove(_ text: String) -> [[StyledPiece]]
     /// Returns the number of columns of a character on the terminal.
     func width(of character: Character) -> Int
     /// The mark for omitted text, such as `…`.

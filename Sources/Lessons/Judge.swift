@@ -69,32 +69,32 @@ struct Judge {
             if learnerSession?.isStopPressed == true { break }
             let isEndless = verdicts.contains { $0.outcome == .stopped }
             verdicts.append(
-                isEndless ? Verdict(title: row.title, outcome: .notRun, says: nil) : verdict(row, entries))
+                isEndless ? Verdict(title: row.title, outcome: .notRun, says: nil) : verdictOnCase(row, entries))
         }
         return verdicts
     }
 
     /// Returns the verdict on the first case that does not pass; nil if all pass.
     func firstFailure(on entries: [Lesson.Code]) -> Verdict? {
-        cases.lazy.map { verdict($0, entries) }.first { !$0.passes }
+        cases.lazy.map { verdictOnCase($0, entries) }.first { !$0.passes }
     }
 
     var caseCount: Int { cases.count }
 
     /// Runs a case in a session of its own.
-    private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code]) -> Verdict {
+    private func verdictOnCase(_ row: Lesson.Case, _ entries: [Lesson.Code]) -> Verdict {
         var limit = Judge.virtualTimeLimit
         if case .emits(let notation) = row.expected, let last = (try? Emission.parse(notation))?.last {
             limit = max(limit, last.time * 1_000_000 + 1_000_000_000)
         }
         let trial = LessonRun(folder: folder, limit: limit, texts: checkedTexts)
         let verdict = trial.runWithTimeLimit(seconds: Judge.processorTimeLimit, by: learnerSession) {
-            self.verdict(row, entries, trial)
+            self.verdictOnCase(row, entries, trial)
         }
         return verdict ?? Verdict(title: row.title, outcome: .stopped, says: nil)
     }
 
-    private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code], _ trial: LessonRun) -> Verdict {
+    private func verdictOnCase(_ row: Lesson.Case, _ entries: [Lesson.Code], _ trial: LessonRun) -> Verdict {
         var printed: String?
         func failed() -> Verdict { Verdict(title: row.title, outcome: .fails(trial.errorOutput), says: row.says) }
         guard trial.run(lesson.helpers(before: step)) else { return failed() }

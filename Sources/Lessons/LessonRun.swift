@@ -127,5 +127,5 @@ final class LessonRun: OutputSink {
     func highlight(_ text: String) -> [RoleSpan] { session.highlight(text) }
 
     /// Returns the events of the newest lane, in milliseconds after its subscription.
-    func events() -> [Emission] { Emission.all(of: session.recording) }
+    func events() -> [Emission] { Emission.emissionList(of: session.recording) }
 }

@@ -45,15 +45,15 @@ package final class EventContext {
         return activeEvents.count > 0 ? activeEvents.moments[activeEvents.count - 1] : nil
     }
 
-    /// The depth of the stack. The caller passes it to `end` to pop all elements that were pushed since.
+    /// The depth of the stack. The caller passes it to `endEvent` to pop all elements that were pushed since.
     var depth: Int {
         switchThreadIfNeeded()
         return activeEvents.count
     }
 
-    /// Pushes an event; returns the mark that the caller passes to `end`.
+    /// Pushes an event; returns the mark that the caller passes to `endEvent`.
     @inline(__always)
-    func begin(_ cause: Int, on lane: Timeline.Lane.ID, stage: Int32, isSubscribing: Bool) -> Int {
+    func beginEvent(_ cause: Int, on lane: Timeline.Lane.ID, stage: Int32, isSubscribing: Bool) -> Int {
         switchThreadIfNeeded()
         let mark = activeEvents.count
         if mark == activeEvents.room { growStack() }
@@ -66,7 +66,7 @@ package final class EventContext {
     }
 
     @inline(__always)
-    func end(_ mark: Int) {
+    func endEvent(_ mark: Int) {
         switchThreadIfNeeded()
         guard activeEvents.count > mark else { return }
         world.cause = activeEvents.moments[mark].outerCause

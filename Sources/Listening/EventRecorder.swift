@@ -53,7 +53,7 @@ final class EventRecorder {
     private func noteExecutor(_ number: Int) {
         lastExecutorNumber = number
         guard let executor = world.currentExecutor else { return }
-        recording.note(
+        recording.noteExecutor(
             executor: UInt16(truncatingIfNeeded: min(number, Int(UInt16.max))),
             named: EventRecorder.displayName(for: executor.name, executor.kind))
     }

@@ -100,7 +100,7 @@ package final class Recorder {
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
         }
-        Host.stages.onSubscribed = { [weak self] in self?.note($0) }
+        Host.stages.onSubscribed = { [weak self] in self?.noteSubscribeCall($0) }
         Host.stages.lane = { [weak self] in self?.presentLane }
         Host.stages.tap = { [weak self] in self?.tappedValue($0, $1, $2) ?? $0 }
         Host.stages.source = { [weak self] in self?.tappedSource(source: $0, $1, $2) ?? $0 }
@@ -116,7 +116,7 @@ package final class Recorder {
             // The name of the property without the path to it.
             let property = path.split(separator: ".").last.map(String.init) ?? path
             let name = property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) ? property : path
-            recording.rename(RuntimeType.className(object) ?? Recorder.unnamedLabel, at: number(of: .object(id)), to: name)
+            recording.rename(RuntimeType.className(object) ?? Recorder.unnamedLabel, at: siteNumber(of: .object(id)), to: name)
         }
     }
 
@@ -143,7 +143,7 @@ package final class Recorder {
         for call in ChainLabels.calls(in: span) {
             let site = CallSite.call(source: span.source.raw, end: call.end)
             chain.own.insert(site)
-            note(call, at: site)
+            noteCall(call, at: site)
         }
         chainsByLane[lane] = chain
         return lane
@@ -183,7 +183,7 @@ package final class Recorder {
 
     /// Stores the number of a call's subscription. The number of a connection is known since the lane of the connection
     /// was opened.
-    private func note(_ call: SubscribeCall) {
+    private func noteSubscribeCall(_ call: SubscribeCall) {
         guard call.connected == nil, let number = call.lane, let lane = recording.lane(LaneID(number)), lane.isLive
         else { return }
         recording.noteSubscription(world.subscriptionMark, of: lane.id)
@@ -302,9 +302,9 @@ package final class Recorder {
     /// `button.rx.action (12)`.
     private func openLane(at site: CallSite, _ label: String, _ origin: String) -> LaneID {
         let call = label == Recorder.unnamedLabel ? Host.stages.moduleSite : nil
-        let name = call.map { subscriptionNames.next(ofAssignment: $0) }
+        let name = call.map { subscriptionNames.nextName(ofAssignment: $0) }
         let lane = recording.addLane(
-            named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: number(of: site),
+            named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: siteNumber(of: site),
             lastStage: label)
         // Library code subscribes to one source at a time, and to no other source in between.
         recording.noteSubscription(world.subscriptionMark + 1, of: lane)
@@ -316,12 +316,12 @@ package final class Recorder {
     private func openLane(of call: SubscribeCall, at site: CallSite, _ label: () -> String) -> LaneID {
         var key: String?
         if case .object(let object) = site { key = streamNames.stream(of: object)?.key }
-        let name = subscriptionNames.next(of: call.span, key: key, lastStage: label)
+        let name = subscriptionNames.nextName(of: call.span, key: key, lastStage: label)
         let lane = recording.addLane(
-            named: name.text, origin: name.code, place: name.place, site: number(of: site), lastStage: name.lastStage)
+            named: name.text, origin: name.code, place: name.place, site: siteNumber(of: site), lastStage: name.lastStage)
         call.lane = lane.number
         if let connected = call.connected {
-            recording.noteConnection(lane, feeds: number(of: .object(ObjectIdentifier(connected))))
+            recording.noteConnection(lane, feeds: siteNumber(of: .object(ObjectIdentifier(connected))))
             // A connection is counted before the connection subscribes to its source.
             recording.noteSubscription(world.subscriptionMark, of: lane)
         }
@@ -332,7 +332,7 @@ package final class Recorder {
         for part in calls(of: call.span) {
             let site = CallSite.call(source: call.span.source.raw, end: part.end)
             chain.own.insert(site)
-            note(part, at: site)
+            noteCall(part, at: site)
         }
         chainsByLane[lane] = chain
         return lane
@@ -364,7 +364,7 @@ package final class Recorder {
     }
 
     /// Returns the number of a call or source of the program.
-    private func number(of site: CallSite) -> Int {
+    private func siteNumber(of site: CallSite) -> Int {
         if let known = siteNumbers[site] { return known }
         if siteNumbers.count > 100_000 { siteNumbers.removeAll() }
         lastSiteNumber += 1
@@ -397,9 +397,9 @@ package final class Recorder {
         }
         guard let parent = recording.lane(top.lane) else { return nil }
         let opener = recording.event(world.cause)
-        let name = chain.innerNames.next(openedBy: opener, in: recording, code: label, parent.innerLaneCount)
+        let name = chain.innerNames.nextName(openedBy: opener, in: recording, code: label, parent.innerLaneCount)
         let lane = recording.addLane(
-            named: parent.name + "/" + name, origin: origin(), site: number(of: site), parent: top.lane,
+            named: parent.name + "/" + name, origin: origin(), site: siteNumber(of: site), parent: top.lane,
             parentStage: top.stage)
         opener?.stream?.noteLane(lane: name)
         noteSubscription(lane, subscribesTo: site)
@@ -418,7 +418,7 @@ package final class Recorder {
         guard
             let made = recording.addStage(
                 label, below: below, twin: twin, isHot: isHot,
-                isArgument: isArgument(site, label, ofStage: below, of: lane), site: number(of: site), to: lane)
+                isArgument: isArgument(site, label, ofStage: below, of: lane), site: siteNumber(of: site), to: lane)
         else { return nil }
         noteSubscription(lane, subscribesTo: site)
         let stage = ChainStage(made.number, made.storeLane, below: below)
@@ -455,13 +455,13 @@ package final class Recorder {
 
     private func label(of site: CallSite, _ call: Span) -> String {
         if let known = labelsBySite[site] { return known }
-        for part in ChainLabels.calls(in: call) { note(part, at: .call(source: call.source.raw, end: part.end)) }
+        for part in ChainLabels.calls(in: call) { noteCall(part, at: .call(source: call.source.raw, end: part.end)) }
         // A call with a receiver is a stage, and its operator names the stage.
         if labelsBySite[site]?.first != ".", let name = ChainLabels.variable(holding: call) { labelsBySite[site] = name }
         return labelsBySite[site] ?? call.text
     }
 
-    private func note(_ call: ChainLabels.Call, at site: CallSite) {
+    private func noteCall(_ call: ChainLabels.Call, at site: CallSite) {
         labelsBySite[site] = call.label
         callsBySite[site] = call
     }

@@ -33,13 +33,13 @@ final class StageListener: TapListener<Value> {
         self.isRecorded = isLine
     }
 
-    private func begin(_ number: Int, isSubscribing: Bool = false) -> Int {
+    private func beginEvent(_ number: Int, isSubscribing: Bool = false) -> Int {
         context._withUnsafeGuaranteedRef {
-            $0.begin(number, on: lane, stage: stage, isSubscribing: isSubscribing)
+            $0.beginEvent(number, on: lane, stage: stage, isSubscribing: isSubscribing)
         }
     }
 
-    override func subscribes() -> Int { begin(recorder.record(.subscribed, by: self), isSubscribing: true) }
+    override func subscribes() -> Int { beginEvent(recorder.record(.subscribed, by: self), isSubscribing: true) }
 
     /// Counts an event of the current instant, and stops the program at the limit.
     private func countEvent() {
@@ -52,20 +52,20 @@ final class StageListener: TapListener<Value> {
 
     override func next(_ element: Value) -> Int {
         if hasReachedLimit { countEvent() }
-        if spelling.isPlain { return begin(recorder.record(element, in: spelling, by: self)) }
-        return begin(recorder.record(.next, by: self, spelling.payload(element)))
+        if spelling.isPlain { return beginEvent(recorder.record(element, in: spelling, by: self)) }
+        return beginEvent(recorder.record(.next, by: self, spelling.payload(element)))
     }
 
     override func failed(_ error: Swift.Error) -> Int {
         hasEnded = true
         // A trap or a stop is not recorded as an error event.
         guard let text = Streams.text(of: error) else { return recorder.context.depth }
-        return begin(recorder.record(.error, by: self, .text(text)))
+        return beginEvent(recorder.record(.error, by: self, .text(text)))
     }
 
     override func completed() -> Int {
         hasEnded = true
-        return begin(recorder.record(.completed, by: self))
+        return beginEvent(recorder.record(.completed, by: self))
     }
 
     override func disposed() {
@@ -74,5 +74,5 @@ final class StageListener: TapListener<Value> {
         _ = recorder.record(.disposed, by: self)
     }
 
-    override func leave(_ mark: Int) { context._withUnsafeGuaranteedRef { $0.end(mark) } }
+    override func leave(_ mark: Int) { context._withUnsafeGuaranteedRef { $0.endEvent(mark) } }
 }

@@ -65,7 +65,7 @@ struct InnerNames {
     /// - opener: the event that caused the subscription.
     /// - code: the label of the observable's stage.
     /// - count: the number of inner lanes that were opened before.
-    mutating func next(
+    mutating func nextName(
         openedBy opener: Timeline.Event?, in recording: Recording, code: () -> String, _ count: Int
     ) -> String {
         var found = ""

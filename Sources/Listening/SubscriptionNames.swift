@@ -28,7 +28,7 @@ struct SubscriptionNames {
     /// Returns the name of a call's next lane.
     ///
     /// - Parameter key: the key of the group to which the call subscribes.
-    mutating func next(of call: Span, key: String?, lastStage: () -> String) -> Name {
+    mutating func nextName(of call: Span, key: String?, lastStage: () -> String) -> Name {
         let count = countsByCall[Call(span: call, key: key), default: 0] + 1
         countsByCall[Call(span: call, key: key)] = count
         var name: Name
@@ -45,10 +45,10 @@ struct SubscriptionNames {
 
     /// Returns the name of the next task that a call starts: the variable that stores the task, or a name such as
     /// `Task (3:1)`.
-    mutating func next(ofTask call: Span, kind: String) -> Name {
+    mutating func nextName(ofTask call: Span, kind: String) -> Name {
         let count = countsByCall[Call(span: call), default: 0] + 1
         countsByCall[Call(span: call)] = count
-        let place = SubscriptionNames.place(of: call)
+        let place = SubscriptionNames.positionText(of: call)
         let variable = kind.hasPrefix("Task") ? ChainLabels.variable(holding: call) : nil
         let name = variable ?? "\(kind) (\(place))"
         return Name(
@@ -58,10 +58,10 @@ struct SubscriptionNames {
 
     /// Returns the name of the next lane that library code opens for an assignment or call: the assigned property, or
     /// the call.
-    mutating func next(ofAssignment span: Span) -> Name {
+    mutating func nextName(ofAssignment span: Span) -> Name {
         let count = countsByCall[Call(span: span), default: 0] + 1
         countsByCall[Call(span: span)] = count
-        let (code, place) = (ChainLabels.joinedLines(span.text), SubscriptionNames.place(of: span))
+        let (code, place) = (ChainLabels.joinedLines(span.text), SubscriptionNames.positionText(of: span))
         let target = ChainLabels.target(of: span) ?? code
         let short = target.count > SubscriptionNames.maxCodeLength * 2 ? target.prefix(39) + "…" : target
         return Name(
@@ -69,7 +69,7 @@ struct SubscriptionNames {
     }
 
     private static func name(of call: Span, lastStage: String) -> Name {
-        let place = place(of: call)
+        let place = positionText(of: call)
         let chain = ChainLabels.chain(of: call)
         let text =
             chain.label ?? ChainLabels.variable(holding: call) ?? "\(chain.summary(longest: maxCodeLength)) (\(place))"
@@ -78,7 +78,7 @@ struct SubscriptionNames {
 
     /// Returns a place such as `3:1` for a call in an entry, and otherwise the line; a loaded file has its name before
     /// the line.
-    private static func place(of call: Span) -> String {
+    private static func positionText(of call: Span) -> String {
         let line = call.position.line
         guard let source = Source.named(call.source) else { return String(line) }
         let words = source.name.split(separator: " ")

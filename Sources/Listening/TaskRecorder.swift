@@ -29,7 +29,7 @@ package final class TaskRecorder {
     init(world: World) { self.world = world }
 
     func install() {
-        Host.stages.task = { [weak self] in self?.note($0, $1) }
+        Host.stages.task = { [weak self] in self?.noteStep($0, $1) }
         world.onTaskWait = { [weak self] in self?.noteWait($0, waits: $1) }
     }
 
@@ -39,7 +39,7 @@ package final class TaskRecorder {
     /// Returns `main actor`, `actor`, or nil if the task belongs to no actor.
     package func actor(of lane: LaneID) -> String? { actorsByLane[lane] }
 
-    private func note(_ task: AnyObject, _ step: TaskStep) {
+    private func noteStep(_ task: AnyObject, _ step: TaskStep) {
         if case .made(let kind, let executor, let parent) = step { return openLane(task, kind, executor, parent) }
         guard let lane = lanesByTask[ObjectIdentifier(task)], Unwinding.pending == nil else { return }
         switch step {
@@ -61,7 +61,7 @@ package final class TaskRecorder {
 
     private func openLane(_ task: AnyObject, _ kind: String, _ executor: AnyObject, _ parent: AnyObject?) {
         let call = Host.stages.moduleSite
-        let name = call.map { names.next(ofTask: $0, kind: kind) }
+        let name = call.map { names.nextName(ofTask: $0, kind: kind) }
         let lane = recording.addLane(
             named: name?.text ?? kind, origin: name?.code ?? "", place: name?.place ?? "",
             parent: parent.flatMap { lanesByTask[ObjectIdentifier($0)] })

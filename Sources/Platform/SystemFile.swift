@@ -75,7 +75,7 @@ package struct SystemFile: Hashable, Sendable {
                 let count = write(UnsafeRawBufferPointer(rebasing: all[done...]))
                 if count > 0 { done += count }
                 if count >= 0 { continue }
-                switch SystemError.last {
+                switch SystemError.lastError {
                 case .interrupted: continue
                 case .tryAgain: SystemThread.sleep(microseconds: 1000)
                 default: return false

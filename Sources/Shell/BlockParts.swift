@@ -43,9 +43,9 @@ struct SessionValidator: Validator {
                 answer.text = cleaned
             }
         }
-        if !cleaner.note.isEmpty {
+        if !cleaner.changeNote.isEmpty {
             answer.note = Theme.withEscapeCodes(
-                StyledText("(\(cleaner.note))\n", .dim), colour: terminal.isColoured && terminal.canRedraw)
+                StyledText("(\(cleaner.changeNote))\n", .dim), colour: terminal.isColoured && terminal.canRedraw)
         }
         return answer
     }

@@ -8,7 +8,7 @@ final class FullScreen: ScreenSource {
     private let prompt: Prompt
     private let perform: (Key) -> Void
     /// True if the session's screen must no longer be shown, because the user has left it or the terminal is closed.
-    private var isOver = false
+    private var hasEnded = false
     private let wantsEnd: () -> Bool
 
     /// `perform` passes a key to the session; `wantsEnd` returns true if the user has left the screen meanwhile.
@@ -23,7 +23,7 @@ final class FullScreen: ScreenSource {
     }
 
     func contents() -> ScreenContents? {
-        guard !isOver, !wantsEnd(), let screen = session.screen else { return nil }
+        guard !hasEnded, !wantsEnd(), let screen = session.screen else { return nil }
         let (width, height) = (session.presentation.width, session.presentation.rows ?? 24)
         let rows = screen.rows.prefix(height).map { prompt.terminal.rendered($0.truncated(to: width, ellipsis: "")) }
         let cursor = screen.cursor.map { (row: min($0.row, height - 1), column: min($0.column, width - 1)) }
@@ -32,7 +32,7 @@ final class FullScreen: ScreenSource {
 
     func press(_ stroke: KeyStroke) {
         prompt.terminal.refreshPresentation()
-        if stroke == .hangUp { isOver = true }
+        if stroke == .hangUp { hasEnded = true }
         if let key = Key(stroke) { perform(key) }
     }
 

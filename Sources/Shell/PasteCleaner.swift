@@ -5,7 +5,7 @@ import StyledText
 struct PasteCleaner {
     private(set) var text: String
     /// A note about the changes; empty if there are none.
-    private(set) var note = ""
+    private(set) var changeNote = ""
 
     /// `isOpen` returns true if a text needs more lines, and so distinguishes input from output. `isWhole` is true for
     /// a paste into an empty block, whose common margin is removed.
@@ -23,7 +23,7 @@ struct PasteCleaner {
         let typography = Typography(lines.joined(separator: "\n"))
         text = typography.text + (endsLine && !lines.isEmpty ? "\n" : "")
         let output = leftOut == 0 ? "" : "\(leftOut) \(leftOut == 1 ? "line" : "lines") of output left out"
-        note = [output, typography.note].filter { !$0.isEmpty }.joined(separator: "; ")
+        changeNote = [output, typography.replacementNote].filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
     // MARK: Control characters

@@ -223,7 +223,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     }
 
     /// All keys typed within one redraw interval show the same diagram.
-    func above(_ text: String) -> [[StyledPiece]] {
+    func rowsAbove(_ text: String) -> [[StyledPiece]] {
         preview.noteText(text, at: ShellEnvironment.monotonicNanoseconds)
         let rows = livePicture()
         return terminal.settings.showsPreviews && terminal.canRedraw

@@ -80,11 +80,11 @@ package final class Shell {
         if let given {
             reader = given
         } else if canRedraw, let screen,
-            let editor = LineEditor(inputDescriptor: input, outputDescriptor: screen, terminalName: terminalName, parts: parts)
+            let editor = LineEditor(inputDescriptor: input, outputDescriptor: screen, terminalName: terminalName, services: parts)
         {
             reader = editor
         } else {
-            reader = PlainReader(input: input, promptsOn: screen, parts: parts)
+            reader = PlainReader(input: input, promptsOn: screen, services: parts)
         }
         prompt.reader = reader
         prompt.performEffect = { [weak self] in self?.performWhileReading($0) }

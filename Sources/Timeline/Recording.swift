@@ -70,7 +70,7 @@ public final class Recording {
     public private(set) var executors: [UInt16: String] = [:]
 
     /// Stores the name of an executor.
-    public func note(executor number: UInt16, named name: String) { executors[number] = name }
+    public func noteExecutor(executor number: UInt16, named name: String) { executors[number] = name }
 
     /// Returns the name of the executor that delivered an event; nil for the main one.
     public func executor(of event: Event) -> String? { event.executorNumber == 0 ? nil : executors[event.executorNumber] ?? "bg" }

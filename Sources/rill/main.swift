@@ -106,7 +106,7 @@ func showTrace(_ file: String, _ arguments: Arguments) -> Int32 {
     let output = ByteOutput(.standardOutput)
     var task = TraceTask(
         path: file, presentation: Shell.presentation(for: shellOptions(arguments)),
-        write: { output.write($0.plainText + "\n") }, complain: StandardError.report)
+        write: { output.write($0.plainText + "\n") }, reportError: StandardError.report)
     task.comparedPath = arguments.comparedExpression
     if arguments.printsNotation { task.form = .notation }
     if arguments.writesData { task.form = .data }
@@ -122,7 +122,7 @@ func compareRuns(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 
     let output = ByteOutput(.standardOutput)
     var task = DiffTask(
         old: old, new: new, presentation: Shell.presentation(for: shellOptions(arguments)),
-        write: { output.write($0.plainText + "\n") }, complain: StandardError.report)
+        write: { output.write($0.plainText + "\n") }, reportError: StandardError.report)
     task.options = arguments.configuration(.program, pace: .instant)
     task.inputPath = arguments.inputPath
     task.outputPath = arguments.outputPath

@@ -26,7 +26,7 @@ final class ProgressTests: XCTestCase {
         XCTAssertNil(progress.mark(of: "skip", in: own))
         progress.set(.done, "take", in: own)
         XCTAssertNil(progress.mark(of: "take", in: bundled))
-        progress.forget(bundled)
+        progress.removeMarks(bundled)
         XCTAssertNil(Progress(path: path).mark(of: "skip", in: bundled))
         XCTAssertEqual(Progress(path: path).mark(of: "take", in: own), .done)
     }
@@ -92,10 +92,10 @@ final class ProgressTests: XCTestCase {
         let progress = Progress(path: path)
         progress.set(.done, "a", in: Self.lesson(5))
         progress.set(.done, "b", in: Self.lesson(55))
-        progress.forget(Self.lesson(5))
+        progress.removeMarks(Self.lesson(5))
         XCTAssertNil(Progress(path: path).mark(of: "a", in: Self.lesson(5)))
         XCTAssertEqual(Progress(path: path).mark(of: "b", in: Self.lesson(55)), .done)
-        progress.forget(nil)
+        progress.removeMarks(nil)
         XCTAssertNil(Progress(path: path).mark(of: "b", in: Self.lesson(55)))
     }
 

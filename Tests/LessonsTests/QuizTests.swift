@@ -13,7 +13,7 @@ final class QuizTests: XCTestCase {
     }
 
     func test_everyOperatorOfTheTable_runs() throws {
-        for row in QuizOperator.all {
+        for row in QuizOperator.allOperators {
             let sources = row.takesTwoSources ? ["-1--3-2-|", "--2-4-1-|"] : ["-1--3-2-|"]
             let result = try XCTUnwrap(row.result(sources), row.name)
             XCTAssertFalse(result.isEmpty, row.name)
@@ -24,7 +24,7 @@ final class QuizTests: XCTestCase {
             ("takeLast", ["-1-2-3-|"], "-------(23|)"),
         ]
         for (name, sources, result) in rows {
-            let row = try XCTUnwrap(QuizOperator.all.first { $0.name == name })
+            let row = try XCTUnwrap(QuizOperator.allOperators.first { $0.name == name })
             XCTAssertEqual(row.result(sources), try Emission.parse(result), name)
         }
     }

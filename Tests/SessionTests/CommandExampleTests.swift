@@ -15,7 +15,7 @@ final class CommandExampleTests: XCTestCase {
     ]
 
     func testExamples_typedLineByLine_areAnswered() throws {
-        let commands = CommandTable.all.filter { !$0.example.isEmpty }
+        let commands = CommandTable.allCommands.filter { !$0.example.isEmpty }
         XCTAssertEqual(Set(commands.map(\.name)), Set(answers.keys))
         for command in commands {
             let session = SessionTests.session { $0.style = .prompt }

@@ -116,7 +116,7 @@ final class CompletionTests: XCTestCase {
 
     /// The table of arguments names commands, and words that the commands take.
     func testArgumentsOfCommandsAreCompleted() {
-        for command in CommandTable.all {
+        for command in CommandTable.allCommands {
             for word in command.argument.acceptedWords {
                 let help = command.usage + command.details
                 XCTAssertTrue(help.contains(word), "\(command.name) \(word)")

@@ -44,7 +44,7 @@ final class DiffTests: XCTestCase {
         var task = DiffTask(
             old: try file("old.swift", old), new: try file("new.swift", new),
             presentation: Presentation(isTerminal: false), write: { text += $0.plainText + "\n" },
-            complain: { text += "rill: \($0)\n" })
+            reportError: { text += "rill: \($0)\n" })
         configure(&task)
         return (task.run(), text)
     }

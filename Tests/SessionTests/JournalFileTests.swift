@@ -181,7 +181,7 @@ final class JournalFileTests: XCTestCase {
             let secret = folder + "/secret.swift"
             try Files.write(secret, "print(\"the secret\")\n")
             var tried = 0
-            for command in CommandTable.all {
+            for command in CommandTable.allCommands {
                 for name in [command.name] + command.abbreviations {
                     for argument in ["", " \(folder)/out.md", " --package \(folder)/package", " \(secret)", " 1", " x"]
                     {

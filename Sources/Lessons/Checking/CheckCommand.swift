@@ -47,7 +47,7 @@ package struct CheckCommand {
         var isWriting = false
     }
 
-    private func checkAll(_ files: [String]) throws(UnusableFile) -> Int32 { try reportResults(files, check) }
+    private func checkAll(_ files: [String]) throws(UnusableFile) -> Int32 { try reportResults(files, checkFile) }
 
     private func reportResults(
         _ files: [String], _ check: (String) throws(UnusableFile) -> CheckedFile
@@ -76,7 +76,7 @@ package struct CheckCommand {
             do throws(Files.Failure) { text = try Files.readText(path) } catch { throw UnusableFile(failure: error) }
             let begun = CheckCommand.currentMilliseconds()
             let (lesson, problems) = readLesson(text, at: path)
-            let found = CompiledChecker(check: check, path: path).findings(of: lesson)
+            let found = CompiledChecker(compiledCheck: check, path: path).findings(of: lesson)
             let examples = lesson.title.isEmpty ? 1 : lesson.steps.count { $0.example != nil }
             return CheckedFile(
                 name: FileList.fileName(of: path), exampleCount: examples,
@@ -85,7 +85,7 @@ package struct CheckCommand {
         }
     }
 
-    private func check(_ path: String) throws(UnusableFile) -> CheckedFile {
+    private func checkFile(_ path: String) throws(UnusableFile) -> CheckedFile {
         let text: String
         do { text = try Files.readText(path) } catch { throw UnusableFile(failure: error) }
         let begun = CheckCommand.currentMilliseconds()

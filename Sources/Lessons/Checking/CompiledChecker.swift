@@ -3,10 +3,10 @@ import Commands
 import Export
 import SessionCore
 
-/// The check of `rill check --swiftc`: a compiled lesson or script must print the text of its `Prints` blocks, and the
+/// The check of `rill compiledCheck --swiftc`: a compiled lesson or script must print the text of its `Prints` blocks, and the
 /// starters of its challenges must compile.
 struct CompiledChecker {
-    let check: CompiledCheck
+    let compiledCheck: CompiledCheck
     let path: String
 
     /// In a lesson each block begins with an empty line, like the output of its example.
@@ -23,7 +23,7 @@ struct CompiledChecker {
         if lesson.title.isEmpty { return findings(of: program, printing: blocks.joined()) }
         let found = findings(of: program, printing: blocks.map { "\n" + $0 }.joined())
         guard found.isEmpty, let starting = CompiledChecker.withStarterCode(program) else { return found }
-        do { try check.compile(path, starting) } catch let refusal as CompiledCheck.Refusal {
+        do { try compiledCheck.compile(path, starting) } catch let refusal as CompiledCheck.Refusal {
             return [finding("swiftc refuses the lesson with its starters", refusal)]
         } catch {
             return [Finding(line: 1, subject: "\(error)")]
@@ -34,7 +34,7 @@ struct CompiledChecker {
     private func findings(of program: String, printing promised: String) -> [Finding] {
         let promised = DebugTimestamps.hideTimestamps(promised)
         do {
-            let output = try check.output(of: path, program) { DebugTimestamps.hideTimestamps($0) == promised }
+            let output = try compiledCheck.output(of: path, program) { DebugTimestamps.hideTimestamps($0) == promised }
             guard let difference = FirstDifference(promised, DebugTimestamps.hideTimestamps(output)) else { return [] }
             return [
                 Finding(

@@ -71,7 +71,7 @@ struct LessonChecker {
         let character = unit / 1_000_000
         let wanted = (try? Emission.parse(text)) ?? []
         // Times are compared in characters of the answer, because the clock need not start at a whole millisecond.
-        let got = Emission.all(of: trial.recording, lane: lane, after: start).map { emission in
+        let got = Emission.emissionList(of: trial.recording, lane: lane, after: start).map { emission in
             Emission(time: (emission.time + 5) / 10 * 10 * 100 / character, kind: emission.kind)
         }
         if got == wanted { return nil }

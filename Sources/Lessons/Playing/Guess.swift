@@ -5,7 +5,7 @@ import SessionCore
 /// Compares a learner's prediction with the output of a step.
 enum Guess {
     /// Returns the words of an answer. Commas, brackets, quotes and letter case are ignored.
-    static func words(_ text: String) -> [String] {
+    static func guessedWords(_ text: String) -> [String] {
         let words = text.lowercased().split { $0.isWhitespace || "\"'`,;:()[]{}|=".contains($0) }
             .map { String($0).withoutDigitGroups }.filter { !$0.isEmpty }
         return words == ["nothing"] ? [] : words
@@ -13,8 +13,8 @@ enum Guess {
 
     /// Returns true if the words of a text occur in this order in the output.
     static func occursInOrder(_ text: String, of printed: String) -> Bool {
-        var rest = words(printed)[...]
-        for word in words(text) {
+        var rest = guessedWords(printed)[...]
+        for word in guessedWords(text) {
             guard let place = rest.firstIndex(of: word) else { return false }
             rest = rest[(place + 1)...]
         }
@@ -24,7 +24,7 @@ enum Guess {
     /// Returns the sentence about a wrong guess; nil for a right one.
     static func difference(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
-        case .values(let text): return wordDifference(words(guess), words(text))
+        case .values(let text): return wordDifference(guessedWords(guess), guessedWords(text))
         case .marbles(let text, _, let unit): return marbleDifference(guess, text, unit)
         case .choice(let right):
             if choiceIndex(guess, in: question) == right { return nil }

@@ -27,7 +27,7 @@ struct LessonLog {
     /// The entry that is running, and its step.
     private var runningEntry: (step: Int, entry: Entry)?
 
-    mutating func begin(_ text: String, at step: Int) { runningEntry = (step, Entry(text: text)) }
+    mutating func beginEntry(_ text: String, at step: Int) { runningEntry = (step, Entry(text: text)) }
 
     mutating func appendOutput(_ text: String) { runningEntry?.entry.output += text }
 

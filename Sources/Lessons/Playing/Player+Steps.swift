@@ -50,7 +50,7 @@ extension LessonPlayer {
 
     func showStep() {
         guard let position else { return }
-        let parts = parts(of: position.step, in: position)
+        let parts = pageParts(of: position.step, in: position)
         guard keepsProgress, let rows = session.presentation.rows else {
             return show(LessonPage.joinedWithBlankLines(parts))
         }
@@ -71,7 +71,7 @@ extension LessonPlayer {
     }
 
     /// Returns the contents of a step before it runs, in parts that belong together.
-    private func parts(of step: Lesson.Step, in place: LessonPosition) -> [[StyledText]] {
+    private func pageParts(of step: Lesson.Step, in place: LessonPosition) -> [[StyledText]] {
         let page = pageFormatter
         var parts = [page.headerLines(place.lesson, step: place.index)]
         if place.index == 0 { parts.append(page.proseLines(place.lesson.intro)) }

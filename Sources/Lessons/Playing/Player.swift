@@ -115,7 +115,7 @@ package final class LessonPlayer: LessonGuide {
         } else if line == "l", position!.run?.isTimed == true, !position!.redefined.contains("l") {
             startPlayback()
         } else {
-            position!.notes.begin(line, at: index)
+            position!.notes.beginEntry(line, at: index)
             return false
         }
         return true
@@ -216,7 +216,7 @@ package final class LessonPlayer: LessonGuide {
         guard word == "all" || identity != nil else {
             throw CommandError(":lesson reset needs the number of a lesson, or 'all'")
         }
-        progress.forget(identity)
+        progress.removeMarks(identity)
         session.printRemark(word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
     }
 

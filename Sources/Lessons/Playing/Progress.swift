@@ -63,7 +63,7 @@ package final class Progress {
     }
 
     /// Deletes the progress of a lesson, or of all lessons if the argument is nil.
-    package func forget(_ lesson: LessonIdentity?) {
+    package func removeMarks(_ lesson: LessonIdentity?) {
         changeAndSave {
             guard let lesson else { return (marksByKey, latestLessonKey) = ([:], nil) }
             let prefixes = lesson.keys(of: "")

@@ -6,7 +6,7 @@ struct QuizOperator {
 
     var takesTwoSources: Bool { code.contains("b)") || code.contains("b }") || code.contains("b.") }
 
-    static let all: [QuizOperator] = [
+    static let allOperators: [QuizOperator] = [
         quizOperator("filter", "a.filter { $0 > 2 }"),
         quizOperator("map", "a.map { $0 * 2 }"),
         quizOperator("compactMap", "a.compactMap { $0 > 2 ? $0 - 2 : nil }"),
@@ -71,7 +71,7 @@ struct QuizQuestion {
             if Bool.random(using: &dice), result.allSatisfy(\.isOneCharacter) {
                 return QuizQuestion(subject: subject, sources: sources, result: result, kind: .draw)
             }
-            let others = QuizOperator.all.filter { $0.takesTwoSources == subject.takesTwoSources && $0.name != subject.name }
+            let others = QuizOperator.allOperators.filter { $0.takesTwoSources == subject.takesTwoSources && $0.name != subject.name }
                 .shuffled(using: &dice).lazy.filter { $0.result(sources).map { $0 != result } ?? false }.prefix(3)
             var codes = Array(others).map(\.code)
             guard codes.count == 3 else { continue }
@@ -86,7 +86,7 @@ struct QuizQuestion {
     private static func randomOperator(_ weights: [String: Int], _ dice: inout some RandomNumberGenerator)
         -> QuizOperator
     {
-        let table = QuizOperator.all
+        let table = QuizOperator.allOperators
         var place = Int.random(in: 0..<table.reduce(0) { $0 + (weights[$1.name] ?? 1) }, using: &dice)
         return table.first { row in
             place -= weights[row.name] ?? 1

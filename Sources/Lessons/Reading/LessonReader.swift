@@ -258,7 +258,7 @@ struct LessonBuilder {
         if attachQuestion(of: step) { return }
         if let challenge {
             step.kind = .challenge(challenge)
-            check(challenge, step)
+            checkChallenge(challenge, step)
         } else if case .reading = step.kind {
             step.title = step.section ?? lesson.title
         }
@@ -294,7 +294,7 @@ struct LessonBuilder {
         }
     }
 
-    private mutating func check(_ challenge: Lesson.Challenge, _ step: Lesson.Step) {
+    private mutating func checkChallenge(_ challenge: Lesson.Challenge, _ step: Lesson.Step) {
         if challenge.starter.line == 0 { addProblem(step.line, "the challenge has no starter") }
         if step.example == nil { addProblem(step.line, "the challenge has no solution with an example") }
         if !(1...3).contains(challenge.hints.count) { addProblem(step.line, "a challenge needs one to three hints") }

@@ -5,7 +5,7 @@ import Assist
 struct QuestionBuilder {
     let text: String
     let line: Int
-    private var answer: String?
+    private var answerText: String?
     private var marbles: String?
     private var choices: [String] = []
     private var rightChoices: [Int] = []
@@ -16,7 +16,7 @@ struct QuestionBuilder {
 
     mutating func addField(_ word: String, _ text: String) {
         switch word {
-        case "Answer": answer = text
+        case "Answer": answerText = text
         case "Marbles": marbles = text
         default:
             if word == "Right" { rightChoices.append(choices.count) }
@@ -26,15 +26,15 @@ struct QuestionBuilder {
 
     /// - Parameter printed: the output of the example, which is the default answer.
     func question(printed: String) throws(LessonProblem) -> Lesson.Question {
-        let kinds = [answer != nil, marbles != nil, !choices.isEmpty].count { $0 }
+        let kinds = [answerText != nil, marbles != nil, !choices.isEmpty].count { $0 }
         if kinds > 1 { throw LessonProblem(line, "a question needs an answer, marbles or choices") }
         if let marbles { return makeQuestion(try marblesAnswer(marbles)) }
         if choices.isEmpty {
             let all = Judge.withoutHeadingsAndTimestamps(printed)
-            if let answer, !Guess.occursInOrder(answer, of: all) {
-                throw LessonProblem(line, "the example does not print the answer '\(answer)'")
+            if let answerText, !Guess.occursInOrder(answerText, of: all) {
+                throw LessonProblem(line, "the example does not print the answer '\(answerText)'")
             }
-            return makeQuestion(.values(answer ?? all))
+            return makeQuestion(.values(answerText ?? all))
         }
         guard (2...4).contains(choices.count), rightChoices.count == 1 else {
             throw LessonProblem(line, "a question needs two to four choices, and one of them must begin with 'Right:'")

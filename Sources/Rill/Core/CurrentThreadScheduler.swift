@@ -43,5 +43,5 @@ private final class ScheduledItem<State>: TrampolineItem {
         innerDisposable.setDisposable(action(state))
     }
 
-    override func disposed() { innerDisposable.dispose() }
+    override func handleDisposed() { innerDisposable.dispose() }
 }

@@ -118,7 +118,7 @@ class ClosureReceiver<Element>: Receiver<Element> {
         if isLinked { releaseClosures() }
     }
 
-    fileprivate func notifyDisposed() { rareClosures?.disposed?() }
+    fileprivate func notifyDisposed() { rareClosures?.onDisposedClosure?() }
 
     private final func releaseClosures() {
         let held = ClosureSubscription.withLock(of: Unmanaged.passUnretained(self).toOpaque()) {
@@ -139,7 +139,7 @@ class ClosureReceiver<Element>: Receiver<Element> {
 
     final override func onError(_ failure: Swift.Error) {
         if !markStopped() { return }
-        if let error = rareClosures?.error {
+        if let error = rareClosures?.onErrorClosure {
             error(failure)
         } else {
             Hooks.defaultErrorHandler(rareClosures?.callStack ?? [], failure)
@@ -149,7 +149,7 @@ class ClosureReceiver<Element>: Receiver<Element> {
 
     override func onCompleted() {
         if !markStopped() { return }
-        rareClosures?.completed?()
+        rareClosures?.onCompletedClosure?()
         handleDisposedFromOutside()
     }
 
@@ -190,24 +190,24 @@ final class ResultReceiver<Element>: ClosureReceiver<Element> {
     }
 
     fileprivate override func notifyDisposed() {
-        if flags.setBitsAndReturnOld(ReceiverFlag.answered) & ReceiverFlag.answered == 0 { rareClosures?.disposed?() }
+        if flags.setBitsAndReturnOld(ReceiverFlag.answered) & ReceiverFlag.answered == 0 { rareClosures?.onDisposedClosure?() }
     }
 }
 
 /// The closures that most subscriptions do not have.
 fileprivate final class RareClosures {
-    let error: ((Swift.Error) -> Void)?
-    let completed: (() -> Void)?
-    let disposed: (() -> Void)?
+    let onErrorClosure: ((Swift.Error) -> Void)?
+    let onCompletedClosure: (() -> Void)?
+    let onDisposedClosure: (() -> Void)?
     /// The call stack of the subscription; nil if call stacks are not recorded.
     let callStack: [String]?
 
     init(
-        _ error: ((Swift.Error) -> Void)?, _ completed: (() -> Void)?, _ disposed: (() -> Void)?, _ callStack: [String]?
+        _ onErrorClosure: ((Swift.Error) -> Void)?, _ onCompletedClosure: (() -> Void)?, _ onDisposedClosure: (() -> Void)?, _ callStack: [String]?
     ) {
-        self.error = error
-        self.completed = completed
-        self.disposed = disposed
+        self.onErrorClosure = onErrorClosure
+        self.onCompletedClosure = onCompletedClosure
+        self.onDisposedClosure = onDisposedClosure
         self.callStack = callStack
     }
 }

@@ -12,11 +12,11 @@ class TrampolineItem: DisposeBase, Cancelable {
 
     final func dispose() {
         isDisposedFlag.store(true, ordering: .relaxed)
-        disposed()
+        handleDisposed()
     }
 
     /// Releases the resources of a subclass; called at every disposal.
-    func disposed() {}
+    func handleDisposed() {}
 }
 
 /// The queue of `CurrentThreadScheduler`: one per thread, first in, first out.

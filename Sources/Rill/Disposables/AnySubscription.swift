@@ -26,22 +26,22 @@ extension Disposables {
 }
 
 final class PairDisposable: OnceDisposable, UnretainedSubscription {
-    private var first: AnySubscription?
-    private var second: AnySubscription?
+    private var firstSubscription: AnySubscription?
+    private var secondSubscription: AnySubscription?
 
-    init(_ first: AnySubscription?, _ second: AnySubscription?) {
-        self.first = first
-        self.second = second
+    init(_ firstSubscription: AnySubscription?, _ secondSubscription: AnySubscription?) {
+        self.firstSubscription = firstSubscription
+        self.secondSubscription = secondSubscription
     }
 
-    deinit { IterativeRelease.release((first, second)) { (first, second) = (nil, nil) } }
+    deinit { IterativeRelease.release((firstSubscription, secondSubscription)) { (firstSubscription, secondSubscription) = (nil, nil) } }
 
-    var unretained: Cancelable? { UnretainedDisposables.Pair(UnretainedDisposables.of(first), UnretainedDisposables.of(second)) }
+    var unretained: Cancelable? { UnretainedDisposables.Pair(UnretainedDisposables.of(firstSubscription), UnretainedDisposables.of(secondSubscription)) }
 
     override func disposeOnce() {
-        first?.dispose()
-        second?.dispose()
-        first = nil
-        second = nil
+        firstSubscription?.dispose()
+        secondSubscription?.dispose()
+        firstSubscription = nil
+        secondSubscription = nil
     }
 }

@@ -4,14 +4,14 @@ import Synchronization
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     private var current: AnySubscription?
-    private var disposed = false
+    private var hasBeenDisposed = false
 
     /// Creates an empty holder.
     public override init() { super.init() }
 
     deinit { IterativeRelease.release(current) { current = nil } }
 
-    public var isDisposed: Bool { lock.withLock { disposed } }
+    public var isDisposed: Bool { lock.withLock { hasBeenDisposed } }
 
     /// The current disposable. If the holder is disposed, a new one is disposed at once.
     public var disposable: Disposable {
@@ -21,7 +21,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
     func replaceCurrent(_ next: AnySubscription?) {
         let old: AnySubscription? = lock.withLock {
-            if disposed { return next }
+            if hasBeenDisposed { return next }
             defer { current = next }
             return current
         }
@@ -31,7 +31,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     public func dispose() {
         if NativeStack.isUsedUp { return }
         let old: AnySubscription? = lock.withLock {
-            disposed = true
+            hasBeenDisposed = true
             defer { current = nil }
             return current
         }

@@ -3,7 +3,7 @@
 class TwoSourceSink<In, Out>: Sink<In, Out> {
     private final let currentSubscription = SerialDisposable()
 
-    final func begin(with source: borrowing SourceReference<In>) -> AnySubscription {
+    final func beginWithSource(with source: borrowing SourceReference<In>) -> AnySubscription {
         let slot = SingleAssignmentDisposable()
         currentSubscription.replaceCurrent(slot)
         setUpstream(currentSubscription)

@@ -57,7 +57,7 @@ final class Catch<Element>: Producer<Element> {
         super.init()
     }
 
-    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? { makeSink(down).begin(with: source) }
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? { makeSink(down).beginWithSource(with: source) }
 }
 
 @usableFromInline

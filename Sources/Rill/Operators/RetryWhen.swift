@@ -64,9 +64,9 @@ private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Eleme
     }
 
     /// Subscribes to the source again.
-    func advance() { loop.request(step) }
+    func advance() { loop.request(takeStep) }
 
-    private func step() {
+    private func takeStep() {
         if isDisposed { return }
         let slot = SingleAssignmentDisposable()
         currentSubscription.replaceCurrent(slot)

@@ -85,9 +85,9 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
     override func handleDisposed() { advance() }
 
     /// Subscribes to the next source.
-    func advance() { loop.request(step) }
+    func advance() { loop.request(subscribeNext) }
 
-    private func step() {
+    private func subscribeNext() {
         if isDisposed {
             topList = nil
             return

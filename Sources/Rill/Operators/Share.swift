@@ -197,24 +197,24 @@ private struct ShareEntry<Element> {
 }
 
 private final class ShareSeat<Element>: DisposeBase, Cancelable, UnretainedSubscription {
-    private let run: ShareRun<Element>
+    private let shareRun: ShareRun<Element>
     private let seat: Seat
     private let hasLeft = Atomic<Bool>(false)
 
-    init(_ run: ShareRun<Element>, _ seat: Seat) {
-        self.run = run
+    init(_ shareRun: ShareRun<Element>, _ seat: Seat) {
+        self.shareRun = shareRun
         self.seat = seat
     }
 
     var isDisposed: Bool { hasLeft.load(ordering: .relaxed) }
 
     var unretained: Cancelable? {
-        UnretainedDisposables.Pair(seat.unretained, UnretainedDisposables.UnretainedPart(of: run, hasEnded: \.isDisposed) { $0.closeRun() })
+        UnretainedDisposables.Pair(seat.unretained, UnretainedDisposables.UnretainedPart(of: shareRun, hasEnded: \.isDisposed) { $0.closeRun() })
     }
 
     func dispose() {
         if hasLeft.exchange(true, ordering: .acquiringAndReleasing) { return }
         seat.dispose()
-        run.closeRun()
+        shareRun.closeRun()
     }
 }

@@ -88,37 +88,37 @@ final class Alarm {
 /// An alarm on an executor of a world.
 final class ExecutorAlarm: WorldItem, AlarmTicket {
     private var handler: AlarmHandler?
-    private var number: Int
+    private var alarmNumber: Int
 
-    init(executor: Executor, due: Int, order: Int, handler: AlarmHandler, number: Int) {
+    init(executor: Executor, due: Int, order: Int, handler: AlarmHandler, alarmNumber: Int) {
         self.handler = handler
-        self.number = number
+        self.alarmNumber = alarmNumber
         super.init(executor: executor, due: due, arrivalOrder: order)
     }
 
     /// Resets the alarm for reuse. Returns false if it is pending, was cancelled, or belongs to another world.
     func rearmIfSpent(in world: World, after delay: Int, _ handler: AlarmHandler, _ number: Int) -> Bool {
-        guard place == .running || place == .nowhere, executor.agenda === world.agenda else { return false }
+        guard agendaPlace == .running || agendaPlace == .nowhere, executor.agenda === world.agenda else { return false }
         due = world.dueTime(after: delay)
         arrivalOrder = world.nextArrivalNumber()
         self.handler = handler
-        self.number = number
+        self.alarmNumber = number
         return true
     }
 
-    override func fireAlarm() { handler.takeValue()?.alarmFired(number) }
-    override func forget() { handler = nil }
+    override func fireAlarm() { handler.takeValue()?.alarmFired(alarmNumber) }
+    override func releaseHandler() { handler = nil }
 }
 
 /// An alarm on a virtual clock. The class is not final, so that the stored metatype is used directly and not looked up
 /// again.
 class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
     private final var handler: AlarmHandler?
-    private final var number: Int
+    private final var alarmNumber: Int
 
-    required init(time: Time, handler: AlarmHandler, number: Int) {
+    required init(time: Time, handler: AlarmHandler, alarmNumber: Int) {
         self.handler = handler
-        self.number = number
+        self.alarmNumber = alarmNumber
         super.init(time: time)
     }
 
@@ -131,11 +131,11 @@ class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
     final func rearmIfSpent(time: Time, _ handler: AlarmHandler, _ number: Int) {
         self.time = time
         self.handler = handler
-        self.number = number
+        self.alarmNumber = number
     }
 
-    final override func fireAlarm() { handler.takeValue()?.alarmFired(number) }
-    final override func forget() { handler = nil }
+    final override func fireAlarm() { handler.takeValue()?.alarmFired(alarmNumber) }
+    final override func releaseHandler() { handler = nil }
 }
 
 extension World {
@@ -143,7 +143,7 @@ extension World {
     {
         guard holdsLock, let delay = delay.nanoseconds else { return nil }
         let item = ExecutorAlarm(
-            executor: executor, due: dueTime(after: delay), order: nextArrivalNumber(), handler: handler, number: number)
+            executor: executor, due: dueTime(after: delay), order: nextArrivalNumber(), handler: handler, alarmNumber: number)
         enqueue(item, delay: delay)
         return item
     }

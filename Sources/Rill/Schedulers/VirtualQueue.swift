@@ -6,12 +6,12 @@ class VirtualQueueItem: DisposeBase, Cancelable {
     fileprivate final var arrivalOrder = 0
 
     func fireAlarm() {}
-    func forget() {}
+    func releaseHandler() {}
 
     final func dispose() {
         if isDisposed { return }
         isDisposed = true
-        forget()
+        releaseHandler()
     }
 }
 

@@ -151,12 +151,12 @@ extension VirtualTimeScheduler: AlarmScheduler {
     func armAlarm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
         let seconds = delay.seconds
         if !seconds.isFinite {
-            let never = alarmType.init(time: time, handler: handler, number: number)
-            never.forget()
+            let never = alarmType.init(time: time, handler: handler, alarmNumber: number)
+            never.releaseHandler()
             return never
         }
         creationContext.requireSameThread()
-        let item = alarmType.init(time: time(after: seconds), handler: handler, number: number)
+        let item = alarmType.init(time: time(after: seconds), handler: handler, alarmNumber: number)
         insert(item)
         return item
     }
@@ -254,7 +254,7 @@ private class VirtualItem<Time>: AnyVirtualItem<Time> {
         if isDisposed { result.dispose() } else { self.result = result }
     }
 
-    final override func forget() {
+    final override func releaseHandler() {
         work = nil
         result.takeValue()?.dispose()
     }

@@ -50,10 +50,10 @@ final class StateItem<State>: WorldItem {
     override func fireAlarm() {
         guard let (state, action) = work.takeValue() else { return }
         let result = action(state)
-        if place == .cancelled { result.dispose() } else { self.result = result }
+        if agendaPlace == .cancelled { result.dispose() } else { self.result = result }
     }
 
-    override func forget() {
+    override func releaseHandler() {
         work = nil
         result.takeValue()?.dispose()
     }
@@ -61,13 +61,13 @@ final class StateItem<State>: WorldItem {
 
 /// Caches the executor that one scheduler uses in a world.
 struct ExecutorCache {
-    private var number = 0
+    private var worldNumber = 0
     private var executor: Executor?
 
     mutating func executor(in world: World, _ make: () -> Executor) -> Executor {
-        if number == world.number, let executor { return executor }
+        if worldNumber == world.number, let executor { return executor }
         let made = make()
-        number = world.number
+        worldNumber = world.number
         executor = made
         return made
     }

@@ -219,24 +219,24 @@ class SeatOwner {
 final class Seat: DisposeBase, Cancelable, UnretainedSubscription {
     /// The reference is strong: a weak reference would cost as much as the rest of a subscription to a subject.
     private let seatOwner: SeatOwner
-    private let number: Int
+    private let seatNumber: Int
     private let hasLeft = Atomic<Bool>(false)
 
-    fileprivate init(_ seatOwner: SeatOwner, _ number: Int) {
+    fileprivate init(_ seatOwner: SeatOwner, _ seatNumber: Int) {
         self.seatOwner = seatOwner
-        self.number = number
+        self.seatNumber = seatNumber
     }
 
     var isDisposed: Bool { hasLeft.load(ordering: .relaxed) }
 
     var unretained: Cancelable? {
-        let number = number
+        let number = seatNumber
         return UnretainedDisposables.UnretainedPart(of: seatOwner, hasEnded: { !$0.contains(number) }, end: { $0.remove(number) })
     }
 
     func dispose() {
         if hasLeft.exchange(true, ordering: .acquiringAndReleasing) { return }
-        seatOwner.remove(number)
+        seatOwner.remove(seatNumber)
     }
 }
 
@@ -245,7 +245,7 @@ final class Seat: DisposeBase, Cancelable, UnretainedSubscription {
 private final class ReceiverRow {
     let count = Atomic<Int>(0)
     let receivers: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>
-    private let numbers: UnsafeMutablePointer<Int>
+    private let seatNumbers: UnsafeMutablePointer<Int>
     private let capacity: Int
     /// True if the row was created during a delivery, which therefore does not read it.
     var isCreatedDuringDelivery = false
@@ -256,16 +256,16 @@ private final class ReceiverRow {
         self.capacity = Swift.max(capacity, 1)
         receivers = .memory(for: self.capacity)
         for index in 0..<self.capacity { (receivers + index).initialize(to: Atomic(nil)) }
-        numbers = .memory(for: self.capacity)
+        seatNumbers = .memory(for: self.capacity)
         copyReceivers(other, except: number)
     }
 
     private func copyReceivers(_ other: ReceiverRow?, except number: Int) {
         guard let other else { return }
-        for index in 0..<other.count.load(ordering: .relaxed) where other.numbers[index] != number {
+        for index in 0..<other.count.load(ordering: .relaxed) where other.seatNumbers[index] != number {
             if let pointer = other.receivers[index].load(ordering: .relaxed) {
                 let receiver = Unmanaged<Subscriber>.fromOpaque(pointer).takeUnretainedValue()
-                _ = append(receiver, other.numbers[index])
+                _ = append(receiver, other.seatNumbers[index])
             }
         }
     }
@@ -284,14 +284,14 @@ private final class ReceiverRow {
             }
         }
         receivers.deallocateStorage()
-        numbers.deallocateStorage()
+        seatNumbers.deallocateStorage()
     }
 
     /// Appends a receiver. Returns false if the row is full.
     func append(_ receiver: Subscriber, _ number: Int) -> Bool {
         let count = self.count.load(ordering: .relaxed)
         if count == capacity { return false }
-        numbers[count] = number
+        seatNumbers[count] = number
         receivers[count].store(Unmanaged.passRetained(receiver).toOpaque(), ordering: .releasing)
         self.count.store(count + 1, ordering: .releasing)
         return true
@@ -309,14 +309,14 @@ private final class ReceiverRow {
     /// Finds a number by binary search. Numbers only grow, so all slots but the first are sorted.
     func index(of number: Int) -> Int? {
         let end = count.load(ordering: .relaxed)
-        if end > 0, numbers[0] == number { return receivers[0].load(ordering: .relaxed) == nil ? nil : 0 }
+        if end > 0, seatNumbers[0] == number { return receivers[0].load(ordering: .relaxed) == nil ? nil : 0 }
         var low = 1
         var high = end
         while low < high {
             let middle = (low + high) / 2
-            if numbers[middle] < number { low = middle + 1 } else { high = middle }
+            if seatNumbers[middle] < number { low = middle + 1 } else { high = middle }
         }
-        guard low < end, numbers[low] == number, receivers[low].load(ordering: .relaxed) != nil else { return nil }
+        guard low < end, seatNumbers[low] == number, receivers[low].load(ordering: .relaxed) != nil else { return nil }
         return low
     }
 }

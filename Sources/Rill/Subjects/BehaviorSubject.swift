@@ -6,7 +6,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     private let lock = Lock()
     private var currentElement: Element
     private var ending = Ending.none
-    private var disposed = false
+    private var hasBeenDisposed = false
 
     /// Creates a subject with an initial value.
     public init(value: Element) {
@@ -21,12 +21,12 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     package var hasEnded: Bool { lock.withLock { !ending.isNone } }
 
-    public var isDisposed: Bool { lock.withLock { disposed } }
+    public var isDisposed: Bool { lock.withLock { hasBeenDisposed } }
 
-    /// Returns the current value. Throws the error that ended the subject, or `RxError.disposed`.
+    /// Returns the current value. Throws the error that ended the subject, or `RxError.hasBeenDisposed`.
     public func value() throws -> Element {
         try lock.withLock {
-            if disposed { throw RxError.disposed(object: self) }
+            if hasBeenDisposed { throw RxError.disposed(object: self) }
             if let error = ending.error { throw error }
             return currentElement
         }
@@ -43,7 +43,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Sends `next` without creating an event.
     public func onNext(_ element: Element) {
         lock.acquire()
-        if disposed || !ending.isNone { return lock.release() }
+        if hasBeenDisposed || !ending.isNone { return lock.release() }
         // The previous value is freed after the lock is released, because its `deinit` may run code of a program.
         let before = currentElement
         currentElement = element
@@ -57,7 +57,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     private func stopWith(_ event: Ending) {
         var row: UnsafeMutableRawPointer?
         let isFirst = lock.withLock {
-            if disposed || !ending.isNone { return false }
+            if hasBeenDisposed || !ending.isNone { return false }
             ending = event
             row = audience.pinAndCloseRow()
             return true
@@ -72,7 +72,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         var refusal = Ending.none
         var seat: Seat?
         let value: Element? = lock.withLock {
-            refusal = disposed ? .error(RxError.disposed(object: self)) : ending
+            refusal = hasBeenDisposed ? .error(RxError.disposed(object: self)) : ending
             if !refusal.isNone { return nil }
             seat = audience.add(newcomer)
             return currentElement
@@ -87,7 +87,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Removes all subscribers without an event; later subscribers receive an error.
     public func dispose() {
         lock.withLock {
-            disposed = true
+            hasBeenDisposed = true
             ending = .none
         }
         audience.clear()

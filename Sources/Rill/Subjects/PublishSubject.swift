@@ -9,7 +9,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     private let isRecordingDisabled = Atomic<Bool>(false)
     private let lock = Lock()
     private var ending = Ending.none
-    private let disposed = Atomic<Bool>(false)
+    private let disposedFlag = Atomic<Bool>(false)
 
     /// Creates a subject.
     public override init() { super.init() }
@@ -21,7 +21,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     package var hasEnded: Bool { lock.withLock { !ending.isNone } }
 
-    public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+    public var isDisposed: Bool { disposedFlag.load(ordering: .acquiring) }
 
     public func on(_ event: Event<Element>) {
         switch event {
@@ -67,7 +67,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Removes all subscribers without an event; later subscribers receive an error.
     public func dispose() {
         lock.withLock {
-            disposed.store(true, ordering: .releasing)
+            disposedFlag.store(true, ordering: .releasing)
             isRecordingDisabled.store(true, ordering: .relaxed)
             ending = .none
         }

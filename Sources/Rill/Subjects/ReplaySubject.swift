@@ -7,7 +7,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     private let lock = Lock()
     private let buffer = RingBuffer<Element>()
     private var ending = Ending.none
-    private var disposed = false
+    private var hasBeenDisposed = false
 
     init(capacity: Int?) {
         self.capacity = capacity
@@ -48,7 +48,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// Sends `next` without creating an event.
     public func onNext(_ element: Element) {
         lock.acquire()
-        if disposed || !ending.isNone { return lock.release() }
+        if hasBeenDisposed || !ending.isNone { return lock.release() }
         guard let capacity, buffer.count >= capacity else {
             buffer.append(element)
             return deliver(element)
@@ -72,7 +72,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     private func stopWith(_ event: Ending) {
         var row: UnsafeMutableRawPointer?
         let isFirst = lock.withLock {
-            if disposed || !ending.isNone { return false }
+            if hasBeenDisposed || !ending.isNone { return false }
             ending = event
             row = audience.pinAndClearRow()
             return true
@@ -87,7 +87,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         var seat: Seat?
         var last = Ending.none
         let elements: [Element] = lock.withLock {
-            if disposed {
+            if hasBeenDisposed {
                 last = .error(RxError.disposed(object: self))
                 return []
             }
@@ -109,7 +109,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// Removes all subscribers without an event and clears the buffer; later subscribers receive an error.
     public func dispose() {
         let elements = lock.withLock {
-            disposed = true
+            hasBeenDisposed = true
             ending = .none
             defer { buffer.removeAll() }
             return buffer.elements

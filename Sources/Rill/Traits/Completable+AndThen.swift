@@ -47,7 +47,7 @@ final class AndThen<Element>: Producer<Element> {
     }
 
     override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
-        makeSink(down, secondSource.observable).begin(with: source)
+        makeSink(down, secondSource.observable).beginWithSource(with: source)
     }
 }
 

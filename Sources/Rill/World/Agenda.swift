@@ -9,7 +9,7 @@ final class Agenda {
         let order: Int
         let item: Unmanaged<WorldItem>
 
-        var isAlive: Bool { item._withUnsafeGuaranteedRef { $0.place == .agenda } }
+        var isAlive: Bool { item._withUnsafeGuaranteedRef { $0.agendaPlace == .agenda } }
     }
 
     private var heap = Heap<Slot>()
@@ -23,7 +23,7 @@ final class Agenda {
     var pendingCount: Int { heap.count - cancelledCount }
 
     func insert(_ item: WorldItem) {
-        item.place = .agenda
+        item.agendaPlace = .agenda
         item.due = min(item.due, World.endOfTime)
         heap.insert(Slot(due: item.due, order: item.arrivalOrder, item: .passRetained(item)), Agenda.isBefore)
     }
@@ -66,8 +66,8 @@ final class Agenda {
     /// Removes and returns all items that are not cancelled, in no particular order.
     func removeAll() -> [WorldItem] {
         cancelledCount = 0
-        let items = heap.removeAll().map { $0.item.takeRetainedValue() }.filter { $0.place == .agenda }
-        for item in items { item.place = .nowhere }
+        let items = heap.removeAll().map { $0.item.takeRetainedValue() }.filter { $0.agendaPlace == .agenda }
+        for item in items { item.agendaPlace = .nowhere }
         return items
     }
 

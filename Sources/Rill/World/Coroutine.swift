@@ -63,7 +63,7 @@ final class Coroutine {
         stackThread = world.stackThread
         hasSmallStack = world.parkedCoroutines.count > World.maxLargeStacks
         let bytes = hasSmallStack ? min(world.stackSize, World.smallStackSize) : world.stackSize
-        stack = SuspendableStack.make(bytes: bytes) { [self] _ in run() }
+        stack = SuspendableStack.make(bytes: bytes) { [self] _ in runOnStack() }
         if stack == nil { return nil }
     }
 
@@ -88,7 +88,7 @@ final class Coroutine {
     func quitAtEnd() { mustQuit = true }
 
     // The function that runs on the stack. It has the world lock at its start.
-    private func run() -> Unmanaged<SuspendableStack> {
+    private func runOnStack() -> Unmanaged<SuspendableStack> {
         becomeCurrent()
         while !mustQuit {
             NativeStack.beginLimit(above: stackLimit)
@@ -97,7 +97,7 @@ final class Coroutine {
         }
         Coroutine.resignCurrent()
         let ended = stack.takeValue()
-        return stackThread.unsafelyUnwrapped.end(ended.unsafelyUnwrapped)
+        return stackThread.unsafelyUnwrapped.endStack(ended.unsafelyUnwrapped)
     }
 }
 
@@ -148,7 +148,7 @@ final class CoroutineThread {
     }
 
     /// Ends a stack, and returns the stack to resume.
-    func end(_ stack: SuspendableStack) -> Unmanaged<SuspendableStack> {
+    func endStack(_ stack: SuspendableStack) -> Unmanaged<SuspendableStack> {
         endedStack = stack
         return Unmanaged.passUnretained(nextCoroutine.takeValue()?.stack ?? baseStack)
     }

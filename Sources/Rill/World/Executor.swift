@@ -49,7 +49,7 @@ public final class Executor {
     }
 
     func addWaitingItem(_ item: WorldItem) {
-        item.place = .executor
+        item.agendaPlace = .executor
         waitingItems.append(item)
     }
 
@@ -82,7 +82,7 @@ public final class Executor {
         guard !waitingItems.isEmpty else { return }
         let items = waitingItems
         waitingItems = []
-        for item in items where item.place == .executor { agenda.insert(item) }
+        for item in items where item.agendaPlace == .executor { agenda.insert(item) }
     }
 
     func dropWaitingItems() {

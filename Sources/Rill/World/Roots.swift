@@ -8,7 +8,7 @@ final class LiveSubscriptions {
     nonisolated(unsafe) private(set) static var isProcessEnding = false
 
     private let lock = Lock()
-    private unowned(unsafe) var first: LiveSubscription?
+    private unowned(unsafe) var firstSubscription: LiveSubscription?
     /// The number of subscriptions created so far, without shared connections.
     private(set) var createdCount = 0
 
@@ -16,18 +16,18 @@ final class LiveSubscriptions {
         lock.withLock {
             // Shared connections are not counted.
             if !root.isShared { createdCount += 1 }
-            root.number = createdCount
-            root.next = first
-            first?.previous = root
-            first = root
+            root.subscriptionNumber = createdCount
+            root.nextSubscription = firstSubscription
+            firstSubscription?.previousSubscription = root
+            firstSubscription = root
         }
         return root
     }
 
     fileprivate func removeSubscription(_ root: LiveSubscription) {
         lock.withLock {
-            if let previous = root.previous { previous.next = root.next } else { first = root.next }
-            root.next?.previous = root.previous
+            if let previous = root.previousSubscription { previous.nextSubscription = root.nextSubscription } else { firstSubscription = root.nextSubscription }
+            root.nextSubscription?.previousSubscription = root.previousSubscription
         }
     }
 
@@ -35,10 +35,10 @@ final class LiveSubscriptions {
     func liveSubscriptions(since mark: Int) -> [World.Subscription] {
         lock.withLock {
             var found: [World.Subscription] = []
-            var root = first
-            while let current = root, current.number > mark {
+            var root = firstSubscription
+            while let current = root, current.subscriptionNumber > mark {
                 if !current.isShared, current.isLive { found.append(World.Subscription(current)) }
-                root = current.next
+                root = current.nextSubscription
             }
             return found.reversed()
         }
@@ -48,10 +48,10 @@ final class LiveSubscriptions {
     func disposeAll() {
         let chains: [AnyObject] = lock.withLock {
             var chains: [AnyObject] = []
-            var root = first
+            var root = firstSubscription
             while let current = root {
                 if let chain = current.chain ?? current.unretainedParts as AnyObject? { chains.append(chain) }
-                root = current.next
+                root = current.nextSubscription
             }
             return chains
         }
@@ -65,7 +65,7 @@ final class LiveSubscriptions {
 final class LiveSubscription {
     private let list: LiveSubscriptions
     fileprivate private(set) weak var chain: AnyObject?
-    fileprivate var number = 0
+    fileprivate var subscriptionNumber = 0
     /// The disposable that the subscriber received; disposing it also releases the subscriber.
     private weak var subscriptionHandle: AnyObject?
     /// An object that ends the chain after the handle was discarded, if nothing else retains the chain.
@@ -76,8 +76,8 @@ final class LiveSubscription {
     fileprivate let isShared: Bool
     /// The recorder's lane that delivered or subscribed when this subscription was made; nil if there was none.
     fileprivate let lane: Int32?
-    fileprivate unowned(unsafe) var next: LiveSubscription?
-    fileprivate unowned(unsafe) var previous: LiveSubscription?
+    fileprivate unowned(unsafe) var nextSubscription: LiveSubscription?
+    fileprivate unowned(unsafe) var previousSubscription: LiveSubscription?
 
     private init(_ world: World, _ chain: AnySubscription?, subscriptionHandle: AnyObject?, isShared: Bool) {
         list = world.liveSubscriptions
@@ -132,7 +132,7 @@ extension World {
 
         fileprivate init(_ root: LiveSubscription) {
             self.root = root
-            number = root.number
+            number = root.subscriptionNumber
             lane = root.lane
         }
 

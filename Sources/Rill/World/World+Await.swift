@@ -39,7 +39,7 @@ extension World {
             item.due = time
             agenda.insert(item)
         }
-        awaitedItems.removeAll { $0.place != .nowhere }
+        awaitedItems.removeAll { $0.agendaPlace != .nowhere }
         updateAnchors()
     }
 
@@ -87,7 +87,7 @@ final class AwaitedItem: WorldItem {
         action?()
     }
 
-    override func forget() {
+    override func releaseHandler() {
         action = nil
         checkArrival = nil
     }

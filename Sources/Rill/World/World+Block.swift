@@ -185,7 +185,7 @@ final class AlarmItem: WorldItem {
     override var isReady: Bool { true }
 
     override func performMove(in world: World) -> TurnResult {
-        place = .nowhere
+        agendaPlace = .nowhere
         wait.alarm = nil
         world.setResult(wait, result)
         // A task runs on the executor of this run loop; the loop continues after the task has left the executor.
@@ -218,7 +218,7 @@ final class TicketItem: WorldItem {
             return .nothing
         }
         leaveBacklog()
-        place = .nowhere
+        agendaPlace = .nowhere
         wait.alarm = nil
         world.setResult(wait, result)
         if let instantNumber {

@@ -208,7 +208,7 @@ extension World {
         let executor = item.executor
         let (before, lender, outerEntry) = (me.currentExecutor, me.lendingExecutor, me.executorEntry)
         item.leaveBacklog()
-        item.place = .running
+        item.agendaPlace = .running
         me.currentExecutor = executor
         me.lendingExecutor = nil
         currentExecutor = executor
@@ -231,7 +231,7 @@ extension World {
             if Brake.isOn { return unwindingMove() }
             if let coroutine = returningCoroutine.takeValue() { return .resume(coroutine) }
             if goal.isReached { return .finish(forcedOutcome ?? .finished) }
-            if let item = itemHandedOver.takeValue(), item.place != .cancelled { return .start(item) }
+            if let item = itemHandedOver.takeValue(), item.agendaPlace != .cancelled { return .start(item) }
             if wakeupSignal.hasPostedActions { schedulePostedActions() }
             if !awaitedItems.isEmpty { checkAwaited() }
             guard let due = agenda.firstDueTime else {
@@ -325,7 +325,7 @@ extension World {
     /// ends, only stacks of the main executor unwind, because unwinding thousands of stacks takes long.
     private func unwindingMove() -> NextMove {
         returningCoroutine = nil
-        if let item = itemHandedOver.takeValue(), item.place != .cancelled { agenda.insert(item) }
+        if let item = itemHandedOver.takeValue(), item.agendaPlace != .cancelled { agenda.insert(item) }
         func isLeft(_ coroutine: Coroutine) -> Bool {
             !endsProcess || coroutine === main.coroutine || coroutine === suspendedMain
         }

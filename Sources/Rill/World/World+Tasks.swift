@@ -211,7 +211,7 @@ private final class TaskItem: WorldItem {
         (coroutine.task, coroutine.runsTask) = outer
     }
 
-    override func forget() {
+    override func releaseHandler() {
         body = nil
         task = nil
         startingWait = nil

@@ -13,7 +13,7 @@ public class WorldItem {
     final let executor: Executor
     final var due: Int
     final var arrivalOrder: Int
-    final var place = AgendaPlace.nowhere
+    final var agendaPlace = AgendaPlace.nowhere
     /// True if the item counts in its executor's backlog, because it was due at once when it was scheduled.
     final var isBacklog = false
     final var isBarrier = false
@@ -29,16 +29,16 @@ public class WorldItem {
     }
 
     /// True if the item will not run, or not run again.
-    public final var isCancelled: Bool { place == .cancelled }
+    public final var isCancelled: Bool { agendaPlace == .cancelled }
 
     /// Prevents the start of an item that has not started. Repeated calls have no effect.
     public final func cancel() {
-        let before = place
+        let before = agendaPlace
         guard before != .cancelled else { return }
-        place = .cancelled
+        agendaPlace = .cancelled
         leaveBacklog()
         if before == .agenda { executor.agenda.countCancelled() }
-        forget()
+        releaseHandler()
     }
 
     final func leaveBacklog() {
@@ -71,7 +71,7 @@ public class WorldItem {
     func fireAlarm() {}
 
     /// Releases the closure of the item.
-    func forget() {}
+    func releaseHandler() {}
 }
 
 final class ActionItem: WorldItem {
@@ -89,7 +89,7 @@ final class ActionItem: WorldItem {
         hasRun = true
     }
 
-    override func forget() {
+    override func releaseHandler() {
         action = nil
         hasRun = true
     }
@@ -109,12 +109,12 @@ final class PeriodicItem: WorldItem {
         guard let world = executor.world else { return }
         let start = world.virtualClock
         action?()
-        guard place != .cancelled, !world.isClosed else { return }
+        guard agendaPlace != .cancelled, !world.isClosed else { return }
         advance(start: start, end: world.virtualClock)
         world.agenda.insert(self)
     }
 
-    override func forget() { action = nil }
+    override func releaseHandler() { action = nil }
 
     // Keeps the phase of the start. Ticks that were missed before the action started are dropped; ticks that were
     // missed while the action ran are replaced by one tick.

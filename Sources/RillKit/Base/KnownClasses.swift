@@ -3,11 +3,11 @@ import Foundation
 /// The classes of a program by name, for storyboards and cells. They are registered when a compiled or interpreted
 /// program starts.
 public enum KnownClasses {
-    static var all: [KnownClass] = []
+    static var knownClasses: [KnownClass] = []
 
     public static func add(_ name: String, _ type: AnyClass, _ make: ((String) -> UIView)? = nil) {
-        all.removeAll { $0.name == name }
-        all.append(KnownClass(name: name, type: type, makeView: make))
+        knownClasses.removeAll { $0.name == name }
+        knownClasses.append(KnownClass(name: name, type: type, makeView: make))
     }
 
     private static var containedControllers: Set<String> = []
@@ -25,13 +25,13 @@ public enum KnownClasses {
     /// Returns a cell of a registered class, created as a table or grid creates it; nil if the class does not have the
     /// initialiser.
     static func prototypeCell(_ type: AnyClass, _ identifier: String) -> UIView? {
-        all.first { $0.type == type }?.makeView?(identifier)
+        knownClasses.first { $0.type == type }?.makeView?(identifier)
     }
 
     /// Returns the class whose name matches a word best: an equal name, or the name with the longest common run of
     /// words.
     static func bestClass(for word: String, where isFit: (AnyClass) -> Bool) -> AnyClass? {
-        let fits = all.filter { isFit($0.type) }
+        let fits = knownClasses.filter { isFit($0.type) }
         if let exact = fits.first(where: { $0.name == word }) { return exact.type }
         var (best, length): (AnyClass?, Int) = (nil, 0)
         for known in fits {

@@ -29,7 +29,7 @@ extension SelectorTarget {
             KitRules.stop(
                 "unmarked-method", "\(type(of: self)) has no method '\(selector)' that is marked @objc or @IBAction")
         }
-        action.run(sender)
+        action.performAction(sender)
     }
     public func responds(to selector: Selector) -> Bool { namedActions().contains { $0.name == selector.baseName } }
     public func perform(_ selector: Selector, with object: Any? = nil) { perform(selector, from: object) }
@@ -83,7 +83,7 @@ public struct NamedAction {
     let isConnected: Bool
     /// The class of the method's sender; empty if the method declares none.
     let senderType: String
-    let run: (Any?) -> Void
+    let performAction: (Any?) -> Void
     /// Returns true if a view or bar button may be the sender of the method.
     func acceptsSender(_ thing: UIResponder) -> Bool {
         guard thing is UIControl || thing is UIBarButtonItem else { return false }
@@ -96,6 +96,6 @@ public struct NamedAction {
         self.name = name
         self.isConnected = isWired
         self.senderType = sender
-        self.run = run
+        self.performAction = run
     }
 }

@@ -30,7 +30,7 @@ extension NotificationCenter {
             guard NamedObservers.hasObservation(number), let receiver else { return }
             receiver.perform(selector, from: notification)
         }
-        NamedObservers.addObservation(NotificationObservation(number: number, owner: owner, name: name, token: token as AnyObject))
+        NamedObservers.addObservation(NotificationObservation(observationNumber: number, owner: owner, name: name, token: token as AnyObject))
     }
     public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
         for token in NamedObservers.removeTokens(of: observer as AnyObject, name) { removeObserver(token) }
@@ -39,13 +39,13 @@ extension NotificationCenter {
 
 /// The observation of a notification by a method that is called by name.
 final class NotificationObservation {
-    let number: Int
+    let observationNumber: Int
     weak var owner: AnyObject?
     let name: Notification.Name?
     let token: AnyObject
 
-    init(number: Int, owner: AnyObject, name: Notification.Name?, token: AnyObject) {
-        self.number = number
+    init(observationNumber: Int, owner: AnyObject, name: Notification.Name?, token: AnyObject) {
+        self.observationNumber = observationNumber
         self.owner = owner
         self.name = name
         self.token = token
@@ -67,7 +67,7 @@ enum NamedObservers {
             NotificationCenter.default.removeObserver(old.token)
             observations[number] = nil
         }
-        observations[row.number] = row
+        observations[row.observationNumber] = row
     }
     static func hasObservation(_ number: Int) -> Bool { observations[number] != nil }
     /// Removes the observations of an object for one name, or for all names if the name is nil; returns their tokens.

@@ -166,7 +166,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
             top += (isAcross ? 0 : header) + (isAcross ? insets.left : insets.top)
             var line = FlowLine(
-                start: isAcross ? insets.top : insets.left, end: breadth - (isAcross ? insets.bottom : insets.right),
+                startOffset: isAcross ? insets.top : insets.left, endOffset: breadth - (isAcross ? insets.bottom : insets.right),
                 itemGap: gap, top: top,
                 lineGap: delegate?.collectionView(grid, layout: self, minimumLineSpacingForSectionAt: section)
                     ?? minimumLineSpacing)
@@ -203,8 +203,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// A line of items, which are next to each other until the next item does not fit. A full line is spread over the whole
 /// length, a single item that fills a line is centred, and the last line keeps the distances of the previous one.
 private struct FlowLine {
-    let start: CGFloat
-    let end: CGFloat
+    let startOffset: CGFloat
+    let endOffset: CGFloat
     let itemGap: CGFloat
     var top: CGFloat
     let lineGap: CGFloat
@@ -213,9 +213,9 @@ private struct FlowLine {
     private var lineDepth: CGFloat = 0
     private var spreadGap: CGFloat?
 
-    init(start: CGFloat, end: CGFloat, itemGap: CGFloat, top: CGFloat, lineGap: CGFloat) {
-        self.start = start
-        self.end = end
+    init(startOffset: CGFloat, endOffset: CGFloat, itemGap: CGFloat, top: CGFloat, lineGap: CGFloat) {
+        self.startOffset = startOffset
+        self.endOffset = endOffset
         self.itemGap = itemGap
         self.top = top
         self.lineGap = lineGap
@@ -226,8 +226,8 @@ private struct FlowLine {
     /// across it.
     mutating func addItem(_ path: IndexPath, _ size: CGSize) -> [(path: IndexPath, frame: CGRect)] {
         var full: [(path: IndexPath, frame: CGRect)] = []
-        if !items.isEmpty, length + itemGap + size.width > end - start + 0.001 {
-            let free = end - start - length + itemGap * CGFloat(items.count - 1)
+        if !items.isEmpty, length + itemGap + size.width > endOffset - startOffset + 0.001 {
+            let free = endOffset - startOffset - length + itemGap * CGFloat(items.count - 1)
             spreadGap = items.count > 1 ? free / CGFloat(items.count - 1) : nil
             full = frames(isAlone: items.count == 1)
             top += lineDepth + lineGap
@@ -241,10 +241,10 @@ private struct FlowLine {
     /// Returns the frames of the last line.
     func remainingItems() -> [(path: IndexPath, frame: CGRect)] {
         guard let only = items.first else { return [] }
-        return frames(isAlone: items.count == 1 && 2 * only.size.width + itemGap > end - start + 0.001)
+        return frames(isAlone: items.count == 1 && 2 * only.size.width + itemGap > endOffset - startOffset + 0.001)
     }
     private func frames(isAlone: Bool) -> [(path: IndexPath, frame: CGRect)] {
-        var left = isAlone ? start + (end - start - length) / 2 : start
+        var left = isAlone ? startOffset + (endOffset - startOffset - length) / 2 : startOffset
         return items.map { item in
             let place = CGRect(
                 x: left, y: top + (lineDepth - item.size.height) / 2, width: item.size.width, height: item.size.height)
@@ -255,7 +255,7 @@ private struct FlowLine {
     /// Adds a number of invisible items with the size of the last item.
     mutating func skipLine(_ count: Int) {
         guard let last = items.last?.size else { return }
-        let fitting = max(1, Int((end - start + itemGap) / (last.width + itemGap)))
+        let fitting = max(1, Int((endOffset - startOffset + itemGap) / (last.width + itemGap)))
         let lines = max(0, items.count + count - 1) / fitting
         top += CGFloat(lines) * (last.height + lineGap)
         items = []

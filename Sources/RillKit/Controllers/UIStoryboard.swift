@@ -18,7 +18,7 @@ public final class UIStoryboard: NSObject {
         return KnownClasses.sceneController(made, identifier)
     }
     public func instantiateInitialViewController() -> UIViewController? {
-        guard let first = KnownClasses.all.first(where: { $0.type is UIViewController.Type }) else { return nil }
+        guard let first = KnownClasses.knownClasses.first(where: { $0.type is UIViewController.Type }) else { return nil }
         return (first.type as! UIViewController.Type).init(coder: NSCoder())
     }
 }

@@ -114,10 +114,10 @@ open class UIControl: UIView {
         to events: Event, key: String? = nil, owner: AnyObject? = nil, _ run: @escaping (UIControl) -> Void
     ) -> Int {
         nextListener += 1
-        listeners.append(ControlListener(number: nextListener, events: events, key: key, owner: owner, handler: run))
+        listeners.append(ControlListener(listenerNumber: nextListener, events: events, key: key, owner: owner, handler: run))
         return nextListener
     }
-    func removeListener(_ number: Int) { listeners.removeAll { $0.number == number } }
+    func removeListener(_ number: Int) { listeners.removeAll { $0.listenerNumber == number } }
 
     // MARK: Touches, which become events
 
@@ -194,7 +194,7 @@ open class UIControl: UIView {
 }
 
 struct ControlListener {
-    let number: Int
+    let listenerNumber: Int
     let events: UIControl.Event
     let key: String?
     weak var owner: AnyObject?

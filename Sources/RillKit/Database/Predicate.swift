@@ -47,13 +47,13 @@ enum PredicateParser {
 
 /// Parses a condition; reports the first token that does not fit.
 struct PredicateReader {
-    private var words: [String]
+    private var formatWords: [String]
     private var arguments: [Any]
     private(set) var keyPaths: [String] = []
     private(set) var unknownWord: String?
 
     init(_ format: String, _ arguments: [Any]) {
-        words = PredicateReader.splitFormat(format)
+        formatWords = PredicateReader.splitFormat(format)
         self.arguments = arguments
     }
 
@@ -61,7 +61,7 @@ struct PredicateReader {
 
     mutating func condition() -> Condition? {
         guard let result = parseOr() else { return nil }
-        guard words.isEmpty else { return failAtWord(words[0]) }
+        guard formatWords.isEmpty else { return failAtWord(formatWords[0]) }
         return result
     }
     private mutating func failAtWord(_ word: String) -> Condition? {
@@ -69,8 +69,8 @@ struct PredicateReader {
         return nil
     }
     private mutating func takeWord(_ options: String...) -> Bool {
-        guard let word = words.first, options.contains(word.uppercased()) else { return false }
-        words.removeFirst()
+        guard let word = formatWords.first, options.contains(word.uppercased()) else { return false }
+        formatWords.removeFirst()
         return true
     }
 
@@ -99,11 +99,11 @@ struct PredicateReader {
         if takeWord("FALSEPREDICATE") { return { _ in false } }
         if takeWord("(") {
             guard let inner = parseOr() else { return nil }
-            return takeWord(")") ? inner : failAtWord(words.first ?? "the end")
+            return takeWord(")") ? inner : failAtWord(formatWords.first ?? "the end")
         }
         let isAny = takeWord("ANY", "SOME")
-        guard let left = parseOperand(), let name = words.first else { return nil }
-        words.removeFirst()
+        guard let left = parseOperand(), let name = formatWords.first else { return nil }
+        formatWords.removeFirst()
         guard let compare = PredicateReader.comparisonFunction(name.uppercased()) else { return failAtWord(name) }
         guard let right = parseOperand() else { return nil }
         if isAny { return { object in left.all(object).contains { compare($0, right.one(object)) } } }
@@ -116,8 +116,8 @@ struct PredicateReader {
         let all: (Object) -> [StoredValue]
     }
     private mutating func parseOperand() -> Operand? {
-        guard let word = words.first else { return nil }
-        words.removeFirst()
+        guard let word = formatWords.first else { return nil }
+        formatWords.removeFirst()
         if word == "{" {
             var items: [StoredValue] = []
             while !takeWord("}") {

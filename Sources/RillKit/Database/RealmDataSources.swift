@@ -37,7 +37,7 @@ public final class RxTableViewRealmDataSource<Model: Object>: NSObject, UITableV
         titleForHeaderInSection?(self, section)
     }
 
-    func show(_ collection: AnyRealmCollection<Model>, _ changes: RealmChangeset?, in table: UITableView) {
+    func showCollection(_ collection: AnyRealmCollection<Model>, _ changes: RealmChangeset?, in table: UITableView) {
         items = collection
         guard animated, let changes else {
             shownModels = Array(collection)
@@ -61,7 +61,7 @@ extension Reactive where Base: UITableView {
         base.dataSource = dataSource
         return Binder(base) { table, change in
             // The binding retains the data source, because the table's reference is weak.
-            dataSource.show(change.0, change.1, in: table)
+            dataSource.showCollection(change.0, change.1, in: table)
         }
     }
     /// Sends the object of a selected row.

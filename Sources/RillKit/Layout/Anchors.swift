@@ -92,24 +92,24 @@ open class UILayoutGuide: NSObject, LayoutItem {
 
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
-    let part: GuidePart
+    let guidePart: GuidePart
     /// The computed frame of a guide that the program has created.
     var computedFrame = CGRect.zero
     var firstVariable = -1
 
-    override public init() { part = .own }
-    init(_ part: GuidePart, of view: UIView) {
-        self.part = part
+    override public init() { guidePart = .own }
+    init(_ guidePart: GuidePart, of view: UIView) {
+        self.guidePart = guidePart
         owningView = view
     }
     public var layoutView: UIView? { owningView }
     public var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
-        if part == .own {
+        if guidePart == .own {
             view.layoutIfNeeded()
             return computedFrame
         }
-        let insets = view.insets(of: part)
+        let insets = view.insets(of: guidePart)
         return CGRect(
             x: insets.left, y: insets.top, width: view.frame.size.width - insets.left - insets.right,
             height: view.frame.size.height - insets.top - insets.bottom)
@@ -130,7 +130,7 @@ extension UIView {
     /// area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         Keyboard.isUsedByLayout = true
-        if let known = layoutGuideList.first(where: { $0.part == .keyboard }) as? UIKeyboardLayoutGuide { return known }
+        if let known = layoutGuideList.first(where: { $0.guidePart == .keyboard }) as? UIKeyboardLayoutGuide { return known }
         let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
         layoutGuideList.append(guide)
         return guide
@@ -138,12 +138,12 @@ extension UIView {
 
     /// Returns the system guide for a part, which is always the same object.
     func layoutGuide(_ part: UILayoutGuide.GuidePart) -> UILayoutGuide {
-        if let known = layoutGuideList.first(where: { $0.part == part && part != .own }) { return known }
+        if let known = layoutGuideList.first(where: { $0.guidePart == part && part != .own }) { return known }
         let guide = UILayoutGuide(part, of: self)
         layoutGuideList.append(guide)
         return guide
     }
-    public var layoutGuides: [UILayoutGuide] { layoutGuideList.filter { $0.part == .own } }
+    public var layoutGuides: [UILayoutGuide] { layoutGuideList.filter { $0.guidePart == .own } }
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self

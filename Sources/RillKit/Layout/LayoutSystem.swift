@@ -50,7 +50,7 @@ final class LayoutSystem {
         for constraint in solver.conflictingConstraints { Layout.reportConflict(constraint) }
     }
     private func collectViews(_ view: UIView) {
-        for guide in view.layoutGuideList where guide.part == .own {
+        for guide in view.layoutGuideList where guide.guidePart == .own {
             guide.firstVariable = frameVariables(nil, nil, nil, nil)
             layoutGuides.append(guide)
         }
@@ -138,10 +138,10 @@ final class LayoutSystem {
         var slot = view.firstLayoutVariable
         var insets = UIEdgeInsets.zero
         if let guide {
-            if guide.part == .own { slot = guide.firstVariable } else { insets = view.insets(of: guide.part) }
+            if guide.guidePart == .own { slot = guide.firstVariable } else { insets = view.insets(of: guide.guidePart) }
         }
         let isInside = other?.layoutView.map { $0 !== view && $0.isDescendant(of: view) } ?? false
-        if view.firstContentVariable >= 0, guide?.part == .content || guide == nil && isInside && !isSize(attribute) {
+        if view.firstContentVariable >= 0, guide?.guidePart == .content || guide == nil && isInside && !isSize(attribute) {
             slot = view.firstContentVariable
         }
         return variableTerms(slot, attribute, insets, view)

@@ -148,12 +148,12 @@ public struct StubReply {
 
 /// A path, and the function that answers its requests.
 struct StubRoute {
-    let method: String
+    let httpMethod: String
     let pathParts: [String]
     let makeReply: (StubRequest) throws -> StubReply
 
-    init(_ method: String, _ path: String, _ makeReply: @escaping (StubRequest) throws -> StubReply) {
-        self.method = method
+    init(_ httpMethod: String, _ path: String, _ makeReply: @escaping (StubRequest) throws -> StubReply) {
+        self.httpMethod = httpMethod
         pathParts = StubRoute.pathParts(of: path)
         self.makeReply = makeReply
     }
@@ -163,7 +163,7 @@ struct StubRoute {
     /// Returns the values of the `:name` parts; nil if the request does not match the route.
     func parameters(of request: StubRequest) -> [String: String]? {
         let given = StubRoute.pathParts(of: request.path)
-        guard request.method == method, given.count == pathParts.count else { return nil }
+        guard request.method == httpMethod, given.count == pathParts.count else { return nil }
         var found: [String: String] = [:]
         for (part, value) in zip(pathParts, given) {
             if part.hasPrefix(":") {

@@ -91,7 +91,7 @@ public final class StubServer {
     }
 
     /// Returns the delay of the next response.
-    func nextDelay() -> TimeInterval { latency + (jitter > 0 ? jitter * randomNumbers.next() : 0) }
+    func nextDelay() -> TimeInterval { latency + (jitter > 0 ? jitter * randomNumbers.nextFraction() : 0) }
 }
 
 /// The device's connection to all servers of the program.
@@ -218,7 +218,7 @@ private struct StubRandom {
     init(_ seed: UInt64) { generatorState = seed }
 
     /// Returns a number in 0..<1.
-    mutating func next() -> Double {
+    mutating func nextFraction() -> Double {
         generatorState = generatorState &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Double(generatorState >> 40) / 16_777_216
     }

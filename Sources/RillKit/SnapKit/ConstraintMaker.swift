@@ -154,7 +154,7 @@ public final class ConstraintMakerExtendable {
 
     @discardableResult
     public func offset(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
-        offset = Self.number(amount)
+        offset = Self.pointsForAmount(amount)
         return self
     }
     /// Moves each edge inwards by an amount.
@@ -164,7 +164,7 @@ public final class ConstraintMakerExtendable {
         if let own = amount as? UIEdgeInsets {
             insets = own
         } else {
-            let all = Self.number(amount)
+            let all = Self.pointsForAmount(amount)
             insets = UIEdgeInsets(top: all, left: all, bottom: all, right: all)
         }
         offsets = [
@@ -175,12 +175,12 @@ public final class ConstraintMakerExtendable {
     }
     @discardableResult
     public func multipliedBy(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
-        factor = Self.number(amount)
+        factor = Self.pointsForAmount(amount)
         return self
     }
     @discardableResult
     public func dividedBy(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
-        factor = 1 / Self.number(amount)
+        factor = 1 / Self.pointsForAmount(amount)
         return self
     }
     @discardableResult
@@ -227,7 +227,7 @@ public final class ConstraintMakerExtendable {
         result.identifier = label
         return result
     }
-    private static func number(_ amount: ConstraintRelatableTarget) -> CGFloat {
+    private static func pointsForAmount(_ amount: ConstraintRelatableTarget) -> CGFloat {
         if let number = amount as? Int { return CGFloat(number) }
         if let number = amount as? Double { return CGFloat(number) }
         if let number = amount as? Float { return CGFloat(number) }
@@ -247,7 +247,7 @@ public final class ConstraintMakerExtendable {
             default: return -insets.right
             }
         }
-        return number(amount)
+        return pointsForAmount(amount)
     }
 }
 

@@ -228,9 +228,9 @@ extension Keys.FocusStop {
     var stopWord: String {
         switch self {
         case .back: return ""
-        case .item(let item): return UIDriver.word(of: item).debugDescription
-        case .view(let view): return UIDriver.word(of: view).debugDescription
-        case .row(let table, _): return UIDriver.word(of: table).debugDescription
+        case .item(let item): return UIDriver.wordForElement(of: item).debugDescription
+        case .view(let view): return UIDriver.wordForElement(of: view).debugDescription
+        case .row(let table, _): return UIDriver.wordForElement(of: table).debugDescription
         case .choice(let action): return (action.title ?? "").debugDescription
         case .tab(let tabs, let index):
             let child = tabs.viewControllers?[index]

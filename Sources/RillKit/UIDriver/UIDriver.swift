@@ -108,7 +108,7 @@ enum UIDriver {
         return false
     }
     /// Returns the word by which `findElement` finds an element.
-    static func word(of thing: UIResponder) -> String {
+    static func wordForElement(of thing: UIResponder) -> String {
         let known = [thing.driverTitle, name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
         return known.first { self.findElement($0) === thing } ?? placeText(of: thing)
     }

@@ -14,7 +14,7 @@ final class ViewAnimation {
     /// Runs the changes, and calls the completion after the duration. Returns a function that restores the previous
     /// values.
     @discardableResult
-    static func run(
+    static func runAnimation(
         _ duration: TimeInterval, _ delay: TimeInterval, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
     ) -> [() -> Void] {
         let animation = ViewAnimation(delay: delay)
@@ -96,27 +96,27 @@ extension UIView {
 
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { ViewAnimation.run(duration, 0, animations, completion) }
+    ) { ViewAnimation.runAnimation(duration, 0, animations, completion) }
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { ViewAnimation.run(duration, delay, animations, completion) }
+    ) { ViewAnimation.runAnimation(duration, delay, animations, completion) }
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
-    ) { ViewAnimation.run(duration, delay, animations, completion) }
+    ) { ViewAnimation.runAnimation(duration, delay, animations, completion) }
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { ViewAnimation.run(duration, delay, animations, completion) }
+    ) { ViewAnimation.runAnimation(duration, delay, animations, completion) }
     public static func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void
     ) { animations() }
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
-    ) { ViewAnimation.run(duration, 0, { animations?() }, completion) }
+    ) { ViewAnimation.runAnimation(duration, 0, { animations?() }, completion) }
     public static func transition(
         from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -130,7 +130,7 @@ extension UIView {
                 from.removeFromSuperview()
             }
         }
-        ViewAnimation.run(duration, 0, changes, completion)
+        ViewAnimation.runAnimation(duration, 0, changes, completion)
     }
     /// Repeats the animations of the closure. Each value is set only once.
     public static func modifyAnimations(

@@ -179,7 +179,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func applyAnimations(_ delay: TimeInterval = 0) {
         let new = animationBlocks
         animationBlocks = []
-        undoSteps += ViewAnimation.run(duration, delay, { for change in new { change() } }, { _ in })
+        undoSteps += ViewAnimation.runAnimation(duration, delay, { for change in new { change() } }, { _ in })
     }
     private func continueAnimating(after delay: TimeInterval) {
         isRunning = true

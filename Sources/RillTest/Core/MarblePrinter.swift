@@ -15,12 +15,12 @@ extension Marbles {
         while let time = rest.first?.time {
             let together = rest.prefix { $0.time == time }
             rest = rest.dropFirst(together.count)
-            printer.add(together.map { mark($0.value, name, errorName) }, at: time)
+            printer.add(together.map { markForEvent($0.value, name, errorName) }, at: time)
         }
         return printer.finish()
     }
 
-    private static func mark(
+    private static func markForEvent(
         _ event: Event<Element>, _ name: (Element) -> String, _ errorName: (Error) -> String?
     ) -> MarbleScript.Mark {
         switch event {

@@ -34,7 +34,7 @@ package struct Typography {
     }
 
     /// A note about the changes; empty if there are none.
-    package var note: String {
+    package var replacementNote: String {
         let parts = (replacedQuotes ? ["typographic quotes"] : []) + (replacedBlanks ? ["non-breaking spaces"] : [])
         return parts.isEmpty ? "" : "note: " + parts.joined(separator: " and ") + " became plain"
     }

@@ -61,7 +61,7 @@ extension ReplSession: SessionProtocol {
     // MARK: Typed text
 
     func entriesAndCommands(of text: String) -> [String] {
-        PasteSplitter.parts(of: text) { SwiftSource.completeness(of: $0).isComplete }
+        PasteSplitter.splitParts(of: text) { SwiftSource.completeness(of: $0).isComplete }
     }
 
     /// If the text contains commands, its last part decides. `?` is the help command, not the start of an expression.

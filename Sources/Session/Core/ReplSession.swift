@@ -26,7 +26,7 @@ package final class ReplSession {
     /// The guide through a lesson, if the module Lessons has set one.
     package var guide: LessonGuide?
     /// The source texts of all programs that the session has run.
-    package let texts = SourceTexts()
+    package let sourceTexts = SourceTexts()
     /// Receives the output of programs.
     package var onPrint: ((String) -> Void)?
     /// Receives each event of a lane as a JSON object on one line.
@@ -210,10 +210,10 @@ package final class ReplSession {
         (options.burst, options.seed) = (settings.instantEventLimit, settings.seed)
         options.noticesLeaks = options.style == .prompt
         let made = LiveProgram(
-            interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
+            interpreter: Interpreter(options: options, requests: state.requests, texts: sourceTexts) { [weak self] in
                 self?.handle(.printed($0))
             })
-        made.recorder.recording.retainedTexts = texts
+        made.recorder.recording.retainedTexts = sourceTexts
         made.recorder.recordsSendPositions = options.isRecorded
         made.recorder.nameOfObject = { [weak self] in self?.name(of: $0) }
         made.recorder.pathToObject = { [weak self] in self?.program?.interpreter.path(to: $0) }

@@ -87,7 +87,7 @@ package final class LiveProgram {
     }
 
     /// Stores output of a program with the event whose delivery printed it.
-    func notePrinted(printed text: String) {
+    func recordPrinted(printed text: String) {
         printLog.append(
             text, after: recorder.recording.eventCount, cause: max(0, world.cause),
             time: Int64(World.milliseconds(world.now)) * 1_000_000, entry: eventCountsBefore.last?.number ?? 0)

@@ -8,7 +8,7 @@ package struct ExportModelForm {
     package var fileExtension: String
     package var render: (ExportModel, DrawingStyle) -> String
 
-    package static let all = [
+    package static let allForms = [
         ExportModelForm(fileExtension: ".txt") { model, _ in model.plainText },
         ExportModelForm(fileExtension: ".md") { model, _ in model.markdown },
         ExportModelForm(fileExtension: ".json") { model, _ in model.recording.jsonLines().map { $0 + "\n" }.joined() },
@@ -17,10 +17,10 @@ package struct ExportModelForm {
         ExportModelForm(fileExtension: ".html") { HTMLPage($0, style: $1).htmlText() },
     ]
 
-    package static func of(_ path: String) -> ExportModelForm? { all.first { path.hasSuffix($0.fileExtension) } }
+    package static func of(_ path: String) -> ExportModelForm? { allForms.first { path.hasSuffix($0.fileExtension) } }
 
     package static var fileExtensions: String {
-        all.dropLast().map(\.fileExtension).joined(separator: ", ") + " or " + all[all.count - 1].fileExtension
+        allForms.dropLast().map(\.fileExtension).joined(separator: ", ") + " or " + allForms[allForms.count - 1].fileExtension
     }
 }
 

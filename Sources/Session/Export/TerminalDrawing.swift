@@ -19,7 +19,7 @@ package struct TerminalDrawing {
 
     private var width: Int { Int(Double(session.columns) * Self.characterWidth) + 2 * Self.margin }
     private var height: Int { session.rows * Self.rowHeight + Self.titleBarHeight + Self.margin }
-    private var totalMilliseconds: Int { max(1, session.now) }
+    private var totalMilliseconds: Int { max(1, session.currentMilliseconds) }
 
     package func svgText(title: String) -> String {
         var rules: [String] = []

@@ -39,7 +39,7 @@ package struct TerminalRecording {
     package var lines: [Line] = []
     package var typingPeriods: [TypingPeriod] = []
     /// The milliseconds that have passed.
-    package var now = 0
+    package var currentMilliseconds = 0
 
     package init() {}
 }

@@ -99,7 +99,7 @@ struct LiveLayout {
     }
 
     /// Returns marks for the events that are drawn; the values of other events are not described.
-    private func marks(of events: ArraySlice<Event>) -> [Track.Mark] {
+    private func marksOfEvents(of events: ArraySlice<Event>) -> [Track.Mark] {
         var marks = recording.resultMarks(of: Array(events))
         for index in marks.indices where marks[index].kind == .next {
             marks[index].text = pictureText(marks[index].text, isUnicode: style.isUnicode)
@@ -110,7 +110,7 @@ struct LiveLayout {
     private func groupsInSlot(_ slot: Int, _ events: ArraySlice<Event>, before next: MarkGroup?, _ begins: Bool) -> [MarkGroup]
     {
         if events.count <= LiveLayout.maxMarksInSlot {
-            let marks = marks(of: events)
+            let marks = marksOfEvents(of: events)
             for length in LiveLayout.valueLengths {
                 let groups = groupsByColumn(of: marks[...], length, begins)
                 let pairs = zip(groups, groups.dropFirst().map(Optional.some) + [next])
@@ -147,7 +147,7 @@ struct LiveLayout {
     /// Returns a single mark for a slot: the number of its values, and its end.
     private func countGroup(_ events: ArraySlice<Event>, _ slot: Int) -> MarkGroup {
         let values = events.count { $0.kind == .next }
-        let ends = marks(of: events.filter { $0.kind != .next && $0.kind != .subscribed }.suffix(1))
+        let ends = marksOfEvents(of: events.filter { $0.kind != .next && $0.kind != .subscribed }.suffix(1))
         var group = group(ends[...], at: slot * LiveLayout.slotColumns, 1, false)
         let count = (style.isUnicode ? "×" : "*") + String(values)
         for index in group.cluster.placedMarks.indices { group.cluster.placedMarks[index].column += count.count }

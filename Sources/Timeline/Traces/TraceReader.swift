@@ -128,7 +128,7 @@ public struct TraceReader {
 
     private mutating func executor(named name: String) -> UInt16 {
         let number = recording.executors.first { $0.value == name }?.key ?? UInt16(recording.executors.count + 1)
-        recording.note(executor: number, named: name)
+        recording.noteExecutor(executor: number, named: name)
         return number
     }
 

@@ -44,7 +44,7 @@ public struct CauseTrace {
         let isSame = source.text == event.text
         tracedValue =
             (isSame ? "the value is that of " : "its first cause is ")
-            + "\(label(of: source)) \(text(of: source)) at \(clockText(source.time))"
+            + "\(eventLabel(of: source)) \(eventText(of: source)) at \(clockText(source.time))"
     }
 
     private mutating func followCauses() {
@@ -72,10 +72,10 @@ public struct CauseTrace {
 
     private mutating func addStep(_ place: Event, after cause: Event?) {
         guard place.kind != .subscribed else { return }
-        let own = text(of: place)
-        let before = cause.flatMap { $0.kind == .next && !isOnOuterLane($0, of: place) ? text(of: $0) : nil }
+        let own = eventText(of: place)
+        let before = cause.flatMap { $0.kind == .next && !isOnOuterLane($0, of: place) ? eventText(of: $0) : nil }
         let what = before.map { $0 == own ? own : "\($0) -> \(own)" } ?? own
-        steps.append(Step(label: label(of: place), what: what))
+        steps.append(Step(label: eventLabel(of: place), what: what))
     }
 
     private mutating func stopAtDroppedCause(at begun: Event) {
@@ -93,22 +93,22 @@ public struct CauseTrace {
 
     private mutating func explainStart(by cause: Event) {
         guard cause.kind != .subscribed else { return }
-        explanation = "because \(label(of: cause)) \(verb(of: cause)) at \(clockText(cause.time))"
+        explanation = "because \(eventLabel(of: cause)) \(verb(of: cause)) at \(clockText(cause.time))"
     }
 
     private func verb(of event: Event) -> String {
         switch event.kind {
-        case .next: return "sent \(text(of: event))"
-        case .error: return "failed with \(text(of: event))"
+        case .next: return "sent \(eventText(of: event))"
+        case .error: return "failed with \(eventText(of: event))"
         case .completed: return "completed"
         case .disposed: return "was disposed"
         case .subscribed: return "was subscribed"
         }
     }
 
-    private func text(of event: Event) -> String { event.text ?? event.kind.word }
+    private func eventText(of event: Event) -> String { event.text ?? event.kind.word }
 
-    private func label(of event: Event) -> String { recording.label(of: event) }
+    private func eventLabel(of event: Event) -> String { recording.label(of: event) }
 
     /// Returns the lines that follow the event's own line. They begin at column `indent`. If a line is too narrow, the
     /// code of the stage is cut in the middle, and the reason is on a line of its own.

@@ -14,7 +14,7 @@ struct ChainPicture {
     private let eventsByStage: [Int32: [Event]]
     private let innerLanes: [Int32: [Lane]]
     private let sharing: Sharing
-    private let order: RowOrder
+    private let rowOrder: RowOrder
     private let eventOrigins: EventOrigins
     /// The lanes of all chains in the diagram of which this chain is a part.
     private let shownLanes: Set<Lane.ID>
@@ -38,7 +38,7 @@ struct ChainPicture {
         let sharing = Sharing(lane.stages)
         (self.eventsByStage, self.innerLanes, self.sharing) = (byStage, inner, sharing)
         eventOrigins = EventOrigins(recording, lanes: [id])
-        order = RowOrder(
+        rowOrder = RowOrder(
             lane.stages, sharing,
             signals: {
                 lane.stages.indices.compactMap { index in
@@ -72,7 +72,7 @@ struct ChainPicture {
     /// Returns the rows of the stages that send to a stage, sources first. A shared part has one row, above all its
     /// subscribers.
     private func rows(above stage: Int32, _ drawn: inout Set<Int32>) -> [Track] {
-        let feeders = order.senders(of: stage)
+        let feeders = rowOrder.senders(of: stage)
         if feeders.isEmpty { return sharedSourceRows(above: stage) }
         return feeders.flatMap { feeder -> [Track] in
             let number = sharing.rowNumber(of: feeder)
@@ -121,7 +121,7 @@ struct ChainPicture {
     }
 
     private var needsResultRow: Bool {
-        let feeders = order.senders(of: 0)
+        let feeders = rowOrder.senders(of: 0)
         if lane.isSubscription || feeders.count != 1 || innerLanes[feeders[0]] != nil || innerLanes[0] != nil { return true }
         // A stage that has no row may follow the last one and drop elements.
         return lane.droppedCount == 0 && elementCount(of: feeders[0]) != elementCount(of: 0)
@@ -135,7 +135,7 @@ struct ChainPicture {
         var track = Track(label: name, marks: recording.resultMarks(of: eventsByStage[0] ?? []), laneID: Int(lane.id.number))
         if lane.isSubscription {
             track.marks = addingDropped(track.marks, by: 0)
-        } else if let last = order.senders(of: 0).first, innerLanes[last] != nil {
+        } else if let last = rowOrder.senders(of: 0).first, innerLanes[last] != nil {
             track.marks = addingDropped(track.marks, by: last)
         }
         track.droppedEventCount = lane.droppedCount
@@ -156,7 +156,7 @@ struct ChainPicture {
     /// inner lane, and no element of an inner lane (as in groups and windows).
     private func droppedElements(by number: Int32) -> [Event] {
         // Operators that combine sources keep elements until the others have sent theirs.
-        let feeders = order.senders(of: number)
+        let feeders = rowOrder.senders(of: number)
         guard feeders.count == 1 else { return [] }
         let sent = (eventsByStage[number] ?? []).filter { $0.kind == .next }
         // A completion releases elements that wait: `debounce` sends its last one when its source completes. A stage

@@ -39,7 +39,7 @@ public final class WorldTimerSource {
     public func suspend() {
         suspensions += 1
         guard let item else { return }
-        if !item.isCancelled, item.place == .agenda || item.place == .executor { due = item.due }
+        if !item.isCancelled, item.agendaPlace == .agenda || item.agendaPlace == .executor { due = item.due }
         disarm()
     }
 

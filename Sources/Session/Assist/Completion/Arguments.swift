@@ -70,14 +70,14 @@ extension Assistant {
 
     /// Returns names and other texts that can begin an argument.
     func arguments(at place: CursorContext, in text: String) -> [Completions.Candidate] {
-        let names = place.word.isEmpty ? implicitMemberNames(at: place) + declaredNames() : visibleNames()
+        let names = place.typedWord.isEmpty ? implicitMemberNames(at: place) + declaredNames() : visibleNames()
         // After the beginning of a value, only a continuation of that value fits.
         guard let call = place.call, call.arguments.last?.isEmpty == true || call.arguments.last?.isOnlyLabel == true,
             let signatures = signatures(of: call, in: text)
         else { return names }
         let wanted = signatures.map { call.nextParameters(of: $0) }
         if call.arguments.last?.label != nil {
-            return argumentValues(wanted.flatMap { $0 }, names, typed: place.word)
+            return argumentValues(wanted.flatMap { $0 }, names, typed: place.typedWord)
         }
         let labels = wanted.joined().compactMap { parameter in
             parameter.label.map {
@@ -85,7 +85,7 @@ extension Assistant {
             }
         }
         let bare = wanted.joined().filter { $0.label == nil }
-        return bare.isEmpty ? labels : argumentValues(Array(bare), names, typed: place.word, labels: labels)
+        return bare.isEmpty ? labels : argumentValues(Array(bare), names, typed: place.typedWord, labels: labels)
     }
 
     // MARK: Values

@@ -37,15 +37,15 @@ extension Assistant {
             found = called.isEmpty ? implicitMembers(at: place, in: before) : called
         case .module: found = moduleNames()
         case .type: found = typeNames()
-        case .name where place.word.hasPrefix("$"): found = implicitMemberNames(at: place) + resultNames()
+        case .name where place.typedWord.hasPrefix("$"): found = implicitMemberNames(at: place) + resultNames()
         case .name: found = arguments(at: place, in: before)
         case .text: found = wordsOnScreen(for: place.call)
         case .nowhere: break
         }
-        let fitting = found.filter { $0.insertion.hasPrefix(place.word) || $0.title.hasPrefix(place.word) }
+        let fitting = found.filter { $0.insertion.hasPrefix(place.typedWord) || $0.title.hasPrefix(place.typedWord) }
         var seen: Set<String> = []
         let candidates = fitting.filter { seen.insert($0.title).inserted }
-        return Completions(start: place.start, candidates: groupedOverloads(candidates, typed: place.word))
+        return Completions(start: place.start, candidates: groupedOverloads(candidates, typed: place.typedWord))
     }
 
     /// Completes texts on the screen inside the quotes of `tap("…")`, `choose("…")` and `screen.find("…", as:)`.

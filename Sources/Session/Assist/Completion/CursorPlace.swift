@@ -23,7 +23,7 @@ struct CursorContext {
     var kind = Kind.name
     /// The position at which the word starts.
     let start: Int
-    let word: String
+    let typedWord: String
     /// The innermost call that contains the cursor.
     var call: Call?
     /// The expression before `==`; an implicit member after `==` has its type.
@@ -36,11 +36,11 @@ struct CursorContext {
         let last = words.last.flatMap { $0.range.upperBound == before.utf8.count ? $0 : nil }
         let text = last.map { words.text($0) } ?? ""
         switch last?.kind {
-        case .name, .type, .keyword: (start, word) = (last!.range.lowerBound, text)
-        case .comment: (start, word, kind) = (before.utf8.count, "", .nowhere)
+        case .name, .type, .keyword: (start, typedWord) = (last!.range.lowerBound, text)
+        case .comment: (start, typedWord, kind) = (before.utf8.count, "", .nowhere)
         case .string where !text.hasSuffix("\"") || text == "\"":
-            (start, word, kind) = (last!.range.lowerBound + 1, String(text.dropFirst()), .text)
-        default: (start, word) = (before.utf8.count, "")
+            (start, typedWord, kind) = (last!.range.lowerBound + 1, String(text.dropFirst()), .text)
+        default: (start, typedWord) = (before.utf8.count, "")
         }
         if kind == .nowhere { return }
         var head = String(before.utf8.prefix(kind == .text ? start - 1 : start)) ?? ""

@@ -55,7 +55,7 @@ extension Assistant {
     func implicitMemberNames(at place: CursorContext) -> [Completions.Candidate] {
         guard place.hasShortNames else { return [] }
         return [Completions.Candidate(title: "$0", insertion: "$0", summary: "the closure's first argument")]
-            + (place.word.isEmpty
+            + (place.typedWord.isEmpty
                 ? DocIndex.shared.entries(named: "print").prefix(1).map {
                     Completions.Candidate(title: $0.title, insertion: $0.name, summary: $0.summary)
                 } : [])

@@ -25,14 +25,14 @@ package struct DiffTask {
     package var options = RunConfiguration()
     package var presentation: Presentation
     package var write: (StyledText) -> Void
-    package var complain: (String) -> Void
+    package var reportError: (String) -> Void
 
     package init(
         old: String, new: String, presentation: Presentation, write: @escaping (StyledText) -> Void,
-        complain: @escaping (String) -> Void
+        reportError: @escaping (String) -> Void
     ) {
         paths = (old, new)
-        (self.presentation, self.write, self.complain) = (presentation, write, complain)
+        (self.presentation, self.write, self.reportError) = (presentation, write, reportError)
     }
 
     /// Runs both programs. Returns the exit status: 0 if their results are equal, 1 if they differ or a program is
@@ -56,7 +56,7 @@ package struct DiffTask {
             }
             return report.differs ? 1 : 0
         } catch {
-            complain(Files.errorMessage(about: error))
+            reportError(Files.errorMessage(about: error))
             return 66
         }
     }
@@ -65,7 +65,7 @@ package struct DiffTask {
         var (reported, printed, recording) = (StyledText(), PrintLog(), Recording())
         let program = inputs?.addingEvents(to: text) ?? (text: text, missing: [])
         for subject in program.missing {
-            complain("\(name) has no subject '\(subject)', so the events of '\(subject)' are ignored")
+            reportError("\(name) has no subject '\(subject)', so the events of '\(subject)' are ignored")
         }
         var run = ProgramRun(
             name: name, text: program.text, presentation: presentation,
@@ -78,7 +78,7 @@ package struct DiffTask {
         run.onRecording = { recording = $0 }
         let status = run.run()
         guard status != 1 else {
-            complain("\(name) is refused:")
+            reportError("\(name) is refused:")
             write(reported)
             return nil
         }

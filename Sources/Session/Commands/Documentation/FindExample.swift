@@ -207,7 +207,7 @@ extension ReplSession {
     /// Returns the diagnostics of an expression.
     fileprivate func diagnostics(of text: String) -> [Diagnostic] {
         let checker = openProgram().interpreter.checker
-        return checker.type(of: parse(texts.keep(Source(name: "example", text: text)))).diagnostics
+        return checker.type(of: parse(sourceTexts.keep(Source(name: "example", text: text)))).diagnostics
     }
 
     fileprivate func isStream(_ text: String) -> Bool {

@@ -9,9 +9,9 @@ struct ExportForm {
     var description: String
     var text: (ReplSession) -> String
     /// The part of the session to export, if the description of the format names alternatives.
-    var kind: (ReplSession) -> String? = { _ in nil }
+    var appKind: (ReplSession) -> String? = { _ in nil }
 
-    static let all = [
+    static let allForms = [
         ExportForm(fileExtension: ".txt", description: "the timeline") { $0.timelineText() },
         ExportForm(fileExtension: ".json", description: "the events, one per line") { session in
             session.recording?.jsonLines(printed: session.program?.printLog.lines ?? []).map { $0 + "\n" }.joined()
@@ -35,13 +35,13 @@ struct ExportForm {
         ExportForm(
             fileExtension: ".md", description: "the notes of a lesson, or the entries with the timeline",
             text: { $0.guide?.notes ?? $0.sessionNotes() },
-            kind: { $0.guide?.notes == nil ? "the entries with the timeline" : "the notes of the lesson" }),
+            appKind: { $0.guide?.notes == nil ? "the entries with the timeline" : "the notes of the lesson" }),
     ]
 
-    static func of(_ path: String) -> ExportForm? { all.first { path.hasSuffix($0.fileExtension) } }
+    static func of(_ path: String) -> ExportForm? { allForms.first { path.hasSuffix($0.fileExtension) } }
 
     static var fileExtensions: String {
-        let names = all.map(\.fileExtension)
+        let names = allForms.map(\.fileExtension)
         return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
     }
 }
@@ -49,7 +49,7 @@ struct ExportForm {
 let exportCommand = Command(
     name: "export", usage: "FILE [TIME…] | --package DIR", topic: .session,
     summary: "exports the session; the extension of FILE selects the format",
-    details: ExportForm.all.map { "\($0.fileExtension): \($0.description)." }.joined(separator: " ")
+    details: ExportForm.allForms.map { "\($0.fileExtension): \($0.description)." }.joined(separator: " ")
         + " --package: a Swift package that runs the session, with its expected output.",
     argument: ArgumentDescription(kind: .file),
     run: { session, argument in
@@ -69,7 +69,7 @@ let exportCommand = Command(
             throw ArgumentError("a file ending in \(ExportForm.fileExtensions)")
         }
         session.catchUpWithWall()
-        let meaning = form.kind(session) ?? form.description
+        let meaning = form.appKind(session) ?? form.description
         try session.writeFile(form.text(session), in: argument, "wrote \(argument): \(meaning)")
     })
 

@@ -42,9 +42,9 @@ package final class TypedSession: OutputSink {
         session.presentation = Presentation(isTerminal: true, width: terminalRecording.columns, rows: terminalRecording.rows)
         // The clock of the session starts when the drawing starts.
         _ = session.openProgram()
-        steps.forEach(play)
+        steps.forEach(playStep)
         advanceTime(Pace.look)
-        terminalRecording.now += Pace.end
+        terminalRecording.currentMilliseconds += Pace.end
     }
 
     deinit { session.close() }
@@ -102,7 +102,7 @@ package final class TypedSession: OutputSink {
         return steps + (file.endTime.map { [.waitUntil($0 / 1_000_000)] } ?? [])
     }
 
-    private func play(_ step: Step) {
+    private func playStep(_ step: Step) {
         switch step {
         case .wait(let time): advanceTime(time)
         case .waitUntil(let time): advanceTime(max(0, min(time - session.clock / 1_000_000, TypedSession.maxWaitMilliseconds)))
@@ -122,13 +122,13 @@ package final class TypedSession: OutputSink {
             let from = text.width
             text += TypedSession.styledLine(line, from: start, highlighted)
             start += line.utf8.count + 1
-            typingInProgress = (text, from, terminalRecording.now)
+            typingInProgress = (text, from, terminalRecording.currentMilliseconds)
             advanceTime(line.count * Pace.key)
-            let typed = terminalRecording.now
+            let typed = terminalRecording.currentMilliseconds
             if index == all.count - 1 { advanceTime(Pace.enter) }
             endTyping(typed: typed, columns: text.width)
             typingInProgress = nil
-            terminalRecording.lines.append(TerminalRecording.Line(text: text, time: terminalRecording.now, isTyped: true))
+            terminalRecording.lines.append(TerminalRecording.Line(text: text, time: terminalRecording.currentMilliseconds, isTyped: true))
         }
         _ = session.submit(entry, at: 0, to: self)
         advanceTime(Pace.look)
@@ -156,18 +156,18 @@ package final class TypedSession: OutputSink {
         terminalRecording.typingPeriods.append(
             TerminalRecording.TypingPeriod(
                 text: typingInProgress.text, row: terminalRecording.lines.count, from: typingInProgress.from, begin: typingInProgress.begin,
-                typed: max(typingInProgress.begin, min(typed, terminalRecording.now)), end: terminalRecording.now))
-        self.typingInProgress = (typingInProgress.text, columns, terminalRecording.now)
+                typed: max(typingInProgress.begin, min(typed, terminalRecording.currentMilliseconds)), end: terminalRecording.currentMilliseconds))
+        self.typingInProgress = (typingInProgress.text, columns, terminalRecording.currentMilliseconds)
     }
 
     // MARK: Time and output
 
     private func advanceTime(_ milliseconds: Int) {
-        let end = terminalRecording.now + milliseconds
-        while terminalRecording.now < end {
-            let step = min(10, end - terminalRecording.now)
+        let end = terminalRecording.currentMilliseconds + milliseconds
+        while terminalRecording.currentMilliseconds < end {
+            let step = min(10, end - terminalRecording.currentMilliseconds)
             session.advanceTime(step * 1_000_000, to: self)
-            terminalRecording.now += step
+            terminalRecording.currentMilliseconds += step
         }
     }
 
@@ -175,10 +175,10 @@ package final class TypedSession: OutputSink {
         let lines = outputLines.add(output.text)
         guard !lines.isEmpty else { return }
         if let typingInProgress {
-            let columns = min(typingInProgress.text.width, typingInProgress.from + (terminalRecording.now - typingInProgress.begin) / Pace.key)
-            endTyping(typed: terminalRecording.now, columns: columns)
+            let columns = min(typingInProgress.text.width, typingInProgress.from + (terminalRecording.currentMilliseconds - typingInProgress.begin) / Pace.key)
+            endTyping(typed: terminalRecording.currentMilliseconds, columns: columns)
         }
-        terminalRecording.lines += lines.map { TerminalRecording.Line(text: $0, time: terminalRecording.now) }
+        terminalRecording.lines += lines.map { TerminalRecording.Line(text: $0, time: terminalRecording.currentMilliseconds) }
     }
 }
 

@@ -58,7 +58,7 @@ extension ReplSession {
             return stopButton.isPressed ? nil : outcome
         }
         let lines = texts.sharingTexts {
-            if let order = request.order { search.compare(with: order) } else { search.search() }
+            if let order = request.comparedOrder { search.compare(with: order) } else { search.search() }
             let orders = OrderReport(
                 search, jitter: request.jitter, command: ":orders" + (request.comparesTimes ? " --times" : ""),
                 argument: request.expression, presentation: presentation, comparesTimes: request.comparesTimes)
@@ -105,7 +105,7 @@ private struct OrderRequest {
     var comparesTimes = false
     var expression = ""
     /// The order to run; nil for a search.
-    var order: OrderPlan.Source?
+    var comparedOrder: OrderPlan.Source?
 
     init(_ argument: String) throws {
         var rest = argument.trimmingSpaces[...]
@@ -136,7 +136,7 @@ private struct OrderRequest {
                 guard let named = OrderPlan.Source(name: name) else {
                     throw ArgumentError("the name of an order such as 12b or s7f", wrongPart: name)
                 }
-                order = named
+                comparedOrder = named
             case let flag: throw ArgumentError("--jitter, --times, --ignore-times or --order", wrongPart: flag)
             }
         }

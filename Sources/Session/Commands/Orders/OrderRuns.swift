@@ -20,7 +20,7 @@ package final class OrderRuns {
     package var comparesTimes = false
 
     /// The program's texts, which are checked once for all orders.
-    private let texts = CheckedTexts()
+    private let checkedTexts = CheckedTexts()
     private let wasStopped = Atomic(false)
     /// Stops the run that is in progress. It is set and called on any thread.
     private let interrupt = Mutex<(() -> Void)?>(nil)
@@ -72,7 +72,7 @@ package final class OrderRuns {
         var (output, reported, recording, printed) = ("", "", Recording(), PrintLog())
         var run = program
         run.options.order = plan
-        run.options.checkedTexts = texts
+        run.options.checkedTexts = checkedTexts
         run.options.endsProcess = false
         run.output = {
             output += $0

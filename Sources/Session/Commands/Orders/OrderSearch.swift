@@ -36,7 +36,7 @@ struct OrderSearch {
     let limit: Int
     let jitter: ClosedRange<Int>
     /// Runs the program in an order and returns its outcome; nil stops the search.
-    let run: (OrderPlan) -> Outcome?
+    let runPlan: (OrderPlan) -> Outcome?
 
     private(set) var groups: [Group] = []
     private(set) var runCount = 0
@@ -46,10 +46,10 @@ struct OrderSearch {
     /// The order that was compared with the usual one, if there was no search; nil otherwise.
     private(set) var comparedOrder: OrderPlan.Source?
 
-    init(limit: Int, jitter: ClosedRange<Int>, run: @escaping (OrderPlan) -> Outcome?) {
+    init(limit: Int, jitter: ClosedRange<Int>, runPlan: @escaping (OrderPlan) -> Outcome?) {
         self.limit = limit
         self.jitter = jitter
-        self.run = run
+        self.runPlan = runPlan
     }
 
     mutating func search() {
@@ -84,7 +84,7 @@ struct OrderSearch {
     private mutating func runOrder(_ source: OrderPlan.Source) -> [OrderPlan.Decision]? {
         guard runCount < limit, !wasStopped else { return nil }
         let plan = OrderPlan(source, jitter: jitter)
-        guard let outcome = run(plan) else {
+        guard let outcome = runPlan(plan) else {
             wasStopped = true
             return nil
         }

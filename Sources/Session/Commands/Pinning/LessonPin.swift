@@ -23,7 +23,7 @@ struct LessonPin {
     // MARK: A step
 
     /// Returns an example with its expected output and diagram.
-    func step() throws -> String {
+    func lessonStep() throws -> String {
         let title = lanes.map(\.name).map { $0.hasPrefix("$") ? SourceWords(lanes[0].sourceCode).chain.last ?? $0 : $0 }
         let name = Set(title).sorted().joined(separator: ", ")
         let code = "example(of: \(name.debugDescription)) {\n" + exampleBody.indented(by: 4) + "}\n"
@@ -63,7 +63,7 @@ struct LessonPin {
             }
         }
         for lane in lanes.indices where isDisposed[lane] {
-            text += delayedStatement(lanes[lane].disposal.map { Int($0.time) } ?? test.end, "\(variableName(lane))?.dispose()")
+            text += delayedStatement(lanes[lane].disposal.map { Int($0.time) } ?? test.endTime, "\(variableName(lane))?.dispose()")
         }
         return text
     }
@@ -73,7 +73,7 @@ struct LessonPin {
     private func variableName(_ lane: Int) -> String { lanes.count == 1 ? "subscription" : "subscription\(lane + 1)" }
 
     private func delayedStatement(_ time: Int, _ statement: String) -> String {
-        let span = ".milliseconds(\((time - test.begin) / 1_000_000))"
+        let span = ".milliseconds(\((time - test.beginTime) / 1_000_000))"
         let head = "DispatchQueue.main.asyncAfter(deadline: .now() + \(span)) {"
         let isShort = !statement.contains("\n") && head.count + statement.count <= 66
         return isShort ? "\(head) \(statement) }\n" : "\(head)\n\(statement.indented(by: 4))\n}\n"

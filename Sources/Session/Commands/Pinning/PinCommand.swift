@@ -42,7 +42,7 @@ extension ReplSession {
         func text() throws -> String {
             switch form {
             case "-judge": try LessonPin(self, lanes: lanes, steps: steps).judgeBlock()
-            case "-draws": try LessonPin(self, lanes: lanes, steps: steps).step()
+            case "-draws": try LessonPin(self, lanes: lanes, steps: steps).lessonStep()
             default: try pinnedTest(lanes, steps, className: ReplSession.className(for: file))
             }
         }

@@ -39,9 +39,9 @@ struct PinnedStep {
     /// The names that the statement declares, including `$R0` for a bare expression.
     let declaredNames: Set<String>
     /// All words in the text of the statement.
-    let words: Set<String>
+    let wordsInText: Set<String>
     /// The names at the start of expressions and types, without members.
-    let names: Set<String>
+    let usedNamesInText: Set<String>
     let expression: Expr?
     /// The value of `let x = value` or of `_ = value`.
     let initializer: Expr?
@@ -171,7 +171,7 @@ extension PinnedStep {
         self.init(
             kind: kind, text: text, entryNumber: entry, lines: first...(first + text.splitLines.count - 1), time: time,
             eventCountBefore: mark, isTimed: kind == .statement || hasEvents, declaredNames: declared.union(result.map { [$0] } ?? []),
-            words: SourceWords(text).names, names: SourceWords(text).freeNames, expression: expression,
+            wordsInText: SourceWords(text).names, usedNamesInText: SourceWords(text).freeNames, expression: expression,
             initializer: initializer, startOffset: Int(statement.span.start), resultName: result, isWatch: isWatch)
     }
 

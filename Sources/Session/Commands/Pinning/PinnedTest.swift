@@ -29,8 +29,8 @@ struct PinnedTest {
     let steps: [PinnedStep]
     let form: TestForm
     /// The virtual time at which the test begins; the next field is the time at which it ends.
-    let begin: Int
-    let end: Int
+    let beginTime: Int
+    let endTime: Int
     /// The number of ticks in a millisecond: 1, or 1,000 if an event is between two milliseconds.
     let ticksPerMillisecond: Int
     let className: String
@@ -47,16 +47,16 @@ struct PinnedTest {
         relays = Set(sendable.filter { $0.send == "accept" }.map(\.name))
         let now = session.program?.world.now ?? 0
         let ends = lanes.compactMap(\.endTime)
-        end = ends.count == lanes.count ? ends.max() ?? now : now
-        let limit = end
+        endTime = ends.count == lanes.count ? ends.max() ?? now : now
+        let limit = endTime
         let chosen = PinnedTest.neededSteps(lanes, steps, form, subjects).filter { index in
             steps[index].kind != .statement || steps[index].time <= limit
         }
         keptSteps = chosen
         let timed = chosen.filter { steps[$0].isTimed }
-        begin = timed.map { steps[$0].time }.min() ?? 0
-        let times = lanes.flatMap { $0.events.map { Int($0.time) } } + chosen.map { steps[$0].time } + [end]
-        ticksPerMillisecond = times.allSatisfy { [begin] in ($0 - begin) % 1_000_000 < 1_000 } ? 1 : 1_000
+        beginTime = timed.map { steps[$0].time }.min() ?? 0
+        let times = lanes.flatMap { $0.events.map { Int($0.time) } } + chosen.map { steps[$0].time } + [endTime]
+        ticksPerMillisecond = times.allSatisfy { [beginTime] in ($0 - beginTime) % 1_000_000 < 1_000 } ? 1 : 1_000
     }
 
     // MARK: The statements that a test needs
@@ -69,7 +69,7 @@ struct PinnedTest {
         var words = Set(lanes.flatMap { SourceWords($0.sourceCode).names })
         var kept = Set(lanes.map(\.stepIndex))
         for lane in lanes where steps[lane.stepIndex].changes(subjects, apartFrom: lane.sourceCode) {
-            names.formUnion(steps[lane.stepIndex].names)
+            names.formUnion(steps[lane.stepIndex].usedNamesInText)
         }
         while true {
             let count = kept.count
@@ -77,8 +77,8 @@ struct PinnedTest {
                 let known = names.intersection(declared)
                 guard isNeeded(step, known, words, known.intersection(subjects), form) else { continue }
                 kept.insert(index)
-                names.formUnion(step.names)
-                words.formUnion(step.words)
+                names.formUnion(step.usedNamesInText)
+                words.formUnion(step.wordsInText)
             }
             if kept.count == count { return kept.sorted() }
         }
@@ -91,9 +91,9 @@ struct PinnedTest {
         switch step.kind {
         case .imports: return false
         // An extension is needed if the test uses one of the words that it declares.
-        case .declaration: return step.declaredNames.isEmpty && !step.words.isDisjoint(with: words)
+        case .declaration: return step.declaredNames.isEmpty && !step.wordsInText.isDisjoint(with: words)
         case .variable, .statement:
-            if step.onlyPrints || step.names.isDisjoint(with: names) { return false }
+            if step.onlyPrints || step.usedNamesInText.isDisjoint(with: names) { return false }
             if step.isSubscription { return form.keepsOthers || step.changes(subjects) }
             return step.kind == .statement
         }
@@ -113,7 +113,7 @@ struct PinnedTest {
 
     /// The name of a clock that a kept statement uses and a test scheduler cannot control; nil if there is none.
     var uncontrolledClock: String? {
-        let names = keptSteps.reduce(into: Set<String>()) { $0.formUnion(steps[$1].names) }
+        let names = keptSteps.reduce(into: Set<String>()) { $0.formUnion(steps[$1].usedNamesInText) }
         return names.intersection(["DispatchQueue", "Timer", "Task", "Thread", "URLSession", "sleep", "usleep"])
             .sorted().first
     }
@@ -126,7 +126,7 @@ struct PinnedTest {
     // MARK: Text
 
     /// Returns the tick for a virtual time.
-    func tickAtTime(_ time: Int) -> Int { Int((Double(time - begin) * Double(ticksPerMillisecond) / 1e6).rounded()) }
+    func tickAtTime(_ time: Int) -> Int { Int((Double(time - beginTime) * Double(ticksPerMillisecond) / 1e6).rounded()) }
 
     private func tickLiteral(_ time: Int) -> String { GroupedDigits.literal(tickAtTime(time)) }
 
@@ -179,7 +179,7 @@ struct PinnedTest {
     /// Functions that use variables of the session become local functions of the test.
     private func isLocal(_ step: PinnedStep) -> Bool {
         let variables = steps.filter { $0.kind == .variable }.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
-        return step.isFunction && !step.names.isDisjoint(with: variables)
+        return step.isFunction && !step.usedNamesInText.isDisjoint(with: variables)
     }
 
     private var inputs: [String: [(step: Int, input: PinnedStep.Input)]] {
@@ -194,7 +194,7 @@ struct PinnedTest {
     private var methodBody: String {
         let inputs = inputs
         let sent = Set(inputs.values.flatMap { $0.map(\.step) })
-        var (text, clock) = ("", begin)
+        var (text, clock) = ("", beginTime)
         func pass(to time: Int) {
             if time > clock { text += "\(schedulerName).advanceTo(\(tickLiteral(time)))\n" }
             clock = max(clock, time)
@@ -219,7 +219,7 @@ struct PinnedTest {
             }
         }
         dispose(before: .max)
-        text += "\(schedulerName).advanceTo(\(tickLiteral(end)))\n"
+        text += "\(schedulerName).advanceTo(\(tickLiteral(endTime)))\n"
         for index in lanes.indices where lanes[index].disposal == nil {
             text += "\(variableName("subscription", index)).dispose()\n"
         }
@@ -269,7 +269,7 @@ struct PinnedTest {
     }
 
     private func isMentioned(_ name: String, after index: Int) -> Bool {
-        keptSteps.contains { $0 > index && steps[$0].names.contains(name) }
+        keptSteps.contains { $0 > index && steps[$0].usedNamesInText.contains(name) }
     }
 
     private func hotObservableCode(_ subject: String, _ events: [(step: Int, input: PinnedStep.Input)]) -> String {

@@ -21,7 +21,7 @@ enum PinnedValue {
         let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         if name.first?.isUppercase == true { return text }
         let type = steps.last { step in
-            step.kind == .declaration && step.text.hasPrefix("enum ") && step.words.contains(name)
+            step.kind == .declaration && step.text.hasPrefix("enum ") && step.wordsInText.contains(name)
         }
         return (type?.declaredNames.first ?? "") + "." + text
     }

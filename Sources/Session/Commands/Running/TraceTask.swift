@@ -26,13 +26,13 @@ package struct TraceTask {
     package var presentation: Presentation
     package var drawingStyle = DrawingStyle()
     package var write: (StyledText) -> Void
-    package var complain: (String) -> Void
+    package var reportError: (String) -> Void
 
     package init(
         path: String, presentation: Presentation, write: @escaping (StyledText) -> Void,
-        complain: @escaping (String) -> Void
+        reportError: @escaping (String) -> Void
     ) {
-        (self.path, self.presentation, self.write, self.complain) = (path, presentation, write, complain)
+        (self.path, self.presentation, self.write, self.reportError) = (path, presentation, write, reportError)
     }
 
     /// Runs the task and returns the exit code.
@@ -40,7 +40,7 @@ package struct TraceTask {
         do {
             let trace = try readTrace(path)
             guard trace.eventCount > 0 else {
-                complain("no events in \(path): trace reads lines of debug(\"id\") and JSON lines of rill")
+                reportError("no events in \(path): trace reads lines of debug(\"id\") and JSON lines of rill")
                 return 1
             }
             if let comparedPath {
@@ -49,7 +49,7 @@ package struct TraceTask {
             }
             return try showTrace(trace)
         } catch {
-            complain(Files.errorMessage(about: error))
+            reportError(Files.errorMessage(about: error))
             return 66
         }
     }
@@ -57,9 +57,9 @@ package struct TraceTask {
     private func readTrace(_ path: String) throws -> TraceReader {
         let trace = TraceReader(try path == "-" ? Files.readStandardInput() : Files.readText(path))
         guard !trace.badLines.isEmpty else { return trace }
-        complain("\(path): \(countText(trace.badLines.count, "line")) could not be read")
-        for line in trace.badLines.prefix(3) { complain("  line \(line.number): \(escapingControls(line.text))") }
-        if trace.badLines.count > 3 { complain("  and \(trace.badLines.count - 3) more") }
+        reportError("\(path): \(countText(trace.badLines.count, "line")) could not be read")
+        for line in trace.badLines.prefix(3) { reportError("  line \(line.number): \(escapingControls(line.text))") }
+        if trace.badLines.count > 3 { reportError("  and \(trace.badLines.count - 3) more") }
         return trace
     }
 
@@ -73,7 +73,7 @@ package struct TraceTask {
         case .drawing(let file): try Files.write(file, picture.svg(title: path, drawingStyle))
         case .file(let file):
             guard let form = ExportModelForm.of(file) else {
-                complain("\(file): the file name must end in \(ExportModelForm.fileExtensions)")
+                reportError("\(file): the file name must end in \(ExportModelForm.fileExtensions)")
                 return 64
             }
             try Files.write(file, form.render(exportModel(of: trace.recording), drawingStyle))

@@ -75,7 +75,7 @@ struct ChainSentence {
         notes.removeAll { $0.isEmpty }
         var text = row.template.replacing("#T", with: element ?? "Value")
         if text == "#" { return head ?? "" }
-        let texts = arguments.map { argument(of: $0) }
+        let texts = arguments.map { argumentSentence(of: $0) }
         text = text.replacing("#*", with: texts.joined(separator: ", "))
         for (index, written) in texts.enumerated() {
             let place = "#\(index + 1)"
@@ -97,7 +97,7 @@ struct ChainSentence {
         return head + (head.hasSuffix("*/") ? " ." : ".") + text
     }
 
-    private mutating func argument(of argument: Syntax.Argument) -> String {
+    private mutating func argumentSentence(of argument: Syntax.Argument) -> String {
         if case .call(let call) = argument.value.kind, case .member(let member) = call.callee.kind,
             member.base.map(Self.isReactiveType) ?? false
         {

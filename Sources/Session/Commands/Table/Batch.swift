@@ -6,7 +6,7 @@ import Syntax
 /// is complete; otherwise the line is Swift, as with `:` in a conditional expression.
 enum PasteSplitter {
     /// Returns the entries and commands in order. A text without commands is one part.
-    static func parts(of text: String, isWhole: (String) -> Bool) -> [String] {
+    static func splitParts(of text: String, isWhole: (String) -> Bool) -> [String] {
         guard text.utf8.contains(UInt8(ascii: "\n")), hasLineWithColon(text) else { return [text] }
         var parts: [String] = []
         var lines: [Substring] = []

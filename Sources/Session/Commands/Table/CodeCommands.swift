@@ -43,7 +43,7 @@ let codeCommands: [Command] = [
 extension ReplSession {
     fileprivate func showType(_ argument: String) throws {
         let checker = openProgram().interpreter.checker
-        let source = texts.keep(Source(name: "type", text: argument))
+        let source = sourceTexts.keep(Source(name: "type", text: argument))
         let answer = checker.type(of: parse(source))
         if let type = answer.type {
             printReply(StyledText(checker.describe(type), .type))

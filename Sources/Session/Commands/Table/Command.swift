@@ -46,7 +46,7 @@ struct ArgumentError: Error {
 }
 
 enum CommandTable {
-    static let all: [Command] =
+    static let allCommands: [Command] =
         lookCommands + pictureCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
         + exploreCommands + tuneCommands + [sayCommand, testCommand, exportCommand, pinCommand, swiftcCommand]
 
@@ -58,10 +58,10 @@ enum CommandTable {
 
     /// Finds a command by its name, an abbreviation or a unique prefix.
     static func choose(_ word: String) -> CommandMatch {
-        if let exact = all.first(where: { $0.name == word || $0.abbreviations.contains(word) }) {
+        if let exact = allCommands.first(where: { $0.name == word || $0.abbreviations.contains(word) }) {
             return .one(exact, isExact: true)
         }
-        let candidates = all.filter { $0.name.hasPrefix(word) }
+        let candidates = allCommands.filter { $0.name.hasPrefix(word) }
         if candidates.count > 1 { return .ambiguous(candidates.map(\.name).sorted()) }
         return candidates.first.map { .one($0, isExact: false) } ?? .unknown
     }
@@ -76,8 +76,8 @@ enum CommandTable {
     /// Returns the message for an unknown command.
     static func unknownCommandMessage(about word: String) -> String {
         var near = synonyms[word].map { [$0] } ?? []
-        if near.isEmpty { near = nearestNames(to: word, among: all.map(\.name)) }
-        let shown = near.compactMap { name in all.first { $0.name == name } }
+        if near.isEmpty { near = nearestNames(to: word, among: allCommands.map(\.name)) }
+        let shown = near.compactMap { name in allCommands.first { $0.name == name } }
         if shown.isEmpty { return "no command ':\(word)'.   :help lists commands" }
         return "no command ':\(word)'. Near: " + shown.map { ":\($0.name) (\($0.summary))" }.joined(separator: ", ")
     }
@@ -85,7 +85,7 @@ enum CommandTable {
 
 extension ReplSession {
     /// Returns true if a command with this name exists.
-    package func isKnown(command name: String) -> Bool { CommandTable.all.contains { $0.name == name } }
+    package func isKnown(command name: String) -> Bool { CommandTable.allCommands.contains { $0.name == name } }
 
     /// Runs `:name argument`.
     func run(commandLine line: String) {

@@ -8,7 +8,7 @@ enum CommandCompletion {
         let lead = before.utf8.count - before.drop { $0 == " " }.utf8.count
         guard let space = before.dropFirst(lead).firstIndex(of: " ") else {
             let word = before.trimmingSpaces.dropFirst()
-            let commands = CommandTable.all.filter { $0.name.hasPrefix(word) }
+            let commands = CommandTable.allCommands.filter { $0.name.hasPrefix(word) }
             return Completions(
                 start: lead,
                 candidates: commands.map {
@@ -25,7 +25,7 @@ enum CommandCompletion {
         switch known.kind {
         case .helpTopic:
             return matchingRows(
-                argument, start, CommandTable.all.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
+                argument, start, CommandTable.allCommands.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
         case .setting: return completeSetting(argument, start)
         case .lanes: return completeLanes(argument, start, in: session, live: false)
         case .expression where argument.hasPrefix("off ") && known.acceptedWords.contains("off"):

@@ -14,7 +14,7 @@ extension ReplSession {
         } else if let page = HelpPages.pages[name] {
             showPage(page)
             // If a word is both a command and another topic, both are explained.
-            if let command = CommandTable.all.first(where: { $0.name == name }) {
+            if let command = CommandTable.allCommands.first(where: { $0.name == name }) {
                 help(with: command).forEach(printReply)
             }
         } else if name == "glyphs" {
@@ -35,7 +35,7 @@ extension ReplSession {
         let isNarrow = presentation.width < 60
         for topic in Command.Topic.allCases {
             printReply(StyledText(topic.rawValue, .heading))
-            for command in CommandTable.all where command.topic == topic {
+            for command in CommandTable.allCommands where command.topic == topic {
                 let short = command.abbreviations.map { ":" + $0 }.joined(separator: " ")
                 let head = (":\(command.name) \(command.usage)").trimmingSpaces
                 if isNarrow {

@@ -253,7 +253,7 @@ extension ReplSession {
     func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
         let checker = openProgram().interpreter.checker
         for line in lines {
-            let answer = checker.type(of: parse(texts.keep(Source(name: "expression", text: line.text))))
+            let answer = checker.type(of: parse(sourceTexts.keep(Source(name: "expression", text: line.text))))
             if !answer.diagnostics.isEmpty {
                 showDiagnostics(answer.diagnostics, limit: 3)
                 throw CommandError("nothing to draw")

@@ -23,7 +23,7 @@ package enum Files {
         /// Creates a failure from the error of the last system call.
         package init(_ path: String) {
             self.path = path
-            code = SystemError.last
+            code = SystemError.lastError
             reason = code.reason
         }
     }
@@ -123,14 +123,14 @@ package enum Files {
             while count < size {
                 let got = file.read(
                     into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[count...]))
-                if got > 0 { count += got } else if got == 0 || SystemError.last != .interrupted { break }
+                if got > 0 { count += got } else if got == 0 || SystemError.lastError != .interrupted { break }
             }
         }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = file.read(into: &chunk)
             if count > 0 { result += chunk[..<count] } else if count == 0 { return result }
-            if count < 0 && SystemError.last != .interrupted { throw Failure(path) }
+            if count < 0 && SystemError.lastError != .interrupted { throw Failure(path) }
         }
     }
 
@@ -175,7 +175,7 @@ package enum Files {
             defer { file.close() }
             try write(text, to: file, path)
             // If a file is renamed before its data is on the disk, it may be empty after a crash.
-            if !file.synchronize(), ![.invalid, .readOnly].contains(SystemError.last) { throw Failure(path) }
+            if !file.synchronize(), ![.invalid, .readOnly].contains(SystemError.lastError) { throw Failure(path) }
         } catch {
             _ = FileSystem.removeFile(temporary)
             throw error
@@ -197,7 +197,7 @@ package enum Files {
         while index < path.endIndex {
             index = path[path.index(after: index)...].firstIndex(of: "/") ?? path.endIndex
             let part = String(path[..<index])
-            if !FileSystem.makeFolder(part, permissions: permissions), SystemError.last != .exists {
+            if !FileSystem.makeFolder(part, permissions: permissions), SystemError.lastError != .exists {
                 throw Failure(path)
             }
         }

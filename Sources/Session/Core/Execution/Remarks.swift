@@ -21,12 +21,12 @@ extension KitWarning {
 /// Identifies a warning, so that the same warning at the same place is reported once.
 package struct KitWarningKey: Hashable {
     let rule: String
-    let place: Span?
+    let codePosition: Span?
     /// The text of a warning without a location; nil for other warnings.
     let text: String?
 
     package init(_ remark: KitWarning) {
-        (rule, place) = (remark.rule, remark.place)
+        (rule, codePosition) = (remark.rule, remark.place)
         text = remark.place == nil ? remark.text : nil
     }
 }

@@ -82,7 +82,7 @@ extension ReplSession {
         }
         let entry = RunningEntry(text: code, outputCountBefore: outputCount, hiddenLineCountBefore: hiddenLineCount)
         entry.isSuppressed = code.trimmingSpaces.hasSuffix(";")
-        entry.order = step.order
+        entry.watchOptions = step.order
         entry.startTime = step.time
         entry.stopTime = step.stop
         entry.agendaMark = program.world.scheduledCount
@@ -195,7 +195,7 @@ extension ReplSession {
     ) {
         let expression = (symbol.span?.text ?? "").trimmingSpaces
         let variable = SourceWords(expression).isName && !expression.hasPrefix("$") ? expression : nil
-        let ordered = entry.order.names.dropFirst(entry.watches.count).first ?? entry.order.name
+        let ordered = entry.watchOptions.names.dropFirst(entry.watches.count).first ?? entry.watchOptions.name
         let name = ordered ?? variable ?? symbol.name.text
         let own = program.recorder.labelledLane(of: value)
         let lane = own ?? program.recorder.openLane(name, showing: symbol.span)
@@ -207,7 +207,7 @@ extension ReplSession {
         let source = Streams.source(value, type)
         let element = Streams.element(of: type)
         let listened = own == nil ? program.recorder.recorded(source, on: lane, element, isBounded: true) : source
-        if let span = entry.order.duration {
+        if let span = entry.watchOptions.duration {
             watch.timeLimitItem = program.world.schedule(after: span, on: program.world.main) {
                 [weak self, weak watch] in
                 guard let watch, watch.isLive else { return }
@@ -218,8 +218,8 @@ extension ReplSession {
         let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
         watch.subscription = subscription
         // Subscriptions that the observable makes for itself, as in `create`, have smaller numbers than the watch.
-        watch.number = program.world.subscriptionMark
-        if watch.isLive { program.watchNumbers.append(watch.number) }
+        watch.subscriptionNumber = program.world.subscriptionMark
+        if watch.isLive { program.watchNumbers.append(watch.subscriptionNumber) }
         if !watch.isLive { watch.timeLimitItem?.cancel() }
     }
 

@@ -20,7 +20,7 @@ extension ReplSession {
         guard !text.isEmpty else { return }
         printPendingAnnouncement()
         outputCount += 1
-        if let program { program.notePrinted(printed: text) }
+        if let program { program.recordPrinted(printed: text) }
         if !isReplaying { onPrint?(text) }
         guard !isSilent else { return }
         view.writeNextLineInFull()

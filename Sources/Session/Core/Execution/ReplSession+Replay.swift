@@ -195,7 +195,7 @@ extension ReplSession {
             program.world.pace = currentPace
             for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
                 if let time = action.time { waitForRequests(to: time) }
-                if !isStopped() { play(action) }
+                if !isStopped() { playAction(action) }
                 if !isStopped() { replayCamera?.captureAfterAction(action, in: self) }
             }
             if let end, !isStopped() { waitForRequests(to: end.saturatingSum(base)) }
@@ -214,7 +214,7 @@ extension ReplSession {
         }
     }
 
-    private func play(_ action: Journal.Action) {
+    private func playAction(_ action: Journal.Action) {
         switch action {
         case .control(let control, _):
             apply(control)

@@ -10,7 +10,7 @@ extension ReplSession {
     /// Active watches and subscriptions, oldest first.
     package var runningSubscriptions: [Running] {
         guard let program else { return [] }
-        let watches = program.watches.filter(\.isLive).map { (number: $0.number, running: Running.watch($0)) }
+        let watches = program.watches.filter(\.isLive).map { (number: $0.subscriptionNumber, running: Running.watch($0)) }
         let own = subscriptions(since: 0).map { (number: $0.subscription.number, running: Running.own($0)) }
         return (watches + own).sorted { $0.number < $1.number }.map(\.running)
     }

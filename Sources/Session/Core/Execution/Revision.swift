@@ -7,7 +7,7 @@ import Timeline
 
 /// A change of an earlier entry (`:edit N`, `:drop N`), with the previous state and the errors of the replay.
 package struct Revision {
-    let number: Int
+    let entryNumber: Int
     /// The state of the session before the change.
     let previousState: SessionState
     /// The errors of the new text, and those of later entries that no longer work.
@@ -24,12 +24,12 @@ package struct Revision {
         }
     }
 
-    package init(of number: Int, previousState: SessionState) {
-        (self.number, self.previousState) = (number, previousState)
+    package init(of entryNumber: Int, previousState: SessionState) {
+        (self.entryNumber, self.previousState) = (entryNumber, previousState)
     }
 
     /// The error of the changed entry itself; nil if it has none.
-    var failureOfEditedEntry: Failure? { failures.first { $0.number == number } }
+    var failureOfEditedEntry: Failure? { failures.first { $0.number == entryNumber } }
 
     mutating func recordOutcome(_ outcome: Outcome, of number: Int) {
         switch outcome.end {
@@ -172,7 +172,7 @@ extension ReplSession {
             return report("Ctrl-C stopped the undo; nothing changed", .note)
         }
         journal.lastEntryNumber = before.journal.lastEntryNumber
-        report("entry \(revision.number) is restored (replayed in \(time)).", .note)
+        report("entry \(revision.entryNumber) is restored (replayed in \(time)).", .note)
     }
 
     // MARK: History

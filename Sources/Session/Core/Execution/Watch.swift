@@ -16,7 +16,7 @@ package final class Watch {
     let sendAdvice: String?
     var subscription: Disposable?
     /// The number of the subscription in the world.
-    var number = 0
+    var subscriptionNumber = 0
     /// True until the watch ends.
     package var isLive = true
     /// True if the time limit has ended the watch.
@@ -118,7 +118,7 @@ package struct WatchOptions: Equatable {
 package final class RunningEntry {
     let text: String
     package var isSuppressed = false
-    var order = WatchOptions()
+    var watchOptions = WatchOptions()
     /// The virtual time at which the body starts; nil if the clock does not run.
     var startTime: Int?
     /// The virtual time at which the entry was stopped, or will be in a replay.

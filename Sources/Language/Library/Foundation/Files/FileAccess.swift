@@ -181,7 +181,7 @@ public final class FileAccess {
         guard FileTree.room(of: bytes) <= limit - (now - before) else {
             if !isFull { onFullScratch(limit) }
             isFull = true
-            SystemError.last = .noSpace
+            SystemError.lastError = .noSpace
             return false
         }
         guard act() else { return false }

@@ -84,7 +84,7 @@ private final class FileAttempt {
         code = files.isOutside(path.asString) ? FileCode.noPermissionToRead : FileCode.nothingToRead
         guard let place = files.existing(path.asString) else { return nil }
         if let result = try act(place) { return result }
-        code = FileCode.ofReading(.last)
+        code = FileCode.ofReading(.lastError)
         return nil
     }
 
@@ -94,7 +94,7 @@ private final class FileAttempt {
         code = FileCode.noPermissionToWrite
         guard let place = ProgramText.files.writable(path.asString) else { return .bool(false) }
         if act(place) { return .bool(true) }
-        code = FileCode.ofWriting(.last)
+        code = FileCode.ofWriting(.lastError)
         return .bool(false)
     }
 
