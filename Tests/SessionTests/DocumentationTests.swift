@@ -12,7 +12,7 @@ final class DocumentationTests: XCTestCase {
     private var reactive: [DocIndex.Entry] {
         // Internal declarations need no documentation.
         let kept: Set<String> = ["ActionCore", "AnonymousDisposable"]
-        return DocIndex.shared.reactive.map { DocIndex.shared.entries[$0] }
+        return DocIndex.shared.reactiveEntryIndices.map { DocIndex.shared.entries[$0] }
             .filter { !$0.isDeprecated && !kept.contains($0.owner) }
     }
 
@@ -135,7 +135,7 @@ final class DocumentationTests: XCTestCase {
     /// `:doc` shows the current results of the code, not those in the comment.
     func testPictures_areComputedWhenShown() {
         func drawn(_ lines: String...) -> Documentation.Example {
-            Documentation(comment: ["Words.", ""] + lines.map { "    " + $0 }).examples[0].drawn()
+            Documentation(comment: ["Words.", ""] + lines.map { "    " + $0 }).examples[0].withActualResults()
         }
         XCTAssertEqual(drawn("a:  1-2|", "    a.map { $0 * 2 }", "=>  7-9|").result, "2-4|")
         XCTAssertEqual(drawn("print(1 + 1)", "// 3").prints, ["2"])

@@ -55,14 +55,14 @@ private struct DiagnosticDrawing {
     // MARK: - Head and foot
 
     private mutating func drawHead() {
-        let (word, role): (String, Role) =
+        let (word, role): (String, TextRole) =
             switch diagnostic.severity {
             case .error: ("error:", .error)
             case .warning: ("warning:", .warning)
             case .trap: ("trap:", .trap)
             }
         var line = StyledText(word, role)
-        line.append(" " + visible(diagnostic.message, keeping: .layout))
+        line.append(" " + escapingControls(diagnostic.message, keeping: .layout))
         let gap = max(1, style.idColumn - line.width)
         line.append(String(repeating: " ", count: gap))
         line.append("[\(diagnostic.id)]", .dim)
@@ -76,9 +76,9 @@ private struct DiagnosticDrawing {
     }
 
     /// Writes a text of several lines; the lines after the first are indented to the mark.
-    private mutating func drawLines(of text: String, mark: String, role: Role) {
+    private mutating func drawLines(of text: String, mark: String, role: TextRole) {
         let indent = String(repeating: " ", count: gutterWidth + 1)
-        for (number, row) in visible(text, keeping: .layout).split(separator: "\n", omittingEmptySubsequences: false)
+        for (number, row) in escapingControls(text, keeping: .layout).split(separator: "\n", omittingEmptySubsequences: false)
             .enumerated()
         {
             var line = StyledText(indent)
@@ -181,7 +181,7 @@ private struct DiagnosticDrawing {
 
     private func visibleText(_ character: Character) -> String {
         if character == "\t" { return "    " }
-        return visible(String(character))
+        return escapingControls(String(character))
     }
 
     private func width(_ characters: ArraySlice<Character>) -> Int {

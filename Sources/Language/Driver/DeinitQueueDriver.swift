@@ -19,7 +19,7 @@ enum DeinitQueueDriver {
         Interrupt.request()
         Brake.pull()
         if IterativeRelease.hasPostponed {
-            DeferredFree.whileFreeing { IterativeRelease.free(DeferredFree.sliceSize) }
+            DeferredFree.whileFreeing { IterativeRelease.freeChains(DeferredFree.sliceSize) }
         } else {
             _ = DeferredFree.free()
         }

@@ -83,7 +83,7 @@ package final class Interpreter {
         checker.revertsWhenStopped = !options.endsProcess
         memoryWatch = MemoryWatch(limit: options.memoryLimit)
         census = options.findsLeaks ? Census() : options.noticesLeaks ? Census(recordBudget: 20_000) : nil
-        world.order = options.orderPlan
+        world.orderPlan = options.orderPlan
         host = ProgramHost(
             world: world, files: FileAccess(options.files), requestCache: self.requests,
             arguments: options.arguments, write: output)
@@ -128,8 +128,8 @@ package final class Interpreter {
     package func install() {
         host.enter()
         Census.current = census
-        let isSearched = world.order != nil
-        SwitchPoint.canSwitch = isSearched ? { [unowned world] in world.maySwitch } : nil
+        let isSearched = world.orderPlan != nil
+        SwitchPoint.canSwitch = isSearched ? { [unowned world] in world.maySwitchExecutor } : nil
         SwitchPoint.offerSwitch = isSearched ? { [unowned world] in world.offerSwitch(before: $0, line: $1) } : nil
         checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
         ReadingStop.isRequested = checker.isInterrupted

@@ -18,7 +18,7 @@ final class MemoryWatch {
 
     init(limit: Int) {
         self.limit = limit
-        initialUsage = SystemMemory.resident
+        initialUsage = SystemMemory.residentBytes
     }
 
     deinit { timer?.cancel() }
@@ -38,7 +38,7 @@ final class MemoryWatch {
     }
 
     /// The memory that the program uses now.
-    var usedBytes: Int { SystemMemory.resident - initialUsage }
+    var usedBytes: Int { SystemMemory.residentBytes - initialUsage }
 
     func stop() { timer?.schedule(deadline: .distantFuture) }
 

@@ -94,7 +94,7 @@ public enum Machine {
 
     /// Returns the first free slot for a call from native code. Pass it to `publishTop` after the call.
     @inline(__always) @inlinable public static func enterFromNative() -> Frame {
-        if let activeStack, activeStack.pointee.thread == SystemThread.current { return activeStack.pointee.top }
+        if let activeStack, activeStack.pointee.thread == SystemThread.currentIdentity { return activeStack.pointee.top }
         return enterSlowly()
     }
 
@@ -126,7 +126,7 @@ public enum Machine {
         let (native, size) = threadStack() ?? (0, 0)
         header.initialize(
             to: Header(
-                top: first, thread: SystemThread.current, nativeLimit: native + UInt(min(size / 8, 1 << 20)),
+                top: first, thread: SystemThread.currentIdentity, nativeLimit: native + UInt(min(size / 8, 1 << 20)),
                 middle: native + UInt(size / 2)))
         return header
     }

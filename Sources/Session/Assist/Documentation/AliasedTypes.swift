@@ -63,7 +63,7 @@ struct AliasedTypes {
             end = text.index(after: end)
         }
         guard end < text.endIndex else { return nil }
-        let element = text[head.upperBound..<end].trimmed
+        let element = text[head.upperBound..<end].trimmingSpaces
         let rest = text[text.index(after: end)...]
         return text[..<head.lowerBound] + alias.name + (alias.hasElement ? "<\(element)>" : "") + rest
     }

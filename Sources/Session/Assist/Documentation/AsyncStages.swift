@@ -7,7 +7,7 @@ import TypeModel
 
 extension String {
     /// For a loop `for await x in source.values { … }`, the sequence without `values`; other texts are unchanged.
-    package var iterated: String {
+    package var iteratedSequence: String {
         Source.withScratchSource(self) { source in
             guard case .for(let loop)? = parse(source).statements.first?.kind, loop.awaitSpan != nil else {
                 return self

@@ -14,7 +14,7 @@ extension ExportModel {
         let session = ReplSession(options: options)
         session.outputLevel = .silent
         defer { session.close() }
-        session.load(path, text)
+        session.loadSession(path, text)
         var model = session.exportModel()
         model.source = text
         return model

@@ -43,7 +43,7 @@ private func addQueuesBindings(_ t: inout NativeModule) {
     t.one("DispatchQueue._line") { .int(queue($0).executor.number) }
     t.one("DispatchQueue._lateness(_:)") {
         let world = try currentWorld()
-        return .int(world.order?.delay(on: $0.asString, at: world.now, cause: world.cause) ?? 0)
+        return .int(world.orderPlan?.chosenDelay(on: $0.asString, at: world.now, cause: world.cause) ?? 0)
     }
     t.zero("DispatchQueue._runningLine") { .int(try currentWorld().currentExecutor.number) }
     t.many("DispatchQueue.async(group:qos:flags:execute:)") { a in

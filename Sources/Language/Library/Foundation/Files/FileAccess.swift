@@ -150,7 +150,7 @@ public final class FileAccess {
     }
 
     private static func canonicalPath(_ path: String) -> String? {
-        FileSystem.canonical(path)
+        FileSystem.canonicalPath(path)
     }
 
     // MARK: Scratch
@@ -181,7 +181,7 @@ public final class FileAccess {
         guard FileTree.diskSpace(of: bytes) <= scratchLimit - (now - before) else {
             if !isFull { onFullScratch(scratchLimit) }
             isFull = true
-            SystemError.last = .noSpace
+            SystemError.lastError = .noSpace
             return false
         }
         guard body() else { return false }

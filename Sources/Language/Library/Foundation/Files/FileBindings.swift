@@ -84,7 +84,7 @@ private final class FileAttempt {
         code = files.isOutside(path.asString) ? FileCode.noPermissionToRead : FileCode.noSuchFile
         guard let place = files.readablePath(path.asString) else { return nil }
         if let result = try act(place) { return result }
-        code = FileCode.codeForReading(.last)
+        code = FileCode.codeForReading(.lastError)
         return nil
     }
 
@@ -94,7 +94,7 @@ private final class FileAttempt {
         code = FileCode.noPermissionToWrite
         guard let place = ProgramText.files.writablePath(path.asString) else { return .bool(false) }
         if act(place) { return .bool(true) }
-        code = FileCode.codeForWriting(.last)
+        code = FileCode.codeForWriting(.lastError)
         return .bool(false)
     }
 

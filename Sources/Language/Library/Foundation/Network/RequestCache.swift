@@ -55,7 +55,7 @@ public final class RequestCache {
 
     /// `NSURLErrorNotConnectedToInternet`
     private static let networkOffAnswer = WebAnswer.failed(
-        WebFailure(code: -1009, text: "Network access is off. Start rill with --allow-net."))
+        WebFailure(code: -1009, reason: "Network access is off. Start rill with --allow-net."))
 
     // MARK: Repeating
 

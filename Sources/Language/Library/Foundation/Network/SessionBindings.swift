@@ -38,7 +38,7 @@ func addSessionModule(_ t: inout NativeModule) {
     }
     t.one("_WebAnswer.body") { .data(response($0)?.body ?? []) }
     t.one("_WebAnswer.failure") { .int(failure($0)?.code ?? 0) }
-    t.one("_WebAnswer.reason") { .string(failure($0)?.text ?? "") }
+    t.one("_WebAnswer.reason") { .string(failure($0)?.reason ?? "") }
 }
 
 extension WebAnswer: FallbackContent { package static var fallback: WebAnswer { .failed(.cancelled) } }

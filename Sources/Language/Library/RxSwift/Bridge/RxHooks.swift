@@ -59,7 +59,7 @@ public enum RxHooks {
             ProgramText.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
             if let call = ProgramHost.currentHost.failingCallSpan { onUnhandledError?(call) }
         }
-        Misuse.handler = { message, kind in
+        MisuseReport.handler = { message, kind in
             guard World.current != nil else { fatalError(message) }
             Unwinding.fail(Trap(kind == .stack ? "stack-overflow" : "precondition-failed", message))
         }
