@@ -10,7 +10,7 @@ class TrampolineItem: DisposeBase, Cancelable {
 
     func runItem() { fatalError("abstract") }
 
-    final func dispose() {
+    final override func dispose() {
         over.store(true, ordering: .relaxed)
         disposed()
     }

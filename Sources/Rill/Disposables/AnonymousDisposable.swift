@@ -39,5 +39,5 @@ public final class BooleanDisposable: DisposeBase, Cancelable {
 
     public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-    public func dispose() { disposed.store(true, ordering: .releasing) }
+    public override func dispose() { disposed.store(true, ordering: .releasing) }
 }

@@ -28,7 +28,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
         old?.dispose()
     }
 
-    public func dispose() {
+    public override func dispose() {
         if NativeStack.isUsedUp { return }
         let old: AnySubscription? = lock.withLock {
             disposed = true
@@ -66,7 +66,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
         }
     }
 
-    public func dispose() {
+    public override func dispose() {
         if NativeStack.isUsedUp { return }
         let before = state.setBits(Phase.disposed)
         if before & Phase.disposed != 0 || before & Phase.hasUpstream == 0 { return }

@@ -102,7 +102,7 @@ final class Share<Element>: Observable<Element> {
 @usableFromInline
 final class ShareRun<Element>: Inlet<Element> {
     private let parent: Share<Element>
-    private let audience = Audience<Element>()
+    fileprivate let audience = Audience<Element>()
     private let last: Slot<Element>?
     // The closure that stores and sends an element. It is not optional, because calling a closure in a non-optional
     // constant costs no retain.
@@ -186,7 +186,8 @@ final class ShareRun<Element>: Inlet<Element> {
 
 /// The entry of a subscriber, and the element to replay to it.
 private struct ShareEntry<Element> {
-    let seat: Seat
+    /// The number of the subscriber in the audience.
+    let seat: Int
     var newcomer: ReplayingReceiver<Element>?
     var last: Element?
 
@@ -198,10 +199,10 @@ private struct ShareEntry<Element> {
 
 private final class ShareSeat<Element>: DisposeBase, Cancelable, UnretainedSubscription {
     private let run: ShareRun<Element>
-    private let seat: Seat
+    private let seat: Int
     private let left = Atomic<Bool>(false)
 
-    init(_ run: ShareRun<Element>, _ seat: Seat) {
+    init(_ run: ShareRun<Element>, _ seat: Int) {
         self.run = run
         self.seat = seat
     }
@@ -209,12 +210,12 @@ private final class ShareSeat<Element>: DisposeBase, Cancelable, UnretainedSubsc
     var isDisposed: Bool { left.load(ordering: .relaxed) }
 
     var remains: Cancelable? {
-        Remains.Pair(seat.remains, Remains.Part(of: run, hasEnded: \.isDisposed) { $0.closeRun() })
+        Remains.Pair(run.audience.remains(of: seat), Remains.Part(of: run, hasEnded: \.isDisposed) { $0.closeRun() })
     }
 
-    func dispose() {
+    override func dispose() {
         if left.exchange(true, ordering: .acquiringAndReleasing) { return }
-        seat.dispose()
+        run.audience.remove(seat)
         run.closeRun()
     }
 }

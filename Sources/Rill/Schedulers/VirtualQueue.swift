@@ -8,7 +8,7 @@ class VirtualEntry: DisposeBase, Cancelable {
     func fire() {}
     func forget() {}
 
-    final func dispose() {
+    final override func dispose() {
         if isDisposed { return }
         isDisposed = true
         forget()
