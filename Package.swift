@@ -361,14 +361,23 @@ if Context.environment["RILL_FUZZ"] != nil {
             path: "Tests/Fuzz/Program", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }
 
-// The engine's tests and what they need, for a sanitizer that needs a build of its own (`make threads`).
-if Context.environment["RILL_ENGINE_TESTS"] != nil {
+/// Keeps some targets, with those that they need, and the products of kept targets.
+@MainActor func keepOnly(_ names: [String]) {
     var kept: Set<String> = []
     func keep(_ name: String) {
         guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { return }
         for case .byNameItem(let dependency, _) in target.dependencies { keep(dependency) }
     }
-    for tests in ["RillTests", "RillWorldTests"] { keep(tests) }
-    package.products = []
+    for name in names { keep(name) }
+    package.products.removeAll { ($0 as? Product.Library)?.targets.allSatisfy(kept.contains) != true }
     package.targets.removeAll { !kept.contains($0.name) }
+}
+
+// The engine's tests and what they need, for a sanitizer that needs a build of its own (`make threads`).
+if Context.environment["RILL_ENGINE_TESTS"] != nil { keepOnly(["RillTests", "RillWorldTests"]) }
+
+// A package that depends on this one by version gets the libraries only. SwiftPM builds the tools of all plugins that it
+// sees, and `indexer` with the parser would take longer than the engine.
+if Context.packageDirectory.contains("/checkouts/") {
+    keepOnly(package.products.compactMap { ($0 as? Product.Library)?.targets }.flatMap { $0 })
 }

@@ -197,7 +197,8 @@ final class EngineNamesTests: XCTestCase {
         (
             "made inside the engine: programs get these from operators and factories",
             [
-                "Disposable._subscription", "Infallible.init", "PrimitiveSequence.init", "SharedSequence.init",
+                "AnySubscription", "Disposable._subscription", "Infallible.init", "PrimitiveSequence.init",
+                "SharedSequence.init",
                 "DisposeBag.DisposableBuilder",
                 "sameSingleEvent",
             ]

@@ -2,6 +2,7 @@
 
 extension SharedSequenceConvertibleType {
     /// Combines the elements of 2 sources with a closure, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -14,6 +15,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 3 sources with a closure, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
     >(
@@ -31,6 +33,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 4 sources with a closure, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType
@@ -49,6 +52,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 5 sources with a closure, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -69,6 +73,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 6 sources with a closure, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -90,6 +95,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 7 sources with a closure, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -114,6 +120,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 8 sources with a closure, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -141,6 +148,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the elements of 2 sources in tuples, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
@@ -152,6 +160,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 3 sources in tuples, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
     >(
@@ -168,6 +177,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 4 sources in tuples, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType
@@ -185,6 +195,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 5 sources in tuples, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -204,6 +215,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 6 sources in tuples, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -223,6 +235,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 7 sources in tuples, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -246,6 +259,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 8 sources in tuples, like `zip` of observables.
+    @_alwaysEmitIntoClient
     public static func zip<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -273,6 +287,7 @@ extension SharedSequenceConvertibleType where Element == Any {
 
 extension SharedSequenceConvertibleType {
     /// Combines the elements of 2 sources with a closure, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2,
         resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -285,6 +300,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 3 sources with a closure, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
     >(
@@ -302,6 +318,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 4 sources with a closure, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType
@@ -320,6 +337,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 5 sources with a closure, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -340,6 +358,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 6 sources with a closure, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -361,6 +380,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 7 sources with a closure, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -385,6 +405,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the elements of 8 sources with a closure, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -412,6 +433,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where Element == Any {
     /// Combines the elements of 2 sources in tuples, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
         _ source1: O1, _ source2: O2
     ) -> SharedSequence<SharingStrategy, (O1.Element, O2.Element)>
@@ -423,6 +445,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 3 sources in tuples, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType
     >(
@@ -439,6 +462,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 4 sources in tuples, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType
@@ -456,6 +480,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 5 sources in tuples, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType
@@ -475,6 +500,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 6 sources in tuples, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType
@@ -494,6 +520,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 7 sources in tuples, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,
@@ -517,6 +544,7 @@ extension SharedSequenceConvertibleType where Element == Any {
     }
 
     /// Combines the elements of 8 sources in tuples, like `combineLatest` of observables.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType, O3: SharedSequenceConvertibleType,
         O4: SharedSequenceConvertibleType, O5: SharedSequenceConvertibleType, O6: SharedSequenceConvertibleType,

@@ -1,5 +1,6 @@
 extension SharedSequenceConvertibleType {
     /// Subscribes to all sources at once and sends their elements as they arrive.
+    @_alwaysEmitIntoClient
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -8,6 +9,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Subscribes to all sources at once and sends their elements as they arrive.
+    @_alwaysEmitIntoClient
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -15,6 +17,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Subscribes to all sources at once and sends their elements as they arrive.
+    @_alwaysEmitIntoClient
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
@@ -23,6 +26,7 @@ extension SharedSequenceConvertibleType {
 
     /// Subscribes to the sources one after the other. The next element of `sequence` is read when its predecessor
     /// completes.
+    @_alwaysEmitIntoClient
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
@@ -31,6 +35,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Subscribes to the sources one after the other.
+    @_alwaysEmitIntoClient
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -41,6 +46,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType {
     /// Combines the first elements of all sources, then the second ones, and so on.
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -50,6 +56,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the first elements of all sources, then the second ones, and so on.
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -58,6 +65,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the latest elements of all sources whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -67,6 +75,7 @@ extension SharedSequenceConvertibleType {
     }
 
     /// Combines the latest elements of all sources whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -76,12 +85,14 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType {
+    @_alwaysEmitIntoClient
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType, ResultType>(
         _ second: SecondO, resultSelector: @escaping (Element, SecondO.Element) -> ResultType
     ) -> SharedSequence<SharingStrategy, ResultType> where SecondO.SharingStrategy == SharingStrategy {
         lift { $0.withLatestFrom(second.asSharedSequence(), resultSelector: resultSelector) }
     }
 
+    @_alwaysEmitIntoClient
     public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(
         _ second: SecondO
     ) -> SharedSequence<SharingStrategy, SecondO.Element> {
@@ -91,6 +102,7 @@ extension SharedSequenceConvertibleType {
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Pairs each element with `object`, held weakly; completes at the first element after `object` is freed.
+    @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
@@ -98,6 +110,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Pairs each element with `object`, held weakly; completes at the first element after `object` is freed.
+    @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject>(
         _ object: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {
@@ -110,6 +123,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         *, unavailable,
         message: "a driver replays its last element and so would keep the object alive: use drive(with:)"
     )
+    @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
@@ -120,6 +134,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         *, unavailable,
         message: "a driver replays its last element and so would keep the object alive: use drive(with:)"
     )
+    @_alwaysEmitIntoClient
     public func withUnretained<Object: AnyObject>(
         _ object: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {

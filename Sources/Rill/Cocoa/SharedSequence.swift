@@ -16,9 +16,10 @@ public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
 
 /// A sequence that never fails, delivers on its strategy's scheduler and shares one subscription among all subscribers.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
-    let source: Observable<Element>
+    @usableFromInline let source: Observable<Element>
 
     /// Shares the source, which must not fail and must deliver on the strategy's scheduler.
+    @usableFromInline
     init(_ source: Observable<Element>) {
         self.source = SharingStrategy.share(source)
     }
@@ -34,12 +35,15 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 }
 
 extension SharedSequenceConvertibleType {
+    @inlinable
     public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 
     /// The same events as an `Infallible`; still shared.
+    @_alwaysEmitIntoClient
     public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 
     /// Applies an operator to the source, and shares the result again.
+    @inlinable
     func lift<Result>(
         _ change: (Observable<Element>) -> Observable<Result>
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -49,6 +53,7 @@ extension SharedSequenceConvertibleType {
 
 extension ObservableConvertibleType {
     /// Replaces an error by one element and a completion.
+    @_alwaysEmitIntoClient
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy: S.Type = S.self, onErrorJustReturn: Element
     ) -> SharedSequence<S, Element> {
@@ -56,6 +61,7 @@ extension ObservableConvertibleType {
     }
 
     /// Continues with another sequence after an error.
+    @_alwaysEmitIntoClient
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
@@ -63,6 +69,7 @@ extension ObservableConvertibleType {
     }
 
     /// Continues after an error with the sequence that the closure returns.
+    @_alwaysEmitIntoClient
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy: S.Type = S.self,
         onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<S, Element>

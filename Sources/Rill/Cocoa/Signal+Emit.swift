@@ -2,6 +2,7 @@
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
     /// Subscribes the observers; each receives every event.
+    @_alwaysEmitIntoClient
     public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
         asSharedSequence().asObservable().subscribe { event in
@@ -10,6 +11,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
     }
 
     /// Subscribes the observers; each receives every event.
+    @_alwaysEmitIntoClient
     public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
         asSharedSequence().asObservable().map { $0 as Element? }.subscribe { event in
@@ -17,31 +19,38 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         }
     }
 
+    @_alwaysEmitIntoClient
     public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
+    @_alwaysEmitIntoClient
     public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
+    @_alwaysEmitIntoClient
     public func emit(to relays: PublishRelay<Element>...) -> Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
+    @_alwaysEmitIntoClient
     public func emit(to relays: PublishRelay<Element?>...) -> Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
+    @_alwaysEmitIntoClient
     public func emit(to relays: ReplayRelay<Element>...) -> Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
+    @_alwaysEmitIntoClient
     public func emit(to relays: ReplayRelay<Element?>...) -> Disposable {
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
     /// Calls the closures with `object`, held weakly; after `object` is freed, no closure is called.
+    @_alwaysEmitIntoClient
     public func emit<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -49,12 +58,14 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
+    @_alwaysEmitIntoClient
     public func emit(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> Disposable {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
+    @_alwaysEmitIntoClient
     public func emit() -> Disposable {
         emit(onNext: nil, onCompleted: nil, onDisposed: nil)
     }

@@ -42,6 +42,15 @@ public class Observable<Element>: ObservableType {
     /// Subscribes like `attach`, which checks before that the stack is not used up.
     func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 
+    /// Subscribes a receiver that passes the result to its `setUpstream`, and to nothing else.
+    @inline(__always) final func attachInPlace(_ receiver: Receiver<Element>) -> AnySubscription? {
+        NativeStack.isUsedUp ? nil : subscribeInPlace(receiver)
+    }
+
+    /// Subscribes like `subscribeCore`. A subject overrides this: the receiver stores its seat number, so no object is
+    /// needed for the seat.
+    func subscribeInPlace(_ receiver: Receiver<Element>) -> AnySubscription? { subscribeCore(receiver) }
+
     /// True if a subscription sends at most one element and then completes, synchronously (`just`, `empty`). Operators
     /// that flatten then call `deliverImmediately` instead of subscribing.
     var isImmediate: Bool { false }

@@ -5,9 +5,12 @@ import Synchronization
 ///
 /// Only the last stage of a chain is counted in `Resources`, because every stage is held by the stage before it.
 @usableFromInline
-class Subscriber: Cancelable {
+class Subscriber: AnySubscription, Cancelable {
     // The fields are declared in this order so that flags of a subclass are stored next to `lifePhase`.
-    private final var upstream: AnySubscription?
+    /// The subscription to the source; at the end of a chain, the whole chain.
+    final var upstream: AnySubscription?
+    /// The number of this subscriber in the audience that is its upstream (`Audience.takeSeat`).
+    final var seatNumber: UInt32 = 0
     @usableFromInline final let lifePhase = Atomic<UInt8>(0)
 
     @inlinable final var isDisposed: Bool { lifePhase.load(ordering: .relaxed) & PhaseBits.disposedBit != 0 }
@@ -21,7 +24,7 @@ class Subscriber: Cancelable {
             if before & PhaseBits.disposedBit == 0 { return }
             upstream = nil
         }
-        hold?.dispose()
+        hold?.end(of: self)
         handleDisposed()
     }
 
@@ -37,13 +40,13 @@ class Subscriber: Cancelable {
     /// Disposes the upstream, and then the subscriber's own resources. If the upstream is not set yet, this waits until
     /// it is.
     @usableFromInline
-    final func dispose() {
+    final override func dispose() {
         if NativeStack.isUsedUp { return }
         let before = lifePhase.setBitsAndReturnOld(PhaseBits.disposedBit)
         if before & PhaseBits.disposedBit != 0 || before & PhaseBits.hasUpstreamBit == 0 { return }
         let upstream = self.upstream
         self.upstream = nil
-        upstream?.dispose()
+        upstream?.end(of: self)
         handleDisposed()
     }
 

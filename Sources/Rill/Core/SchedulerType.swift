@@ -80,7 +80,7 @@ private final class RecursiveWork<State> {
 
 /// Periodic work that is based on `scheduleRelative`. If a tick is due while the action runs, it is counted, and the
 /// action runs again afterwards.
-private final class PeriodicTimer<State>: AlarmHandler, Cancelable {
+private final class PeriodicTimer<State>: AnySubscription, AlarmHandler, Cancelable {
     private let period: RxTimeInterval
     private let action: (State) -> State
     private var state: State
@@ -102,7 +102,7 @@ private final class PeriodicTimer<State>: AlarmHandler, Cancelable {
 
     var isDisposed: Bool { hasEnded.load(ordering: .acquiring) }
 
-    func dispose() {
+    override func dispose() {
         hasEnded.store(true, ordering: .releasing)
         alarm.dispose()
     }

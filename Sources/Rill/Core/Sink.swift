@@ -47,7 +47,7 @@ class Sink<In, Out>: Receiver<In> {
             onCompleted()
             setNoUpstream()
         } else {
-            setUpstream(source.attach(self))
+            setUpstream(source.attachInPlace(self))
         }
         return self
     }

@@ -97,7 +97,8 @@ class ClosureReceiver<Element>: Receiver<Element> {
         let chain = source.attach(self)
         // If the chain has ended, it has already disposed itself.
         if flags.load(ordering: .acquiring) & ReceiverFlag.ended != 0 { return Disposables.create() }
-        let made = ClosureSubscription(chain, self)
+        upstream = chain
+        let made = ClosureSubscription(self)
         subscription = .passUnretained(made)
         liveSubscription = LiveSubscription.of(chain, handle: made)
         if flags.setBitsAndReturnOld(ReceiverFlag.linked) & ReceiverFlag.ended != 0 {
@@ -218,12 +219,10 @@ fileprivate final class RareClosures {
 /// Receiver and subscription refer to each other without retaining, and either may be freed first; each unlinks the
 /// other under a lock found by address. A weak reference would cost a side table and its reference counting.
 final class ClosureSubscription: DisposeBase, Cancelable {
-    private var chain: AnySubscription?
-    /// The receiver; nil after the end. It is retained explicitly; like the chain, it is changed under the lock.
+    /// The receiver, which holds the chain; nil after the end. It is retained explicitly and changed under the lock.
     private let receiver: Atomic<UnsafeMutableRawPointer?>
 
-    init(_ chain: AnySubscription?, _ receiver: Subscriber) {
-        self.chain = chain
+    init(_ receiver: Subscriber) {
         self.receiver = Atomic(Unmanaged.passRetained(receiver).toOpaque())
     }
 
@@ -233,7 +232,7 @@ final class ClosureSubscription: DisposeBase, Cancelable {
 
     var isDisposed: Bool { receiver.load(ordering: .acquiring) == nil }
 
-    func dispose() {
+    override func dispose() {
         guard let (chain, receiver) = takeChainUnlinked() else { return }
         chain?.dispose()
         receiver.handleDisposedFromOutside()
@@ -243,9 +242,9 @@ final class ClosureSubscription: DisposeBase, Cancelable {
     /// the lock.
     func takeChain() -> (chain: AnySubscription?, receiver: Subscriber)? {
         guard let pointer = receiver.load(ordering: .relaxed) else { return nil }
-        let taken = chain
-        chain = nil
         let subscriber = Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
+        let taken = subscriber.upstream
+        subscriber.upstream = nil
         subscriber.handleReleased()
         // This must be the last store, because a thread that sees it may free the memory.
         receiver.store(nil, ordering: .releasing)

@@ -96,7 +96,7 @@ private final class TapSink<Element>: Receiver<Element> {
     }
 }
 
-private final class TapSubscription<Element>: Cancelable, UnretainedSubscription {
+private final class TapSubscription<Element>: AnySubscription, Cancelable, UnretainedSubscription {
     private let lock = Lock()
     private var subscription: AnySubscription?
     private var listener: TapListener<Element>?
@@ -113,7 +113,7 @@ private final class TapSubscription<Element>: Cancelable, UnretainedSubscription
         return UnretainedTapSubscription(below, listener)
     }
 
-    func dispose() {
+    override func dispose() {
         let (subscription, listener) = lock.withLock {
             defer { (self.subscription, self.listener) = (nil, nil) }
             return (self.subscription, self.listener)

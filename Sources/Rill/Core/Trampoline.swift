@@ -10,7 +10,7 @@ class TrampolineItem: DisposeBase, Cancelable {
 
     func runItem() { fatalError("abstract") }
 
-    final func dispose() {
+    final override func dispose() {
         isDisposedFlag.store(true, ordering: .relaxed)
         handleDisposed()
     }

@@ -39,5 +39,5 @@ public final class BooleanDisposable: DisposeBase, Cancelable {
 
     public var isDisposed: Bool { disposedFlag.load(ordering: .acquiring) }
 
-    public func dispose() { disposedFlag.store(true, ordering: .releasing) }
+    public override func dispose() { disposedFlag.store(true, ordering: .releasing) }
 }

@@ -1,20 +1,30 @@
-/// A subscription inside the engine: a class reference, which is smaller and faster to copy than an existential
-/// `Disposable` of five words. It is nil if there is nothing to dispose.
-@usableFromInline typealias AnySubscription = any AnyObject & Disposable
+/// The base class of the engine's subscriptions and disposables. A reference to it has one word, where an existential
+/// `Disposable` has five. Inside the engine, nil stands for a subscription with nothing to dispose.
+public class AnySubscription {
+    @usableFromInline init() {}
 
-/// A box for a disposable that is not a class instance.
-final class DisposableBox: Disposable {
+    /// Ends the subscription. Further calls have no effect.
+    @usableFromInline func dispose() { fatalError("abstract") }
+
+    /// Ends the subscription of a subscriber that stores it. An audience finds the subscriber by its seat number.
+    func end(of subscriber: Subscriber) { dispose() }
+}
+
+/// A box for a disposable of another module.
+final class DisposableBox: AnySubscription, Disposable {
     let disposable: Disposable
 
     init(_ disposable: Disposable) { self.disposable = disposable }
 
-    func dispose() { disposable.dispose() }
+    override func dispose() { disposable.dispose() }
 }
 
 extension Disposables {
     /// Returns the disposable that was passed in, without its box.
     static func unboxedDisposable(_ hold: AnySubscription?) -> Disposable {
-        (hold as? DisposableBox)?.disposable ?? hold ?? create()
+        guard let hold else { return create() }
+        if let subscriber = hold as? Subscriber { return subscriber }
+        return (hold as? DisposableBox)?.disposable ?? hold as? Disposable ?? create()
     }
 
     /// Returns a subscription that disposes both, in this order.

@@ -70,7 +70,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         }
     }
 
-    public func dispose() {
+    public override func dispose() {
         if NativeStack.isUsedUp { return }
         let members = lock.withLock {
             defer { self.members = nil }

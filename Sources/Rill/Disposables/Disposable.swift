@@ -5,15 +5,15 @@ public protocol Disposable {
 
     /// A reference that disposes this disposable: the object itself, or a box. It is nil if there is nothing to
     /// dispose. A conforming type never implements it.
-    var _subscription: (any AnyObject & Disposable)? { get }
+    var _subscription: AnySubscription? { get }
 }
 
 extension Disposable {
-    public var _subscription: (any AnyObject & Disposable)? { DisposableBox(self) }
+    public var _subscription: AnySubscription? { DisposableBox(self) }
 }
 
-extension Disposable where Self: AnyObject {
-    public var _subscription: (any AnyObject & Disposable)? { self }
+extension Disposable where Self: AnySubscription {
+    public var _subscription: AnySubscription? { self }
 }
 
 /// A disposable that tells if it was disposed.
@@ -23,8 +23,8 @@ public protocol Cancelable: Disposable {
 }
 
 /// The base class of disposables; counts instances in `Resources`.
-public class DisposeBase {
-    init() { Resources.incrementTotal() }
+public class DisposeBase: AnySubscription {
+    override init() { Resources.incrementTotal() }
     deinit { Resources.decrementTotal() }
 }
 
@@ -40,5 +40,5 @@ extension Disposables {
 
 struct NopDisposable: Disposable {
     func dispose() {}
-    var _subscription: (any AnyObject & Disposable)? { nil }
+    var _subscription: AnySubscription? { nil }
 }

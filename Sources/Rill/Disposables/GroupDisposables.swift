@@ -21,7 +21,7 @@ extension Disposables {
     /// Returns a disposable that disposes all of these, in order.
     public static func create(_ disposables: [Disposable]) -> Cancelable { makeGroup(disposables) }
 
-    static func makeGroup(_ disposables: [Disposable]) -> any AnyObject & Cancelable {
+    static func makeGroup(_ disposables: [Disposable]) -> AnySubscription & Cancelable {
         switch disposables.count {
         case 2: return PairDisposable(disposables[0]._subscription, disposables[1]._subscription)
         default: return GroupDisposable(disposables)

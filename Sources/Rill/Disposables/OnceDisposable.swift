@@ -6,7 +6,7 @@ class OnceDisposable: DisposeBase, Cancelable {
 
     final var isDisposed: Bool { isDisposedFlag.load(ordering: .acquiring) }
 
-    final func dispose() {
+    final override func dispose() {
         if NativeStack.isUsedUp || isDisposedFlag.exchange(true, ordering: .acquiringAndReleasing) { return }
         disposeOnce()
     }

@@ -19,7 +19,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     /// Returns another share. If the underlying disposable was disposed, the share does nothing.
     public func retain() -> Disposable { retainSubscription() ?? Disposables.create() }
 
-    func retainSubscription() -> AnySubscription? {
+    func retainSubscription() -> (AnySubscription & Cancelable)? {
         let isHeld = lock.withLock {
             if underlyingDisposable == nil { return false }
             shareCount += 1
@@ -28,7 +28,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
         return isHeld ? SharedReference(self) : nil
     }
 
-    public func dispose() { changeAndDisposeIfUnused { primaryDisposed = true } }
+    public override func dispose() { changeAndDisposeIfUnused { primaryDisposed = true } }
 
     private func changeAndDisposeIfUnused(_ change: () -> Void) {
         if NativeStack.isUsedUp { return }

@@ -1,5 +1,5 @@
 /// Disposes the wrapped disposable on a scheduler.
-public final class ScheduledDisposable: Cancelable {
+public final class ScheduledDisposable: AnySubscription, Cancelable {
     /// The scheduler on which disposal runs.
     public let scheduler: ImmediateSchedulerType
     private let slot = SingleAssignmentDisposable()
@@ -13,7 +13,7 @@ public final class ScheduledDisposable: Cancelable {
     /// True after the disposal ran.
     public var isDisposed: Bool { slot.isDisposed }
 
-    public func dispose() {
+    public override func dispose() {
         _ = scheduler.schedule(slot) { slot in
             slot.dispose()
             return Disposables.create()

@@ -28,7 +28,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
         old?.dispose()
     }
 
-    public func dispose() {
+    public override func dispose() {
         if NativeStack.isUsedUp { return }
         let old: AnySubscription? = lock.withLock {
             hasBeenDisposed = true
@@ -66,7 +66,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
         }
     }
 
-    public func dispose() {
+    public override func dispose() {
         if NativeStack.isUsedUp { return }
         let before = slotState.setBitsAndReturnOld(PhaseBits.disposedBit)
         if before & PhaseBits.disposedBit != 0 || before & PhaseBits.hasUpstreamBit == 0 { return }

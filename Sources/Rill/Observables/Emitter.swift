@@ -43,7 +43,7 @@ final class Emitter<Element>: DisposeBase, Cancelable {
     }
 
     @usableFromInline
-    func dispose() {
+    override func dispose() {
         if isDisposedFlag.exchange(true, ordering: .acquiringAndReleasing) { return }
         scheduledTurn?.dispose()
     }

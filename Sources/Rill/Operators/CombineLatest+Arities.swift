@@ -2,7 +2,7 @@
 
 extension ObservableType {
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType
@@ -30,7 +30,7 @@ extension ObservableType {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -63,7 +63,7 @@ extension ObservableType {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -101,7 +101,7 @@ extension ObservableType {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -144,7 +144,7 @@ extension ObservableType {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -193,7 +193,7 @@ extension ObservableType {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -248,7 +248,7 @@ extension ObservableType {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -311,7 +311,7 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType
@@ -338,7 +338,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -370,7 +370,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -407,7 +407,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -449,7 +449,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -496,7 +496,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -548,7 +548,7 @@ extension ObservableType where Element == Any {
     }
 
     /// Combines the newest elements of all sources each time that one of them sends.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,

@@ -69,7 +69,7 @@ private final class DebugSink<Element>: Sink<Element, Element> {
 }
 
 /// Wraps the upstream subscription, to print the disposal before it happens: so the outermost `debug` prints first.
-private final class PrintingDisposable<Element>: Disposable {
+private final class PrintingDisposable<Element>: AnySubscription {
     private unowned let sink: DebugSink<Element>
     private let subscription: AnySubscription?
 
@@ -78,7 +78,7 @@ private final class PrintingDisposable<Element>: Disposable {
         self.subscription = subscription
     }
 
-    func dispose() {
+    override func dispose() {
         sink.printLine("isDisposed")
         subscription?.dispose()
     }

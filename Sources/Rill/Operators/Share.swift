@@ -102,7 +102,7 @@ final class Share<Element>: Observable<Element> {
 @usableFromInline
 final class ShareRun<Element>: SourceReceiver<Element> {
     private let parent: Share<Element>
-    private let audience = ObserverList<Element>()
+    fileprivate let audience = ObserverList<Element>()
     private let lastElement: Slot<Element>?
     // The closure that stores and sends an element. It is not optional, because calling a closure in a non-optional
     // constant costs no retain.
@@ -186,7 +186,8 @@ final class ShareRun<Element>: SourceReceiver<Element> {
 
 /// The entry of a subscriber, and the element to replay to it.
 private struct ShareEntry<Element> {
-    let seat: Seat
+    /// The number of the subscriber in the audience.
+    let seat: Int
     var replayingReceiver: ReplayingReceiver<Element>?
     var lastElement: Element?
 
@@ -198,10 +199,10 @@ private struct ShareEntry<Element> {
 
 private final class ShareSeat<Element>: DisposeBase, Cancelable, UnretainedSubscription {
     private let shareRun: ShareRun<Element>
-    private let seat: Seat
+    private let seat: Int
     private let hasLeft = Atomic<Bool>(false)
 
-    init(_ shareRun: ShareRun<Element>, _ seat: Seat) {
+    init(_ run: ShareRun<Element>, _ seat: Int) {
         self.shareRun = shareRun
         self.seat = seat
     }
@@ -209,12 +210,12 @@ private final class ShareSeat<Element>: DisposeBase, Cancelable, UnretainedSubsc
     var isDisposed: Bool { hasLeft.load(ordering: .relaxed) }
 
     var unretained: Cancelable? {
-        UnretainedDisposables.Pair(seat.unretained, UnretainedDisposables.UnretainedPart(of: shareRun, hasEnded: \.isDisposed) { $0.closeRun() })
+        UnretainedDisposables.Pair(run.audience.unretained(of: seat), UnretainedDisposables.UnretainedPart(of: shareRun, hasEnded: \.isDisposed) { $0.closeRun() })
     }
 
-    func dispose() {
+    override func dispose() {
         if hasLeft.exchange(true, ordering: .acquiringAndReleasing) { return }
-        seat.dispose()
+        run.audience.remove(seat)
         shareRun.closeRun()
     }
 }

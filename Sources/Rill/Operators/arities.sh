@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Writes CombineLatest+Arities.swift and Zip+Arities.swift: the forms of two to eight sources.
+# Only a module that calls a form contains its code: the 28 forms would be a tenth of an app that uses two.
 # Run it in its own directory after a change here.
 set -eu
 cd "$(dirname "$0")"
@@ -44,7 +45,7 @@ file() { # file NAME RULE "what it does"
     for n in 2 3 4 5 6 7 8; do
         [ "$n" = 2 ] || echo
         echo "    /// $what"
-        echo "    @inlinable"
+        echo "    @_alwaysEmitIntoClient"
         echo "    public static func $name<"
         echo "        $(list "$n" $',\n        ' 'O#: ObservableType')"
         echo "    >("
@@ -60,7 +61,7 @@ file() { # file NAME RULE "what it does"
     for n in 2 3 4 5 6 7 8; do
         [ "$n" = 2 ] || echo
         echo "    /// $what"
-        echo "    @inlinable"
+        echo "    @_alwaysEmitIntoClient"
         echo "    public static func $name<"
         echo "        $(list "$n" $',\n        ' 'O#: ObservableType')"
         echo "    >("

@@ -15,7 +15,7 @@ protocol AlarmScheduler: NanosecondClock {
 }
 
 /// The scheduler's entry for an alarm.
-protocol AlarmTicket: AnyObject, Disposable {}
+protocol AlarmTicket: AnySubscription {}
 
 /// The single timer of an operator. Setting it cancels the previous setting. It retains its handler only while it is
 /// set.

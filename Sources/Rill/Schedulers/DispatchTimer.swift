@@ -34,7 +34,7 @@ extension DispatchQueue {
 }
 
 /// A timer source that lives until its last tick or its disposal.
-private final class DispatchTimer: Cancelable {
+private final class DispatchTimer: AnySubscription, Cancelable {
     private let source: DispatchSourceTimer
     private let disposedFlag = Atomic<Bool>(false)
 
@@ -43,6 +43,7 @@ private final class DispatchTimer: Cancelable {
         leeway: DispatchTimeInterval, _ action: @escaping () -> Void
     ) {
         source = DispatchSource.makeTimerSource(queue: queue)
+        super.init()
         let isSingle = period.nanoseconds == nil
         source.schedule(deadline: .now() + delay, repeating: period, leeway: leeway)
         // The source retains its handler, and the handler retains this object. Cancelling the source breaks the cycle.
@@ -56,7 +57,7 @@ private final class DispatchTimer: Cancelable {
 
     var isDisposed: Bool { disposedFlag.load(ordering: .acquiring) }
 
-    func dispose() {
+    override func dispose() {
         if disposedFlag.exchange(true, ordering: .acquiringAndReleasing) { return }
         source.cancel()
     }

@@ -8,7 +8,7 @@ class VirtualQueueItem: DisposeBase, Cancelable {
     func fireAlarm() {}
     func releaseHandler() {}
 
-    final func dispose() {
+    final override func dispose() {
         if isDisposed { return }
         isDisposed = true
         releaseHandler()

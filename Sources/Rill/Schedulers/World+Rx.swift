@@ -2,8 +2,6 @@ import Dispatch
 
 extension WorldItem: Cancelable {
     public var isDisposed: Bool { isCancelled }
-
-    public func dispose() { cancel() }
 }
 
 extension World {

@@ -45,7 +45,17 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
-        var seat: Seat?
+        join(receiver).map(audience.seat)
+    }
+
+    override func subscribeInPlace(_ receiver: Receiver<Element>) -> AnySubscription? {
+        join(receiver).map { audience.takeSeat($0, for: receiver) }
+    }
+
+    /// Adds a subscriber and sends the events that it gets at once. Returns its number; nil if it has received a stop
+    /// event.
+    private func join(_ receiver: Receiver<Element>) -> Int? {
+        var seat: Int?
         var value: Element?
         var end = Ending.none
         lock.withLock {

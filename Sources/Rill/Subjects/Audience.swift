@@ -37,8 +37,9 @@ final class ObserverList<Element>: SeatOwner {
 
     // MARK: Adding and removing
 
-    func add(_ receiver: Receiver<Element>) -> Seat {
-        let number: Int = lock.withLock {
+    /// Adds a receiver and returns its number, for `seat` or `takeSeat`.
+    func add(_ receiver: Receiver<Element>) -> Int {
+        lock.withLock {
             lastNumber += 1
             liveCount += 1
             let old = currentRow
@@ -55,11 +56,26 @@ final class ObserverList<Element>: SeatOwner {
             replaceRow(old, by: row)
             return lastNumber
         }
-        // The replaced row is freed at the next delivery, because the callers hold a lock of their own here.
+    }
+
+    // The callers of `add` hold a lock of their own; the next two functions are called after its release, and free the
+    // rows that were replaced.
+
+    /// Returns the subscription of a receiver that was added.
+    func seat(_ number: Int) -> Seat {
+        freeRetiredRows()
         return Seat(self, number)
     }
 
-    fileprivate override func remove(_ number: Int) {
+    /// Stores the number of a seat in the receiver and returns the subscription that the receiver stores as well.
+    func takeSeat(_ number: Int, for receiver: Receiver<Element>) -> AnySubscription {
+        guard let stored = UInt32(exactly: number) else { return seat(number) }
+        freeRetiredRows()
+        receiver.seatNumber = stored
+        return self
+    }
+
+    override func remove(_ number: Int) {
         // The object is freed outside of the lock, because its `deinit` may run code of a program.
         var freed: AnyObject?
         lock.withLock {
@@ -91,7 +107,7 @@ final class ObserverList<Element>: SeatOwner {
         freeRetiredRows()
     }
 
-    fileprivate override func contains(_ number: Int) -> Bool {
+    override func contains(_ number: Int) -> Bool {
         lock.withLock { currentRow?.index(of: number) != nil }
     }
 
@@ -210,9 +226,16 @@ final class ObserverList<Element>: SeatOwner {
 }
 
 /// The part of an audience that a seat uses. It is not generic, so that subscribing needs no type metadata.
-class SeatOwner {
-    fileprivate func remove(_ number: Int) { fatalError("abstract") }
-    fileprivate func contains(_ number: Int) -> Bool { fatalError("abstract") }
+class SeatOwner: AnySubscription {
+    func remove(_ number: Int) { fatalError("abstract") }
+    func contains(_ number: Int) -> Bool { fatalError("abstract") }
+
+    final override func end(of subscriber: Subscriber) { remove(Int(subscriber.seatNumber)) }
+
+    /// Returns an object that ends the subscription of a seat and retains nothing.
+    final func unretained(of number: Int) -> Cancelable {
+        UnretainedDisposables.UnretainedPart(of: self, hasEnded: { !$0.contains(number) }, end: { $0.remove(number) })
+    }
 }
 
 /// The registration of one subscriber in an audience. Disposing it removes the receiver.
@@ -229,12 +252,9 @@ final class Seat: DisposeBase, Cancelable, UnretainedSubscription {
 
     var isDisposed: Bool { hasLeft.load(ordering: .relaxed) }
 
-    var unretained: Cancelable? {
-        let number = seatNumber
-        return UnretainedDisposables.UnretainedPart(of: seatOwner, hasEnded: { !$0.contains(number) }, end: { $0.remove(number) })
-    }
+    var unretained: Cancelable? { seatOwner.unretained(of: number) }
 
-    func dispose() {
+    override func dispose() {
         if hasLeft.exchange(true, ordering: .acquiringAndReleasing) { return }
         seatOwner.remove(seatNumber)
     }

@@ -68,9 +68,19 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
+        join(receiver).map(audience.seat)
+    }
+
+    override func subscribeInPlace(_ receiver: Receiver<Element>) -> AnySubscription? {
+        join(receiver).map { audience.takeSeat($0, for: receiver) }
+    }
+
+    /// Adds a subscriber and sends the events that it gets at once. Returns its number; nil if it has received a stop
+    /// event.
+    private func join(_ receiver: Receiver<Element>) -> Int? {
         let newcomer = ReplayingReceiver(receiver, letsNestedPass: true)
         var refusal = Ending.none
-        var seat: Seat?
+        var seat: Int?
         let value: Element? = lock.withLock {
             refusal = hasBeenDisposed ? .error(RxError.disposed(object: self)) : ending
             if !refusal.isNone { return nil }

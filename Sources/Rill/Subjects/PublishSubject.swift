@@ -49,8 +49,18 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
+        join(receiver).map(audience.seat)
+    }
+
+    override func subscribeInPlace(_ receiver: Receiver<Element>) -> AnySubscription? {
+        join(receiver).map { audience.takeSeat($0, for: receiver) }
+    }
+
+    /// Adds a subscriber and sends the events that it gets at once. Returns its number; nil if it has received a stop
+    /// event.
+    private func join(_ receiver: Receiver<Element>) -> Int? {
         var refusal = Ending.none
-        let seat: Seat? = lock.withLock {
+        let seat: Int? = lock.withLock {
             refusal = ending
             if ending.isNone, isDisposed { refusal = .error(RxError.disposed(object: self)) }
             return refusal.isNone ? audience.add(receiver) : nil

@@ -83,8 +83,18 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
+        join(receiver).map(audience.seat)
+    }
+
+    override func subscribeInPlace(_ receiver: Receiver<Element>) -> AnySubscription? {
+        join(receiver).map { audience.takeSeat($0, for: receiver) }
+    }
+
+    /// Adds a subscriber and sends the events that it gets at once. Returns its number; nil if it has received a stop
+    /// event.
+    private func join(_ receiver: Receiver<Element>) -> Int? {
         var newcomer: ReplayingReceiver<Element>?
-        var seat: Seat?
+        var seat: Int?
         var last = Ending.none
         let elements: [Element] = lock.withLock {
             if hasBeenDisposed {

@@ -8,7 +8,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
     /// Calls the closure for each subscriber; only the first event that the closure sends counts.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func create(
         subscribe: @escaping (@escaping @Sendable (CompletableEvent) -> Void) -> Disposable
     ) -> Completable {
@@ -23,17 +23,17 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
             })
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func error(_ error: Swift.Error) -> Completable {
         Completable(raw: Observable.error(error))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func never() -> Completable {
         Completable(raw: Observable.never())
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func empty() -> Completable {
         Completable(raw: Observable.empty())
     }
@@ -41,14 +41,14 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Calls the observer once.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> Disposable {
         ResultReceiver<Never>(error: { observer(.error($0)) }, completed: { observer(.completed) })
             .subscribe(to: primitiveSequence.source)
     }
 
     /// Calls the closure for the event, then `onDisposed`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func subscribe(
         onCompleted: (() -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -58,7 +58,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object, onCompleted: ((Object) -> Void)? = nil,
         onError: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -72,7 +72,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Calls the closures with the events of the sequence, and does not change the events.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `do`(
         onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
@@ -87,47 +87,47 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// Subscribes to `second` after this one completes.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func concat(_ second: Completable) -> Completable {
         Completable.concat([primitiveSequence, second])
     }
 
     /// Subscribes to the sources one after the other. The next element of `sequence` is read when its predecessor
     /// completes.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         Completable(raw: Observable.concat(sequence.lazy.map { $0.source }))
     }
 
     /// Subscribes to the sources one after the other.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: Observable.concat(collection.map { $0.source }))
     }
 
     /// Subscribes to the sources one after the other.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func concat(_ sources: Completable...) -> Completable {
         Completable(raw: Observable.concat(sources.map { $0.source }))
     }
 
     /// Subscribes to all sources at once. Completes when the last one does, and fails with the first error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))
     }
 
     /// Subscribes to all sources at once. Completes when the last one does, and fails with the first error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip(_ sources: [Completable]) -> Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))
     }
 
     /// Subscribes to all sources at once. Completes when the last one does, and fails with the first error.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip(_ sources: Completable...) -> Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))
     }

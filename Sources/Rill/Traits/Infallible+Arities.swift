@@ -2,6 +2,7 @@
 
 extension InfallibleType {
     /// Combines the n-th elements of 2 sources with a closure.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
@@ -13,6 +14,7 @@ extension InfallibleType {
     }
 
     /// Combines the n-th elements of 3 sources with a closure.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
@@ -24,6 +26,7 @@ extension InfallibleType {
     }
 
     /// Combines the n-th elements of 4 sources with a closure.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
@@ -35,6 +38,7 @@ extension InfallibleType {
     }
 
     /// Combines the n-th elements of 5 sources with a closure.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>,
@@ -47,6 +51,7 @@ extension InfallibleType {
     }
 
     /// Combines the n-th elements of 6 sources with a closure.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>, _ source6: Infallible<E6>,
@@ -59,6 +64,7 @@ extension InfallibleType {
     }
 
     /// Combines the n-th elements of 7 sources with a closure.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>,
@@ -72,6 +78,7 @@ extension InfallibleType {
     }
 
     /// Combines the n-th elements of 8 sources with a closure.
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Infallible<E1>, _ source2: Infallible<E2>, _ source3: Infallible<E3>, _ source4: Infallible<E4>,
         _ source5: Infallible<E5>, _ source6: Infallible<E6>, _ source7: Infallible<E7>, _ source8: Infallible<E8>,
@@ -87,6 +94,7 @@ extension InfallibleType {
 
 extension InfallibleType {
     /// Combines the newest elements of 2 sources whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1, _ source2: I2,
         resultSelector: @escaping (I1.Element, I2.Element) throws -> Element
@@ -98,6 +106,7 @@ extension InfallibleType {
     }
 
     /// Combines the newest elements of 3 sources whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element) throws -> Element
@@ -109,6 +118,7 @@ extension InfallibleType {
     }
 
     /// Combines the newest elements of 4 sources whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4,
         resultSelector: @escaping (I1.Element, I2.Element, I3.Element, I4.Element) throws -> Element
@@ -120,6 +130,7 @@ extension InfallibleType {
     }
 
     /// Combines the newest elements of 5 sources whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType
     >(
@@ -134,6 +145,7 @@ extension InfallibleType {
     }
 
     /// Combines the newest elements of 6 sources whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType
@@ -150,6 +162,7 @@ extension InfallibleType {
     }
 
     /// Combines the newest elements of 7 sources whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType, I7: InfallibleType
@@ -167,6 +180,7 @@ extension InfallibleType {
     }
 
     /// Combines the newest elements of 8 sources whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType, I7: InfallibleType, I8: InfallibleType
@@ -187,6 +201,7 @@ extension InfallibleType {
 
 extension InfallibleType where Element == Any {
     /// Sends the newest elements of 2 sources as a tuple whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
         _ source1: I1, _ source2: I2
     ) -> Infallible<(I1.Element, I2.Element)> {
@@ -197,6 +212,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Sends the newest elements of 3 sources as a tuple whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3
     ) -> Infallible<(I1.Element, I2.Element, I3.Element)> {
@@ -207,6 +223,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Sends the newest elements of 4 sources as a tuple whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType>(
         _ source1: I1, _ source2: I2, _ source3: I3, _ source4: I4
     ) -> Infallible<(I1.Element, I2.Element, I3.Element, I4.Element)> {
@@ -217,6 +234,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Sends the newest elements of 5 sources as a tuple whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType
     >(
@@ -230,6 +248,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Sends the newest elements of 6 sources as a tuple whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType
@@ -244,6 +263,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Sends the newest elements of 7 sources as a tuple whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType, I7: InfallibleType
@@ -258,6 +278,7 @@ extension InfallibleType where Element == Any {
     }
 
     /// Sends the newest elements of 8 sources as a tuple whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<
         I1: InfallibleType, I2: InfallibleType, I3: InfallibleType, I4: InfallibleType, I5: InfallibleType,
         I6: InfallibleType, I7: InfallibleType, I8: InfallibleType

@@ -17,12 +17,14 @@ public struct Infallible<Element>: InfallibleType {
 
 extension InfallibleType {
     /// Applies an operator that cannot fail, and wraps its result.
+    @inlinable
     func lift<Result>(_ change: (Observable<Element>) -> Observable<Result>) -> Infallible<Result> {
         Infallible<Result>(raw: change(asObservable()))
     }
 }
 
 extension InfallibleType {
+    @_alwaysEmitIntoClient
     public func subscribe(
         onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> Disposable {
@@ -30,6 +32,7 @@ extension InfallibleType {
     }
 
     /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil
@@ -37,6 +40,7 @@ extension InfallibleType {
         asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
+    @_alwaysEmitIntoClient
     public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> Disposable {
         asObservable().subscribe { event in
             switch event {

@@ -8,7 +8,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
     /// Calls the closure for each subscriber; only the first event that the closure sends counts.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func create(
         subscribe: @escaping (@escaping @Sendable (MaybeEvent<Element>) -> Void) -> Disposable
     ) -> Maybe<Element> {
@@ -28,27 +28,27 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             })
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element) -> Maybe<Element> {
         Maybe(raw: Observable.just(element))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Maybe<Element> {
         Maybe(raw: Observable.just(element, scheduler: scheduler))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func error(_ error: Swift.Error) -> Maybe<Element> {
         Maybe(raw: Observable.error(error))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func never() -> Maybe<Element> {
         Maybe(raw: Observable.never())
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func empty() -> Maybe<Element> {
         Maybe(raw: Observable.empty())
     }
@@ -56,7 +56,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Calls the observer once.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable {
         ResultReceiver(
             next: { observer(.success($0)) }, error: { observer(.error($0)) }, completed: { observer(.completed) }
@@ -64,7 +64,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Calls the closure for the event, then `onDisposed`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
@@ -74,7 +74,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onError: ((Object, Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
@@ -90,7 +90,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Calls the closures with the events of the sequence, and does not change the events.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
@@ -105,43 +105,43 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         primitiveSequence.lift { $0.filter(predicate) }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
         primitiveSequence.lift { $0.map(transform) }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         primitiveSequence.lift { $0.compactMap(transform) }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         primitiveSequence.lift { $0.flatMap(selector) }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ifEmpty(default: Element) -> Single<Element> {
         Single(raw: primitiveSequence.source.ifEmpty(default: `default`))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         primitiveSequence.lift { $0.ifEmpty(switchTo: other.source) }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         Single(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
     }
 
     /// Replaces an error by an element.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: Element) -> Maybe<Element> {
         primitiveSequence.lift { $0.catchAndReturn(element) }
     }

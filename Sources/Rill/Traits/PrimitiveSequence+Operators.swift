@@ -2,6 +2,7 @@
 
 extension PrimitiveSequence {
     /// Calls the factory for each subscriber.
+    @_alwaysEmitIntoClient
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -9,11 +10,13 @@ extension PrimitiveSequence {
     }
 
     /// Sends the element or completion `dueTime` later. An error is sent at once.
+    @_alwaysEmitIntoClient
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element> {
         lift { $0.delay(dueTime, scheduler: scheduler) }
     }
 
     /// Subscribes to the source after `dueTime`.
+    @_alwaysEmitIntoClient
     public func delaySubscription(
         _ dueTime: RxTimeInterval, scheduler: SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -21,16 +24,19 @@ extension PrimitiveSequence {
     }
 
     /// Delivers events on the scheduler.
+    @_alwaysEmitIntoClient
     public func observe(on scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         lift { $0.observe(on: scheduler) }
     }
 
     /// Subscribes to and disposes the source on the scheduler.
+    @_alwaysEmitIntoClient
     public func subscribe(on scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         lift { $0.subscribe(on: scheduler) }
     }
 
     /// Continues after an error with the sequence that the handler returns.
+    @_alwaysEmitIntoClient
     public func `catch`(
         _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
@@ -38,11 +44,13 @@ extension PrimitiveSequence {
     }
 
     /// Subscribes at most `maxAttemptCount` times in total; the last error is sent.
+    @_alwaysEmitIntoClient
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         lift { $0.retry(maxAttemptCount) }
     }
 
     /// Subscribes again at each element of the observable that the handler creates; errors of other types are sent.
+    @_alwaysEmitIntoClient
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -50,6 +58,7 @@ extension PrimitiveSequence {
     }
 
     /// Subscribes again at each element of the observable that the handler creates from the errors.
+    @_alwaysEmitIntoClient
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -57,6 +66,7 @@ extension PrimitiveSequence {
     }
 
     /// Prints every event.
+    @_alwaysEmitIntoClient
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -67,6 +77,7 @@ extension PrimitiveSequence {
     }
 
     /// Creates a resource for each subscription and disposes it when the subscription ends.
+    @_alwaysEmitIntoClient
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -77,11 +88,13 @@ extension PrimitiveSequence {
     }
 
     /// Fails with `RxError.timeout` if no event arrives in time.
+    @_alwaysEmitIntoClient
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element> {
         lift { $0.timeout(dueTime, scheduler: scheduler) }
     }
 
     /// Switches to `other` if no event arrives in time.
+    @_alwaysEmitIntoClient
     public func timeout(
         _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -91,6 +104,7 @@ extension PrimitiveSequence {
 
 extension PrimitiveSequenceType where Element: RxAbstractInteger {
     /// Sends 0 after `dueTime`.
+    @_alwaysEmitIntoClient
     public static func timer(
         _ dueTime: RxTimeInterval, scheduler: SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {

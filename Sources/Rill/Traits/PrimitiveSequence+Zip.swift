@@ -2,7 +2,7 @@
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Combines the elements of 2 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: Single<E1>, _ source2: Single<E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
@@ -14,7 +14,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of 3 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
@@ -26,7 +26,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of 4 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
@@ -38,7 +38,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of 5 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>,
@@ -51,7 +51,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of 6 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>,
@@ -64,7 +64,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of 7 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>,
@@ -78,7 +78,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Combines the elements of 8 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>, _ source8: Single<E8>,
@@ -94,7 +94,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     /// Combines the elements of 2 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: Single<E1>, _ source2: Single<E2>
     ) -> Single<(E1, E2)> {
@@ -105,7 +105,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// Combines the elements of 3 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>
     ) -> Single<(E1, E2, E3)> {
@@ -116,7 +116,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// Combines the elements of 4 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>
     ) -> Single<(E1, E2, E3, E4)> {
@@ -127,7 +127,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// Combines the elements of 5 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>
@@ -139,7 +139,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// Combines the elements of 6 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>
@@ -151,7 +151,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// Combines the elements of 7 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>
@@ -164,7 +164,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// Combines the elements of 8 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>, _ source8: Single<E8>
@@ -179,7 +179,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Combines the elements of 2 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
@@ -191,7 +191,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of 3 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
@@ -203,7 +203,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of 4 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
@@ -215,7 +215,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of 5 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
@@ -227,7 +227,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of 6 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>,
@@ -240,7 +240,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of 7 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>, _ source7: Maybe<E7>,
@@ -254,7 +254,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Combines the elements of 8 sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>, _ source7: Maybe<E7>, _ source8: Maybe<E8>,
@@ -270,7 +270,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     /// Combines the elements of 2 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>
     ) -> Maybe<(E1, E2)> {
@@ -281,7 +281,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Combines the elements of 3 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>
     ) -> Maybe<(E1, E2, E3)> {
@@ -292,7 +292,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Combines the elements of 4 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>
     ) -> Maybe<(E1, E2, E3, E4)> {
@@ -303,7 +303,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Combines the elements of 5 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>
     ) -> Maybe<(E1, E2, E3, E4, E5)> {
@@ -314,7 +314,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Combines the elements of 6 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>
@@ -326,7 +326,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Combines the elements of 7 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>, _ source7: Maybe<E7>
@@ -339,7 +339,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// Combines the elements of 8 sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>, _ source7: Maybe<E7>, _ source8: Maybe<E8>

@@ -9,7 +9,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
     /// Calls the closure for each subscriber; only the first event that the closure sends counts.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func create(
         subscribe: @escaping (@escaping @Sendable (SingleEvent<Element>) -> Void) -> Disposable
     ) -> Single<Element> {
@@ -27,22 +27,22 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             })
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element) -> Single<Element> {
         Single(raw: Observable.just(element))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Single<Element> {
         Single(raw: Observable.just(element, scheduler: scheduler))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func error(_ error: Swift.Error) -> Single<Element> {
         Single(raw: Observable.error(error))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func never() -> Single<Element> {
         Single(raw: Observable.never())
     }
@@ -50,7 +50,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Calls the observer once.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable {
         ResultReceiver(
             mustSucceed: true, next: { observer(.success($0)) }, error: { observer(.failure($0)) }
@@ -58,7 +58,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Calls the closure for the event, then `onDisposed`.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -68,7 +68,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onFailure: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -82,7 +82,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Calls the closures with the events of the sequence, and does not change the events.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
         onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
@@ -95,49 +95,49 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source.filter(predicate))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
         primitiveSequence.lift { $0.map(transform) }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         Maybe(raw: primitiveSequence.source.compactMap(transform))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
         primitiveSequence.lift { $0.flatMap(selector) }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         Maybe(raw: primitiveSequence.source.flatMap(selector))
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         Completable(raw: primitiveSequence.source.flatMap(selector))
     }
 
     /// Replaces an error by an element.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func catchAndReturn(_ element: Element) -> Single<Element> {
         primitiveSequence.lift { $0.catchAndReturn(element) }
     }
 
-    @inlinable
+    @_alwaysEmitIntoClient
     public func asMaybe() -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source)
     }
 
     /// Converts to a `Completable`: the element is dropped and becomes a completion.
-    @inlinable
+    @_alwaysEmitIntoClient
     public func asCompletable() -> Completable {
         Completable(raw: primitiveSequence.source.ignoreElements())
     }
@@ -145,7 +145,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Sends the results of all singles, in order, after every one has succeeded.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection, Result>(
         _ singles: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> Single<Result> where Collection.Element == Single<Element> {
@@ -155,7 +155,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Sends the results of all singles, in order, after every one has succeeded.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<Collection: Swift.Collection>(
         _ singles: Collection
     ) -> Single<[Element]> where Collection.Element == Single<Element> {

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Writes the files with one overload for each number of sources, 2 to 8, next to those they belong to.
+# Only a module that calls a form contains its code.
 # Inside a template `{{sep|text#}}` stands for text1 sep text2 sep ... ; `COUNT` is the number of sources.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -52,7 +53,7 @@ open $zip 'the first elements of 2 to 8 singles or maybes.'
 for trait in Single Maybe; do
     extension $zip "PrimitiveSequenceType where Trait == ${trait}Trait" <<END
     /// Combines the elements of COUNT sources with a closure.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<{{, |E#}}>(
         {{, |_ source#: $trait<E#>}},
         resultSelector: @escaping ({{, |E#}}) throws -> Element
@@ -65,7 +66,7 @@ for trait in Single Maybe; do
 END
     extension $zip "PrimitiveSequenceType where Trait == ${trait}Trait, Element == Any" <<END
     /// Combines the elements of COUNT sources in a tuple.
-    @inlinable
+    @_alwaysEmitIntoClient
     public static func zip<{{, |E#}}>(
         {{, |_ source#: $trait<E#>}}
     ) -> $trait<({{, |E#}})> {
@@ -81,6 +82,7 @@ infallible=Traits/Infallible+Arities.swift
 open $infallible 'zip and combineLatest of 2 to 8 infallible sequences.'
 extension $infallible "InfallibleType" <<'END'
     /// Combines the n-th elements of COUNT sources with a closure.
+    @_alwaysEmitIntoClient
     public static func zip<{{, |E#}}>(
         {{, |_ source#: Infallible<E#>}},
         resultSelector: @escaping ({{, |E#}}) throws -> Element
@@ -93,6 +95,7 @@ extension $infallible "InfallibleType" <<'END'
 END
 extension $infallible "InfallibleType" <<'END'
     /// Combines the newest elements of COUNT sources whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<{{, |I#: InfallibleType}}>(
         {{, |_ source#: I#}},
         resultSelector: @escaping ({{, |I#.Element}}) throws -> Element
@@ -105,6 +108,7 @@ extension $infallible "InfallibleType" <<'END'
 END
 extension $infallible "InfallibleType where Element == Any" <<'END'
     /// Sends the newest elements of COUNT sources as a tuple whenever one of them sends.
+    @_alwaysEmitIntoClient
     public static func combineLatest<{{, |I#: InfallibleType}}>(
         {{, |_ source#: I#}}
     ) -> Infallible<({{, |I#.Element}})> {
@@ -120,6 +124,7 @@ open $shared 'zip and combineLatest of 2 to 8 shared sequences.'
 for operator in zip combineLatest; do
     extension $shared "SharedSequenceConvertibleType" <<END
     /// Combines the elements of COUNT sources with a closure, like \`$operator\` of observables.
+    @_alwaysEmitIntoClient
     public static func $operator<{{, |O#: SharedSequenceConvertibleType}}>(
         {{, |_ source#: O#}},
         resultSelector: @escaping ({{, |O#.Element}}) throws -> Element
@@ -133,6 +138,7 @@ for operator in zip combineLatest; do
 END
     extension $shared "SharedSequenceConvertibleType where Element == Any" <<END
     /// Combines the elements of COUNT sources in tuples, like \`$operator\` of observables.
+    @_alwaysEmitIntoClient
     public static func $operator<{{, |O#: SharedSequenceConvertibleType}}>(
         {{, |_ source#: O#}}
     ) -> SharedSequence<SharingStrategy, ({{, |O#.Element}})>

@@ -1,5 +1,5 @@
 /// An item on the agenda of a `World`. Cancelling the item releases its closure.
-public class WorldItem {
+public class WorldItem: AnySubscription {
     enum AgendaPlace: UInt8 {
         case nowhere
         /// The item is in the agenda's heap.
@@ -40,6 +40,8 @@ public class WorldItem {
         if before == .agenda { executor.agenda.countCancelled() }
         releaseHandler()
     }
+
+    public final override func dispose() { cancel() }
 
     final func leaveBacklog() {
         guard isBacklog else { return }
