@@ -121,7 +121,16 @@ public struct BuilderSyntax {
 
     private func value(_ statements: [Stmt]) -> Expr {
         let (before, value) = block(statements)
-        return before.isEmpty ? value : make.immediateClosureCall(before + [make.returnStatement(value)])
+        if before.isEmpty { return value }
+        let body = before + [make.returnStatement(value)]
+        return marked(make.immediateClosureCall(body), as: body)
+    }
+
+    /// Returns the expression with the `try` and `await` that the effects of its statements require.
+    private func marked(_ expr: Expr, as body: [Stmt]) -> Expr {
+        let effects = EffectScan.effects(in: body)
+        let awaited = effects.isAsync ? Expr(.awaitExpr(expr), make.span) : expr
+        return effects.isThrowing ? Expr(.tryExpr(.try, awaited), make.span) : awaited
     }
 
     private func combineParts(_ parts: [Expr]) -> Expr {
@@ -204,10 +213,12 @@ public struct BuilderSyntax {
     private func loopArray(_ loop: ForStmt) -> Expr {
         var sequence = loop.sequence
         if let filter = loop.filter {
-            sequence = walk("filter", sequence, loop.pattern, [make.returnStatement(filter)])
+            let body = [make.returnStatement(filter)]
+            sequence = marked(walk("filter", sequence, loop.pattern, body), as: body)
         }
         let (before, value) = block(loop.body)
-        return call(.buildArray, [(nil, walk("map", sequence, loop.pattern, before + [make.returnStatement(value)]))])
+        let body = before + [make.returnStatement(value)]
+        return call(.buildArray, [(nil, marked(walk("map", sequence, loop.pattern, body), as: body))])
     }
 
     private func walk(_ method: Name, _ sequence: Expr, _ pattern: Pattern, _ body: [Stmt]) -> Expr {

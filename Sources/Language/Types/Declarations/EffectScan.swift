@@ -2,7 +2,7 @@ import Syntax
 
 /// Finds the effects of a closure by scanning its syntax for `try`, `throw` and `await`.
 public enum EffectScan {
-    static func effects(of closure: ClosureExpr) -> Effects {
+    public static func effects(of closure: ClosureExpr) -> Effects {
         if let known = closure.shownEffects { return known }
         let found = closure.effects.union(effects(in: closure.body))
         closure.shownEffects = found
