@@ -255,6 +255,9 @@ extension BodyChecker {
     // MARK: - Casts
 
     func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> PendingExpr {
+        if case .inferred = ref.kind {
+            return failure(ref.span, CheckDiagnostic.cannotInfer(Names.underscore, of: nil, ref.span))
+        }
         let type = resolveOpen(ref)
         var kind = kind
         if kind == .as, checker.isAnyObject(type) || isOptionalError(type) {
