@@ -84,7 +84,9 @@ final class EffectChecker: TypedWalker {
         case .field(let base, let variable):
             noteIsolation(variable, base, expr.span, writes: false)
         case .keyPath(let path), .keyPathFunction(let path): noteIsolation(of: path, expr.span)
-        case .functionRef(let callee, let bound): noteReference(callee, bound, expr.span)
+        case .functionRef(let callee, let bound):
+            SelfConformance(checker).check(reference: callee, expr.span)
+            noteReference(callee, bound, expr.span)
         case .apply(let callee, _):
             noteIsolation(ofCalled: callee, expr.span)
             if let function = callee.type.asFunction {
