@@ -8,7 +8,7 @@ final class LimitWordingTests: XCTestCase {
         "struct V<let n: Int> { var x = n }",
         "let x: InlineArray<3, Int> = [1, 2, 3]",
         "let b: Float16 = 1.5",
-        "let s = SIMD4<Float>(1, 2, 3, 4)",
+        "let s = SIMD8<Float>(repeating: 1)",
         "let x = unsafeBitCast(1, to: UInt.self)",
         "let o = OpaquePointer(bitPattern: 1)",
         "let p = UnsafeRawPointer(bitPattern: 8)",
