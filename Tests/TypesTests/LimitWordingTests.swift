@@ -19,7 +19,7 @@ final class LimitWordingTests: XCTestCase {
         "import Foundation\nlet a = AttributedString(\"x\")",
         "import Foundation\nlet e = NSKeyedArchiver(requiringSecureCoding: false)",
         "import Foundation\nlet p = Process()",
-        "import Foundation\nlet c = NSCondition()",
+        "import Foundation\nlet c = NSConditionLock(condition: 1)",
         "import Foundation\nlet k = NSKeyedArchiver(requiringSecureCoding: true)",
         "import Foundation\nlet p = PersonNameComponents()",
         "import Foundation\nlet l = LengthFormatter()",
