@@ -126,6 +126,12 @@ extension Linker {
             let marker = semantics.nominal(named: "_Bridged"), semantics.conforms(target, to: marker)
         else { return nil }
         semantics.complete(symbol)
+        let actual = dynamicType(value, from)
+        for case let function as FunctionSymbol in symbol.members["_bridging"] ?? [] where function.isStatic {
+            semantics.completeSignature(function)
+            guard let parameter = function.parameters.first, describe(parameter.type) === actual else { continue }
+            return Unwinding.guarded { try WitnessFunction(self.function(function, []), function).call([value]) }
+        }
         for case let function as FunctionSymbol in symbol.members["init"] ?? [] {
             semantics.completeSignature(function)
             guard let parameter = function.parameters.first, parameter.label == "_bridging",

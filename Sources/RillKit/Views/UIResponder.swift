@@ -4,6 +4,7 @@ import Rill
 /// An object that handles events: a view, a controller or the application.
 ///
 /// See also: UIView, UIViewController.
+@preconcurrency
 open class UIResponder: NSObject, SelectorTarget, KeyValueCoded {
     /// Sends an event when this object is freed.
     private var storedSignal: DeallocationSignal?

@@ -18,6 +18,7 @@ struct PackExpansion {
     /// The number of values in the current pattern; outside of patterns, that of the current function or type.
     var count = 0
     var headerRange = 0..<0
+    var isClosureHeader = false
     /// The types with packs that this text declares.
     var families: [UInt32: Family] = [:]
     var currentFamily: (name: UInt32, mark: Name)?
@@ -229,6 +230,8 @@ struct PackExpansion {
                 index = end
             } else if tokens[index].kind == .kwRepeat, tokens[index + 1].kind != .leftBrace {
                 index = writeRepeated(index, in: range)
+            } else if tokens[index].kind == .leftBrace, let end = writeClosureHeader(index, in: range) {
+                index = end
             } else {
                 output.append(tokenNamingCopy(index))
                 index += 1
@@ -312,9 +315,10 @@ struct PackExpansion {
         return labels
     }
 
-    /// Returns `label name₁:` for the first parameter, `_ name₂:` for the others.
+    /// Returns `label name₁:` for the first parameter, `_ name₂:` for the others. Parameters of closures have no labels.
     private func numberedParameter(_ labels: [Token], _ index: Int, _ number: Int) -> [Token] {
         guard let name = labels.last else { return [] }
+        if isClosureHeader { return [numbered(name, number), tokens[index - 1]] }
         var label = labels[0]
         if number > 0 { (label.kind, label.value) = (.kwUnderscore, Name("_").id) }
         return [label, numbered(name, number), tokens[index - 1]]

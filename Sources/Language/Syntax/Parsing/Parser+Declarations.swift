@@ -138,7 +138,7 @@ extension Parser {
         // Attributes of library declarations.
         case "bind", "forwards", "marbles", "native", "older", "spoken", "typed", "sends", "ends", "stage",
             "subscription",
-            "startsTasks",
+            "startsTasks", "errorObject",
             "advice":
             break
         default:

@@ -162,6 +162,7 @@ extension Checker {
         recordInnerNames(type.members)
         guard let (nominal, arguments) = extendedNominal(extended, in: context) else { return }
         recordOperators(type.members, of: nominal)
+        let early = Wrappers(self).addTypes(of: type, to: nominal, in: context)
         collectMembers(nominal)
         collectConformances(nominal)
         // Reverting the first extension of a type in a text reverts all its extensions in that text. Library members
@@ -172,7 +173,9 @@ extension Checker {
         let inner = extensionContext(type, of: nominal, arguments: arguments, in: context)
         inner.isPrivate = decl.modifiers.has(Names.privateName) || decl.modifiers.has(Names.fileprivateName)
         inner.modifiers = decl.modifiers
-        for member in type.typesFirst { addMember(member, to: nominal, inner, inExtension: true) }
+        for member in type.typesFirst where !(early && member.isWrapperType) {
+            addMember(member, to: nominal, inner, inExtension: true)
+        }
         addConformances(nominal, of: (type, inner))
         if Synthesis(self).synthesizeAllCases(nominal) { textState.revertActions.append { nominal.members[Names.allCases] = nil } }
         clearCaches(nominal)

@@ -97,12 +97,14 @@ public struct Isolations {
         return .none
     }
 
-    /// Returns true for the kit's `UIResponder` and the classes below it. UIKit declares them `@preconcurrency
-    /// @MainActor`: their code runs on the main actor, but synchronous code elsewhere may call it.
+    /// Returns true for a library class with `@preconcurrency`, and for the classes below it. UIKit declares its classes
+    /// `@preconcurrency @MainActor`: their code runs on the main actor, but synchronous code elsewhere may call it.
     public func isOfUserInterface(_ nominal: NominalSymbol) -> Bool {
         var place: NominalSymbol? = nominal
         while let here = place {
-            if here.isLibrary, here.name == "UIResponder" { return true }
+            if here.isLibrary, here.declaration?.decl.modifiers.hasAttribute(Names.preconcurrency) ?? false {
+                return true
+            }
             checker.resolveHeader(here)
             place = here.superclass?.nominal
         }

@@ -46,17 +46,31 @@ public struct Redeclarations {
                 && isPostfixOperator(left) == isPostfixOperator(right)
         case (let function as FunctionSymbol, let other), (let other, let function as FunctionSymbol):
             // A property conflicts with another property, but not with a method that has parameters.
-            guard other is VariableSymbol else { return !(other is EnumCaseSymbol) || function.kind == .method }
             checker.resolve(function)
+            if let element = other as? EnumCaseSymbol { return constructs(element, function) }
+            guard other is VariableSymbol else { return true }
             return function.kind != .initializer && function.parameters.isEmpty
         case (let left as SubscriptSymbol, let right as SubscriptSymbol):
             return checker.signature(of: left) === checker.signature(of: right)
                 && left.parameters.map(\.label) == right.parameters.map(\.label)
         case (let left as EnumCaseSymbol, let right as EnumCaseSymbol):
             return left.payload.map(\.label) == right.payload.map(\.label)
+        case (let element as EnumCaseSymbol, is VariableSymbol), (is VariableSymbol, let element as EnumCaseSymbol):
+            // A case with associated values is a function beside the property.
+            checker.resolve(element)
+            return element.payload.isEmpty
         case (is AssociatedTypeSymbol, _), (_, is AssociatedTypeSymbol): return false
         default: return true
         }
+    }
+
+    /// Returns true if a static method takes the associated values of a case and returns the enum.
+    private func constructs(_ element: EnumCaseSymbol, _ function: FunctionSymbol) -> Bool {
+        checker.resolve(element)
+        return function.kind == .method && !element.payload.isEmpty && function.result === element.owner.declaredType
+            && function.environment.parameters.count == element.owner.environment.parameters.count
+            && function.parameters.map(\.label) == element.payload.map(\.label)
+            && zip(function.parameters, element.payload).allSatisfy { $0.type === $1.type }
     }
 
     private func isPostfixOperator(_ function: FunctionSymbol) -> Bool {

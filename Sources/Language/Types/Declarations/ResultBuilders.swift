@@ -121,7 +121,16 @@ public struct BuilderSyntax {
 
     private func value(_ statements: [Stmt]) -> Expr {
         let (before, value) = blockValue(statements)
-        return before.isEmpty ? value : factory.immediateClosureCall(before + [factory.returnStatement(value)])
+        if before.isEmpty { return value }
+        let body = before + [factory.returnStatement(value)]
+        return marked(factory.immediateClosureCall(body), as: body)
+    }
+
+    /// Returns the expression with the `try` and `await` that the effects of its statements require.
+    private func marked(_ expr: Expr, as body: [Stmt]) -> Expr {
+        let effects = EffectScan.effects(in: body)
+        let awaited = effects.isAsync ? Expr(.awaitExpr(expr), factory.span) : expr
+        return effects.isThrowing ? Expr(.tryExpr(.try, awaited), factory.span) : awaited
     }
 
     private func combineParts(_ parts: [Expr]) -> Expr {
@@ -204,10 +213,12 @@ public struct BuilderSyntax {
     private func loopArray(_ loop: ForStmt) -> Expr {
         var sequence = loop.sequence
         if let filter = loop.filter {
-            sequence = loopCall("filter", sequence, loop.pattern, [factory.returnStatement(filter)])
+            let body = [factory.returnStatement(filter)]
+            sequence = marked(loopCall("filter", sequence, loop.pattern, body), as: body)
         }
         let (before, value) = blockValue(loop.body)
-        return call(.buildArray, [(nil, loopCall("map", sequence, loop.pattern, before + [factory.returnStatement(value)]))])
+        let body = before + [factory.returnStatement(value)]
+        return call(.buildArray, [(nil, marked(loopCall("map", sequence, loop.pattern, body), as: body))])
     }
 
     private func loopCall(_ method: Name, _ sequence: Expr, _ pattern: Pattern, _ body: [Stmt]) -> Expr {

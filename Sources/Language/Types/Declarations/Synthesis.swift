@@ -238,6 +238,15 @@ public struct Synthesis {
         }
     }
 
+    /// Returns true if the memberwise initialiser has a default value for a property. As in the compiler, an optional has
+    /// the default `nil` only if its `var` declares no other property.
+    private func hasMemberwiseDefault(_ stored: VariableSymbol) -> Bool {
+        guard hasInitialValue(stored), case .variable(let decl)? = stored.declaration?.decl.kind,
+            decl.bindings.count > 1
+        else { return hasInitialValue(stored) }
+        return decl.typedBinding(stored.declaration!.bindingIndex).initializer != nil || stored.isLazy
+    }
+
     private func synthesizeEnum(_ nominal: NominalSymbol) {
         checker.resolveHeader(nominal)
         guard nominal.collection.context != nil, nominal.declaration != nil else { return }
@@ -301,7 +310,7 @@ public struct Synthesis {
             for stored in nominal.storedProperties where !(stored.isLet && hasInitialValue(stored)) {
                 checker.resolve(stored)
                 var entry = parameter(stored.name, stored.name, stored.type ?? .error)
-                entry.hasDefault = hasInitialValue(stored)
+                entry.hasDefault = hasMemberwiseDefault(stored)
                 function.parameters.append(entry)
             }
         case .defaultInit: break

@@ -102,6 +102,17 @@ public struct Wrappers {
         }
     }
 
+    /// Adds the property wrappers that an extension declares, if the members of the extended type are not collected yet:
+    /// its properties may use them. Returns true if they were added.
+    func addTypes(of type: TypeDecl, to nominal: NominalSymbol, in context: Context) -> Bool {
+        guard nominal.collection.members == .none, type.members.contains(where: \.isWrapperType) else { return false }
+        let inner = checker.open(type, of: nominal, arguments: [], in: context)
+        for member in type.members where member.isWrapperType {
+            checker.addMember(member, to: nominal, inner, inExtension: true)
+        }
+        return true
+    }
+
     /// Checks that a type has the members which its kind of attribute requires.
     public func checkAttributeType(_ nominal: NominalSymbol) {
         guard let modifiers = nominal.declaration?.decl.modifiers, let span = nominal.span else { return }
@@ -392,5 +403,13 @@ private struct WrapperSyntax {
         return [
             get, Accessor(kind: .set, parameter: nil, body: body, isNonmutating: keeps, span: factory.span),
         ]
+    }
+}
+
+extension Decl {
+    /// True for a type that is a property wrapper.
+    var isWrapperType: Bool {
+        guard case .type = kind else { return false }
+        return modifiers.hasAttribute(Names.propertyWrapper)
     }
 }

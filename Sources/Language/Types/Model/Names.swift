@@ -75,6 +75,8 @@ public enum Names {
     public static let sends: Name = "sends"
     static let stage: Name = "stage"
     static let subscription: Name = "subscription"
+    static let errorObject: Name = "errorObject"
+    public static let preconcurrency: Name = "preconcurrency"
     public static let startsTasks: Name = "startsTasks"
     public static let failureType: Name = "Failure"
     public static var typed: Name { Name(.typed) }

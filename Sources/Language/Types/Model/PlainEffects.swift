@@ -20,8 +20,8 @@ extension Type {
         return nominal.isLibrary && nominal.name == "Never"
     }
 
-    /// True for `NSError`: every error converts to it.
-    public var isErrorObject: Bool { nominal.map { $0.isLibrary && $0.name == "NSError" } ?? false }
+    /// True for the library's object for errors (`NSError`): every error converts to it.
+    public var isErrorObject: Bool { nominal?.isErrorObject ?? false }
 
     public var isAnyError: Bool {
         guard case .existential(let protocols, superclass: nil) = kind, protocols.count == 1 else { return false }

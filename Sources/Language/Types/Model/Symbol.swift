@@ -155,6 +155,8 @@ public final class NominalSymbol: Symbol {
     public var isSubscription: Bool {
         isLibrary && declaration?.decl.modifiers.hasAttribute(Names.subscription) ?? false
     }
+    /// True for the library class to which every error converts.
+    var isErrorObject: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.errorObject) ?? false }
 
     public func addRequirement(_ symbol: Symbol) {
         if let last = knownRequirements.last?.declaration?.sourceOrder, let place = symbol.declaration?.sourceOrder, place < last {

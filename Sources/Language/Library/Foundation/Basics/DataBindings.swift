@@ -89,8 +89,12 @@ func addDataModule(_ t: inout NativeModule) {
 }
 
 private func addTextAndDataBindings(_ t: inout NativeModule) {
-    t.three("StringProtocol.data(using:allowLossyConversion:)") { text, encoding, _ in
-        try encoded(text.asString, encoding.optionBits).map { .data($0) } ?? .none
+    t.three("StringProtocol.data(using:allowLossyConversion:)") { text, encoding, isLossy in
+        // As in Foundation for Linux, a character outside of ASCII becomes the byte 255.
+        if isLossy.asBool, encoding.optionBits == 1 {
+            return .data(text.asString.unicodeScalars.map { $0.isASCII ? UInt8($0.value) : 255 })
+        }
+        return try encoded(text.asString, encoding.optionBits).map { .data($0) } ?? .none
     }
     t.two("StringProtocol.lengthOfBytes(using:)") { text, encoding in
         let text = text.asString

@@ -321,7 +321,8 @@ private func addJSONTextBindings(_ t: inout NativeModule) {
         return .many { a in
             let options = EncodingOptions(
                 keyStrategy: KeyStrategy(a[2], else: snakeCase), floatStrategy: FloatStrategy(a[6]), dateStrategy: a[3],
-                dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5])
+                dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5],
+                dataFunction: a[4].exactly(EnumBox.self).payload.first?.asFunction)
             let root = JSONNode(.null)
             try EncodingBox(root, options).write(a[0], type)
             return .data(Array(root.text(JSONNode.Layout(rawValue: a[1].asInt)).utf8))
@@ -332,7 +333,8 @@ private func addJSONTextBindings(_ t: inout NativeModule) {
         return .many { a in
             let options = DecodingOptions(
                 keyStrategy: KeyStrategy(a[2], else: camelCase), floatStrategy: FloatStrategy(a[6]), dateStrategy: a[3],
-                dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5])
+                dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5],
+                dataFunction: a[4].exactly(EnumBox.self).payload.first?.asFunction)
             return try DecodingBox(parsedJSON(a[1].bytes), options).read(type)
         }
     }

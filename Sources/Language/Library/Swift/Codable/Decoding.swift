@@ -6,17 +6,20 @@ final class DecodingOptions {
     /// The strategy for dates, as the program's `DateDecodingStrategy`.
     let dateStrategy: Value
     let dataAsNumbers: Bool
+    /// The function of the program that decodes data; nil for the other strategies.
+    let dataFunction: FunctionObject?
     /// The program's dictionary with `CodingUserInfoKey`s.
     let userInfo: Value
     let isPropertyList: Bool
     init(
         keyStrategy: KeyStrategy, floatStrategy: FloatStrategy, dateStrategy: Value, dataAsNumbers: Bool, userInfo: Value,
-        isPropertyList: Bool = false
+        dataFunction: FunctionObject? = nil, isPropertyList: Bool = false
     ) {
         self.keyStrategy = keyStrategy
         self.floatStrategy = floatStrategy
         self.dateStrategy = dateStrategy
         self.dataAsNumbers = dataAsNumbers
+        self.dataFunction = dataFunction
         self.userInfo = userInfo
         self.isPropertyList = isPropertyList
     }
@@ -145,6 +148,7 @@ final class DecodingBox {
 
     private func readOtherType(_ type: RuntimeType) throws -> Value {
         if type.name == "Data" {
+            if let function = options.dataFunction { return try function.call1(asDecoder) }
             if options.dataAsNumbers {
                 return .data(
                     try readList(RuntimeType.named("UInt8", [])).map { UInt8(truncatingIfNeeded: $0.asInt) })

@@ -7,17 +7,20 @@ final class EncodingOptions {
     /// The strategy for dates, as the program's `DateEncodingStrategy`.
     let dateStrategy: Value
     let dataAsNumbers: Bool
+    /// The function of the program that encodes data; nil for the other strategies.
+    let dataFunction: FunctionObject?
     /// The program's dictionary with `CodingUserInfoKey`s.
     let userInfo: Value
     let isPropertyList: Bool
     init(
         keyStrategy: KeyStrategy, floatStrategy: FloatStrategy, dateStrategy: Value, dataAsNumbers: Bool, userInfo: Value,
-        isPropertyList: Bool = false
+        dataFunction: FunctionObject? = nil, isPropertyList: Bool = false
     ) {
         self.keyStrategy = keyStrategy
         self.floatStrategy = floatStrategy
         self.dateStrategy = dateStrategy
         self.dataAsNumbers = dataAsNumbers
+        self.dataFunction = dataFunction
         self.userInfo = userInfo
         self.isPropertyList = isPropertyList
     }
@@ -140,6 +143,10 @@ final class EncodingBox {
             if let data = object as? DataBox {
                 if options.isPropertyList {
                     node.content = .bytes(data.bytes)
+                    return
+                }
+                if let function = options.dataFunction {
+                    _ = try function.call2(value, asEncoder)
                     return
                 }
                 if options.dataAsNumbers { return try writeList(data.elements, RuntimeType.named("UInt8", [])) }

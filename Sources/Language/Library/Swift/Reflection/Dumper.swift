@@ -119,7 +119,9 @@ struct Dumper {
         case .collection: return Dumper.counted(count, "element")
         case .dictionary: return Dumper.counted(count, "key/value pair")
         case .set: return Dumper.counted(count, "member")
-        case .structure, .object: return parts.type.qualifiedName
+        case .structure, .object:
+            guard case .native = type.kind else { return parts.type.qualifiedName }
+            return Printing.debugDescribe(value, type)
         case .enumeration:
             guard case .object(let object) = value, let item = object as? EnumBox else { break }
             return "\(parts.type.qualifiedName).\(type.cases[item.index].name)"
@@ -136,6 +138,7 @@ struct Dumper {
 
     private func parts(_ value: Value, _ type: RuntimeType) -> (String, [Child]) {
         switch type.kind {
+        case .void: return ("(0 elements)", [])
         case .array(let element), .slice(let element):
             let items = value.asArray
             return (Dumper.counted(items.count, "element"), items.map { Child(nil, $0, element) })

@@ -84,7 +84,9 @@ final class EffectChecker: TypedWalker {
         case .field(let base, let variable):
             checkIsolation(variable, base, expr.span, writes: false)
         case .keyPath(let path), .keyPathFunction(let path): checkIsolation(of: path, expr.span)
-        case .functionRef(let callee, let bound): checkReference(callee, bound, expr.span)
+        case .functionRef(let callee, let bound):
+            SelfConformance(checker).check(reference: callee, expr.span)
+            checkReference(callee, bound, expr.span)
         case .apply(let callee, _):
             checkIsolation(ofCalled: callee, expr.span)
             if let function = callee.type.asFunction {

@@ -29,6 +29,19 @@ struct SelfConformance {
         }
     }
 
+    /// Reports a generic function that is used as a value with an existential in place of a generic parameter: only a
+    /// call can open the existential.
+    func check(reference callee: Callee, _ span: Span) {
+        let substitution = callee.substitution
+        guard !callee.function.isLibrary else { return }
+        for (parameter, type) in zip(substitution.parameters, substitution.arguments) {
+            guard case .existential = type.kind, !parameter.isSelf, isInferred(parameter, by: callee.function),
+                let wanted = requiredProtocol(of: parameter, in: callee.function.environment)
+            else { continue }
+            checker.report(CheckDiagnostic.noSelfConformance(type, wanted, span, checker))
+        }
+    }
+
     /// Reports a static requirement (operator, initialiser) that is called on `any P`: its witness belongs to one concrete
     /// type, which the existential hides.
     func checkSelfOf(_ callee: Callee, _ span: Span) {

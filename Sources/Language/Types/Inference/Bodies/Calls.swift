@@ -338,8 +338,13 @@ extension BodyChecker {
 
     /// Returns the functions among candidates, else properties with function type.
     private func callableCandidates(_ candidates: [Candidate]) -> [Candidate] {
+        let hasFunctions = candidates.contains { $0.symbol is FunctionSymbol }
         func isCallable(_ candidate: Candidate) -> Bool {
-            candidate.symbol is FunctionSymbol || candidate.symbol is EnumCaseSymbol
+            guard let element = candidate.symbol as? EnumCaseSymbol else { return candidate.symbol is FunctionSymbol }
+            // A case without associated values is a value beside a static method of its name.
+            guard hasFunctions else { return true }
+            checker.resolve(element)
+            return !element.payload.isEmpty
         }
         return candidates.allSatisfy(isCallable) ? candidates : candidates.filter(isCallable)
     }

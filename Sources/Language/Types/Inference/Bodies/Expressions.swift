@@ -145,13 +145,19 @@ extension BodyChecker {
     private func innermostOptional(_ wanted: Type, for first: Type, _ second: Type) -> Type {
         let branches = [solver.resolve(first), solver.resolve(second)]
         guard branches.contains(where: { $0.asVariable?.literal == .nilLiteral }), let inner = checker.wrapped(wanted),
-            checker.wrapped(inner) != nil,
+            checker.wrapped(inner) != nil || isNilLiteralType(inner),
             let value = branches.first(where: {
                 $0.asVariable.map { $0.literal == .integer && $0.isOperationResult } ?? true
             })
         else { return wanted }
         let closer = innermostOptional(inner, for: first, second)
         return solver.wouldSucceed { solver.convert(value, closer) } ? closer : wanted
+    }
+
+    /// Returns true if `nil` can be a value of a type of the program.
+    private func isNilLiteralType(_ type: Type) -> Bool {
+        guard let nominal = solver.resolve(type).nominal, !nominal.isLibrary else { return false }
+        return checker.knownNominal(.nilLiteral).map { checker.conforms(solver.resolve(type), to: $0) } ?? false
     }
 
     private func haveNothingInCommon(_ one: Type, _ other: Type) -> Bool {
@@ -249,6 +255,9 @@ extension BodyChecker {
     // MARK: - Casts
 
     func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> PendingExpr {
+        if case .inferred = ref.kind {
+            return failure(ref.span, CheckDiagnostic.cannotInfer(Names.underscore, of: nil, ref.span))
+        }
         let type = resolveOpen(ref)
         var kind = kind
         if kind == .as, checker.isAnyObject(type) || isOptionalError(type) {

@@ -200,6 +200,58 @@ public struct InitialValues {
         }
     }
 
+    /// Returns the type of a default value that decides generic parameters, as in `func f<T>(_ x: T = "a")`; nil for a
+    /// value of the parameter's own type.
+    func decidingDefaultType(_ function: FunctionSymbol, _ index: Int) -> Type? {
+        let parameter = function.parameters[index]
+        guard !function.isLibrary, parameter.type.isGeneric, !parameter.isAutoclosure, function.synthesis == nil else {
+            return nil
+        }
+        markDefaultsNeeded(function)
+        guard let type = function.parameters[index].defaultValue?.type, !type.isGeneric, !type.isError else {
+            return nil
+        }
+        return type
+    }
+
+    /// Infers a default value whose type decides the generic parameters of its parameter; nil if the value is valid for
+    /// every type, or for none.
+    private func decidingDefault(
+        _ value: Expr, _ type: Type, _ function: FunctionSymbol, _ body: BodyChecker
+    ) -> PendingExpr? {
+        guard type.isGeneric, !function.isLibrary else { return nil }
+        let solver = body.solver
+        func works(_ type: Type, _ requirements: [Requirement], _ instance: Instance) -> Bool {
+            let mark = solver.mark()
+            return solver.wouldSucceed {
+                guard solver.require(requirements, instance, at: value.span) else { return false }
+                _ = body.check(value, as: type)
+                solver.runReadyTasks()
+                return solver.conditionsCouldHold(since: mark)
+            }
+        }
+        if works(type, [], .empty) { return nil }
+        func namesBound(_ type: Type, _ parameter: GenericParameter) -> Bool {
+            type.contains { if case .parameter(parameter) = $0.kind { true } else { false } }
+        }
+        // As in the compiler, no other parameter may decide the same generic parameters, except the type of a closure.
+        let decided = function.environment.parameters.filter { names(type, $0) }
+        let isShared = function.parameters.contains { user in
+            user.type !== type && user.type.asFunction == nil && decided.contains { names(user.type, $0) }
+        }
+        guard !isShared, function.parameters.count(where: { $0.type === type }) == 1 else { return nil }
+        let others = function.environment.parameters.filter { !names(type, $0) }
+        let instance = solver.instantiate(
+            function.environment, known: Substitution(others, others.map { .parameter($0) }), at: value.span)
+        let requirements = function.environment.requirements.filter { requirement in
+            !others.contains { names(requirement.subject, $0) }
+        }
+        let opened = solver.open(type, instance)
+        guard works(opened, requirements, instance) else { return nil }
+        _ = solver.require(requirements, instance, at: value.span)
+        return body.check(value, as: openedInstance)
+    }
+
     private func checkDefault(
         _ value: Expr, as type: Type, in context: Context, for function: FunctionSymbol? = nil
     ) -> TExpr {
@@ -207,7 +259,9 @@ public struct InitialValues {
         let inner = Context(.function, parent: context)
         inner.functionScope = FunctionScope(.function, parent: nil)
         let body = BodyChecker(checker, context: inner)
-        let draft = body.solve { body.check(value, as: type) }
+        let draft = body.solve {
+            function.flatMap { decidingDefault(value, type, $0, body) } ?? body.check(value, as: type)
+        }
         let made = body.finish { draft.make() }()
         if !context.isLibrary { BodyAnalysis(checker).analyseValue(made, in: .function, of: function) }
         return made

@@ -40,9 +40,15 @@ extension BodyChecker {
     }
 
     /// Returns the property among the candidates. If there are several, returns the one with the most conditions; if a
-    /// condition depends on an unknown type, the first whose conditions could hold.
+    /// condition depends on an unknown type, the first whose conditions could hold. Returns nil for a property and a case
+    /// of one name, whose types distinguish them.
     private func property(among candidates: [Candidate], _ span: Span) -> Candidate? {
         var values = candidates.filter { !($0.symbol is FunctionSymbol) }
+        if values.count > 1, values.contains(where: { $0.symbol is EnumCaseSymbol }),
+            values.contains(where: { $0.symbol is VariableSymbol })
+        {
+            return nil
+        }
         // A program's declaration hides a library declaration of the same name, unless the library's is more
         // specialised. Among protocols, the most constrained one is used.
         if values.count > 1, values.contains(where: { !$0.symbol.isLibrary }) { values = rankedCandidates(values) }
@@ -113,6 +119,8 @@ extension BodyChecker {
     private func matches(_ candidates: [Candidate], _ target: Type, _ name: Name, _ span: Span) -> PendingExpr {
         var best: (candidate: Candidate, score: Score)?
         let (mark, before) = (solver.mark(), solver.score)
+        func isCase(_ candidate: Candidate) -> Bool { candidate.symbol is EnumCaseSymbol }
+        let hasPropertyAndCase = candidates.contains(where: isCase) && !candidates.allSatisfy(isCase)
         func attempt(_ candidate: Candidate) -> PendingExpr? {
             var draft: PendingExpr?
             let fits = solver.speculate {
@@ -127,7 +135,12 @@ extension BodyChecker {
         for candidate in rankedCandidates(candidates) {
             guard let draft = attempt(candidate) else { continue }
             let score = solver.score.difference(since: before)
-            if score == .zero { return draft }
+            if score == .zero, !hasPropertyAndCase { return draft }
+            if hasPropertyAndCase, let best, best.score == score, isCase(best.candidate) != isCase(candidate) {
+                let symbols = [best.candidate.symbol, candidate.symbol]
+                solver.rollback(to: mark)
+                return failure(span, CheckDiagnostic.ambiguous(name, symbols, span, checker))
+            }
             if best.map({ score < $0.score }) ?? true { best = (candidate, score) }
             solver.rollback(to: mark)
         }

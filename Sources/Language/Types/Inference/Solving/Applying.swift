@@ -64,7 +64,9 @@ extension BodyChecker {
         solver.workDone += 1
         let result = resultType(function, candidate, instance)
         if let type = expected.type { unifyWithExpectedType(type, result, function, matches, given, instance) }
-        let made = bindArguments(openedParameters(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
+        let parameters = openedParameters(matches.parameters, instance)
+        if matches.match.defaultCount > 0 { unifyWithDefaults(parameters, matches.match, of: function, span) }
+        let made = bindArguments(parameters, given, matches.match, at: matches.callSite ?? span)
         if shouldStop { return errorExpr(span) }
         if let type = expected.type, !solver.isUnknown(type), !solver.isUnknown(result), !isExistential(type) {
             _ = solver.speculate { solver.convert(result, type) }
@@ -92,6 +94,22 @@ extension BodyChecker {
             || function.kind == .initializer && function.isDiscardable
         draft.isImplicitlyUnwrapped = function.isImplicitlyUnwrapped
         return draft
+    }
+
+    /// Unifies parameters without arguments with the types of default values that decide generic parameters.
+    private func unifyWithDefaults(
+        _ parameters: [CallParameter], _ match: ArgumentMatch, of function: FunctionSymbol, _ span: Span
+    ) {
+        guard !function.isLibrary else { return }
+        for (index, parameter) in parameters.enumerated()
+        where parameter.hasDefault && match.argument(at: index) == nil {
+            guard let type = InitialValues(checker).decidingDefaultType(function, index),
+                !solver.unify(parameter.type, type)
+            else { continue }
+            fail(
+                CheckDiagnostic.argumentMismatch(
+                    type, solver.replaceKnownVariables(parameter.type), parameter, span, checker))
+        }
     }
 
     /// Returns true if the result type of a protocol's initialiser meets its own conditions, such as hashable elements

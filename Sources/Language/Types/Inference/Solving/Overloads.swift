@@ -487,9 +487,13 @@ extension BodyChecker {
     }
 
     /// Returns true if two declarations of the program are ambiguous. If they differ only in their result, the expected
-    /// type distinguishes them.
+    /// type distinguishes them. Declarations of the library are ambiguous if they differ only in a label that a trailing
+    /// closure omits.
     private func areAmbiguous(_ left: CandidateMatch, _ right: CandidateMatch, _ isFree: Bool) -> Bool {
-        guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
+        guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else {
+            return left.candidate.symbol.isLibrary == right.candidate.symbol.isLibrary
+                ? differInLabelsOnly(left, right) : isFree && differInGlobalResult(left, right)
+        }
         // The operator of a protocol is found once for the type of each operand, so both candidates may be the same
         // operator.
         if left.candidate.symbol === right.candidate.symbol || haveOneWitness(left.candidate, right.candidate) {
@@ -510,6 +514,23 @@ extension BodyChecker {
         }
         guard let one = witness(left) else { return false }
         return one === witness(right)
+    }
+
+    /// Returns true for methods such as `take(while:)` and `take(until:)`, whose calls `take { … }` are equal.
+    private func differInLabelsOnly(_ left: CandidateMatch, _ right: CandidateMatch) -> Bool {
+        guard let one = left.candidate.symbol as? FunctionSymbol, let other = right.candidate.symbol as? FunctionSymbol,
+            one !== other, one.parent === other.parent, one.result === other.result,
+            left.parameters.count == right.parameters.count
+        else { return false }
+        let pairs = zip(left.parameters, right.parameters)
+        return pairs.allSatisfy { $0.type === $1.type && $0.hasDefault == $1.hasDefault }
+            && pairs.contains { $0.label != $1.label }
+    }
+
+    /// Returns true for a global function of the program and one of the library that differ in their result only.
+    private func differInGlobalResult(_ left: CandidateMatch, _ right: CandidateMatch) -> Bool {
+        left.candidate.symbol.parent == nil && differInResultOnly(left, right)
+            && zip(left.parameters, right.parameters).allSatisfy { $0.label == $1.label }
     }
 
     private func differInResultOnly(_ left: CandidateMatch, _ right: CandidateMatch) -> Bool {

@@ -40,6 +40,7 @@ struct Subscripts: BodyService {
         let list = checker.lookup(Names.subscriptName, in: owner ?? type)
             .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
             .map { Candidate($0, reach) }
+        if let dynamic = dynamicSubscript(draft, owner ?? type, list, access, span) { return dynamic }
         if list.isEmpty {
             return failure(span, CheckDiagnostic.noSubscript(solver.replaceKnownVariables(type), span, checker))
         }
@@ -58,6 +59,24 @@ struct Subscripts: BodyService {
         }
         if fits, let made { return made }
         return draft.nextOverload().map { pendingSubscript($0, access, span, expected: expected) } ?? errorExpr(span)
+    }
+
+    /// Infers a subscript of the value behind a `@dynamicMemberLookup` type, such as `lens[1]`, if the type has no other
+    /// subscript: the key path `\.[1]` selects it.
+    private func dynamicSubscript(
+        _ draft: PendingExpr, _ type: Type, _ list: [Candidate], _ access: SubscriptExpr, _ span: Span
+    ) -> PendingExpr? {
+        guard draft.namedType == nil, checker.takesAnyMember(type), access.arguments.first?.label != Names.dynamicMember
+        else { return nil }
+        let takesPaths = list.allSatisfy { candidate in
+            checker.resolve(candidate.symbol)
+            guard let first = (candidate.symbol as? SubscriptSymbol)?.parameters.first else { return false }
+            return first.label == Names.dynamicMember && !LiteralTypes.isText(first.type)
+        }
+        guard !list.isEmpty, takesPaths else { return nil }
+        let path = KeyPathExpr(root: nil, components: [.subscript(access.arguments, span)])
+        let callArgument = Argument(label: Names.dynamicMember, value: Expr(.keyPath(path), span))
+        return body.subscriptOn(draft, [callArgument], span)
     }
 
     /// Reports a wrong index type, as in `text[0]`: subscripts of the library take an index, a key or a range.
