@@ -143,6 +143,8 @@ extension UIView {
             recognizer.setState(.began, at: convert(start, to: recognizer.view))
         }
         for _ in 0..<max(1, steps) {
+            // The screen is laid out between two movements of a finger.
+            Layout.runScreen()
             for recognizer in pans {
                 // The program may have reset the translation of the recogniser.
                 recognizer.moved = CGPoint(x: recognizer.moved.x + step.x, y: recognizer.moved.y + step.y)
@@ -150,6 +152,7 @@ extension UIView {
                     .changed, at: CGPoint(x: recognizer.place.x + step.x, y: recognizer.place.y + step.y))
             }
         }
+        Layout.runScreen()
         for recognizer in pans { recognizer.setState(.ended) }
     }
 
@@ -188,7 +191,7 @@ extension UIView {
                 }
                 if found.allSatisfy({ $0.recognizesTogether(fit) }) { found.append(fit) }
             }
-            place = self is UIControl ? nil : here.superview
+            place = self is UIControl ? nil : here.superview ?? (here is UIWindow ? nil : here.window)
         }
         return found
     }
