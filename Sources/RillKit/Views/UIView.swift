@@ -176,7 +176,10 @@ open class UIView: UIResponder {
     open func tintColorDidChange() {}
 
     private func moved(from old: CGRect) {
-        if !Layout.isRunning { isPlaced = true }
+        if !Layout.isRunning {
+            isPlaced = true
+            Layout.hasChangedInCallback = true
+        }
         guard frame.size != old.size else { return }
         setNeedsLayout()
         if autoresizesSubviews {
@@ -298,6 +301,7 @@ open class UIView: UIResponder {
 
     open func layoutSubviews() {}
     open func setNeedsLayout() {
+        if !Layout.isRunning { Layout.hasChangedInCallback = true }
         if needsLayout { return }
         needsLayout = true
         Layout.scheduleLayout()
