@@ -162,6 +162,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         Rules.checkChange(self, "reloadData")
         needsReload = true
+        indexPathsForSelectedItems = nil
         Timing.inNextTurn { [weak self] in self?.updateItems() }
     }
     override open func layoutIfNeeded() {
@@ -210,7 +211,6 @@ open class UICollectionView: UIScrollView {
         guard needsReload, edits == nil else { return }
         needsReload = false
         counts = readCounts()
-        indexPathsForSelectedItems = nil
         prefetched = 0
         for path in cells.keys.sorted() { release(path) }
         fillScreen()

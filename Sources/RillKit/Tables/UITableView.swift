@@ -233,6 +233,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         Rules.checkChange(self, "reloadData")
         needsReload = true
+        indexPathsForSelectedRows = nil
         scheduleUpdate()
     }
     override open func layoutIfNeeded() {
@@ -256,7 +257,6 @@ open class UITableView: UIScrollView {
         needsReload = false
         counts = readCounts()
         ScreenTrace.recordRows(self, total == 1 ? "1 row" : "\(total) rows")
-        indexPathsForSelectedRows = nil
         prefetched = 0
         for path in cells.keys.sorted() { release(path) }
         dropTitles()
