@@ -9,16 +9,16 @@ struct ExtensionActions {
 
     /// Returns, for each extension, an extension that lists its methods and the call that registers the list.
     mutating func lists(
-        among types: [TypeDecl], asks: (_ type: Name, _ member: Name) -> Bool
+        among types: [TypeDecl], hasMember: (_ type: Name, _ member: Name) -> Bool
     ) -> [(declaration: String, registration: String)] {
         let own = Set(types.lazy.filter { $0.kind != .extension }.map(\.name))
         var lists: [(declaration: String, registration: String)] = []
         for type in types where type.kind == .extension {
             let actions = type.members.compactMap(\.action)
             guard !actions.isEmpty, let name = type.extended?.simpleName, !own.contains(name),
-                asks(name, "namedActions")
+                hasMember(name, "namedActions")
             else { continue }
-            count += 1
+            replacedNameCount += 1
             let list = "extensionActions\(count)"
             let rows = KitClasses.rows(actions).joined(separator: ", ")
             lists.append(
