@@ -73,6 +73,9 @@ struct CompiledKit {
                 insert(" " + row.member + ";", at: brace)
                 if !row.conformance.isEmpty { names += "; " + row.conformance }
             }
+            for list in classes.extensionActions.lists(among: types, hasMember: hasMember) {
+                names += "; \(list.declaration); \(list.registration)"
+            }
         }
         for type in found {
             let parts = [type] + types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }

@@ -11,6 +11,8 @@ struct KitClasses {
     var selectorTargets = SelectorTargets()
     /// Properties that are set by name.
     var namedProperties = NamedProperties()
+    /// Methods in extensions of the kit's classes that are called by name.
+    var extensionActions = ExtensionActions()
     private(set) var retainingClosures = RetainingClosures()
     /// The names of the outlets that a storyboard sets.
     private(set) var outlets: Set<String> = []
@@ -36,6 +38,7 @@ struct KitClasses {
                 add(row.declaration, to: row.type, of: &file)
                 if !row.conformance.isEmpty { append(row.conformance, to: &file) }
             }
+            register(extensionActions.lists(among: types, hasMember: hasMember), in: &file)
         }
         guard !classes.isEmpty else { return }
         for type in classes {
@@ -59,6 +62,16 @@ struct KitClasses {
         file.statements.insert(contentsOf: parsed.statements, at: place)
         file.adopt(parsed)
         insertLaunchCode(&file)
+    }
+
+    /// Adds the lists of methods in extensions, and registers them before the first statement.
+    private func register(_ lists: [(declaration: String, registration: String)], in file: inout ParsedFile) {
+        if lists.isEmpty { return }
+        for list in lists { append(list.declaration + "\n", to: &file) }
+        let parsed = parse(Source(name: "kit", text: lists.map { $0.registration + "\n" }.joined()))
+        let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
+        file.statements.insert(contentsOf: parsed.statements, at: place)
+        file.adopt(parsed)
     }
 
     /// Starts the app at the position of its delegate's class.
@@ -309,11 +322,21 @@ extension Decl {
             let type = parameter.type.span.text
             if type != "Any", type != "Any?" { sender = type }
             let label = parameter.label.map { "\($0.text): " } ?? ""
-            argument = label + (type == "Any" ? "sender!" : type == "Any?" ? "sender" : "sender as! \(type)")
+            argument = label + converted(type)
         }
         return KitAction(
             name: function.name.text, isInterfaceBuilderAction: isWired, hasSender: !function.parameters.isEmpty, sender: sender,
             argument: argument)
+    }
+}
+
+/// Returns the expression that passes the sender as a type. A nil sender of type `AnyObject` becomes `NSNull`.
+private func converted(_ type: String) -> String {
+    switch type {
+    case "Any": "sender!"
+    case "Any?": "sender"
+    case "AnyObject": "(sender ?? NSNull()) as AnyObject"
+    default: "sender as! \(type)"
     }
 }
 

@@ -25,13 +25,17 @@ public protocol SelectorTarget: AnyObject {
 
 extension SelectorTarget {
     func perform(_ selector: Selector, from sender: Any?) {
-        guard let action = namedActions().last(where: { $0.name == selector.baseName }) else {
+        guard let action = action(named: selector.baseName) else {
             KitRules.stop(
                 "unmarked-method", "\(type(of: self)) has no method '\(selector)' that is marked @objc or @IBAction")
         }
         action.performAction(sender)
     }
-    public func responds(to selector: Selector) -> Bool { namedActions().contains { $0.name == selector.baseName } }
+    public func responds(to selector: Selector) -> Bool { action(named: selector.baseName) != nil }
+    /// Returns the method of the class with a name, or else the one in an extension of the kit's classes.
+    private func action(named name: String) -> NamedAction? {
+        namedActions().last { $0.name == name } ?? ExtensionMethods.of(self).last { $0.name == name }
+    }
     public func perform(_ selector: Selector, with object: Any? = nil) { perform(selector, from: object) }
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
         DelayedCalls.addCall(self, selector, object, delay)
@@ -51,6 +55,14 @@ extension NSObject {
     public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
         DelayedCalls.cancelCalls(target, selector)
     }
+}
+
+/// The methods marked `@objc` in a program's extensions of the kit's classes. Generated code registers them.
+public enum ExtensionMethods {
+    private static var lists: [(AnyObject) -> [NamedAction]] = []
+
+    public static func addCall(_ list: @escaping (AnyObject) -> [NamedAction]) { lists.append(list) }
+    static func of(_ object: AnyObject) -> [NamedAction] { lists.flatMap { $0(object) } }
 }
 
 /// The scheduled calls of methods by name. Each call retains its target until the method has run.

@@ -76,7 +76,7 @@ extension Reactive where Base: UICollectionView {
         }
         grid.dataSource = items
         grid.attachments["dataSource"] = items
-        let subscription = source.asObservable().observe(on: MainScheduler.instance).subscribe(
+        let subscription = source.asObservable().observe(on: MainScheduler()).subscribe(
             onNext: { [weak grid] element in
                 if let grid { show(grid, element) }
             },

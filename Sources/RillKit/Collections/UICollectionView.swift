@@ -162,6 +162,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         KitRules.checkChange(self, "reloadData")
         needsReload = true
+        indexPathsForSelectedItems = nil
         Timing.performInNextTurn { [weak self] in self?.updateItems() }
     }
     override open func layoutIfNeeded() {
@@ -210,7 +211,6 @@ open class UICollectionView: UIScrollView {
         guard needsReload, pendingEdits == nil else { return }
         needsReload = false
         sectionItemCounts = readCounts()
-        indexPathsForSelectedItems = nil
         prefetchedCount = 0
         for path in visibleCellsByPath.keys.sorted() { recycleCell(path) }
         fillScreen()

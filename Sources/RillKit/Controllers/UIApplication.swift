@@ -109,9 +109,21 @@ public final class UIApplication: UIResponder {
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if action.baseName == "resignFirstResponder" { return FocusHolder.firstResponder?.resignFirstResponder() ?? false }
-        guard let receiver = target as? SelectorTarget else { return false }
-        receiver.perform(action, from: sender)
-        return true
+        if let target {
+            guard let receiver = target as? SelectorTarget else { return false }
+            receiver.perform(action, from: sender)
+            return true
+        }
+        // Without a target, the action goes up the responder chain, from the first responder.
+        var place = FocusHolder.firstResponder ?? sender as? UIResponder ?? topController?.visible
+        while let here = place {
+            if here.responds(to: action) {
+                here.perform(action, from: sender)
+                return true
+            }
+            place = here.next
+        }
+        return false
     }
     public func registerForRemoteNotifications() {}
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}

@@ -136,6 +136,12 @@ extension UIPickerView {
     }
 }
 
+/// A data source that receives the rows of a picker from a sequence.
+public protocol RxPickerViewDataSourceType {
+    associatedtype Element
+    func pickerView(_ pickerView: UIPickerView, observedEvent: Event<Element>)
+}
+
 /// The rows of one component, which a sequence sends.
 final class PickerRowSource<Model>: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, SectionedViewDataSourceType
 {
@@ -184,6 +190,24 @@ extension Reactive where Base: UIPickerView {
     ) -> (_ viewForRow: @escaping (Int, Rows.Element, UIView?) -> UIView) -> Disposable where Source.Element == Rows {
         { viewForRow in self.boundRows(to: source, PickerRowSource<Rows.Element>(rowView: viewForRow)) }
     }
+    /// Shows rows with an adapter that receives the elements.
+    public func items<
+        Source: ObservableType, Adapter: RxPickerViewDataSourceType & UIPickerViewDataSource & UIPickerViewDelegate
+    >(adapter: Adapter) -> (_ source: Source) -> Disposable where Source.Element == Adapter.Element {
+        { source in
+            let picker: UIPickerView = self.base
+            if picker.delegate == nil { picker.delegate = adapter }
+            picker.dataSource = adapter
+            picker.attachments["dataSource"] = adapter
+            let subscription = source.asObservable().observe(on: MainScheduler()).subscribe { [weak picker] event in
+                if let picker { adapter.pickerView(picker, observedEvent: event) }
+            }
+            return Disposables.create { [weak picker] in
+                subscription.dispose()
+                if let picker, picker.dataSource === adapter { picker.attachments["dataSource"] = nil }
+            }
+        }
+    }
     private func boundRows<Source: ObservableType, Rows: Sequence>(
         to source: Source, _ wheel: PickerRowSource<Rows.Element>
     ) -> Disposable where Source.Element == Rows {
@@ -191,7 +215,7 @@ extension Reactive where Base: UIPickerView {
         picker.dataSource = wheel
         if picker.delegate == nil { picker.delegate = wheel }
         picker.attachments["dataSource"] = wheel
-        let subscription = source.asObservable().observe(on: MainScheduler.instance).subscribe(
+        let subscription = source.asObservable().observe(on: MainScheduler()).subscribe(
             onNext: { [weak picker] rows in
                 wheel.models = Array(rows)
                 picker?.reloadAllComponents()

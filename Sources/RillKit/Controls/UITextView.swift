@@ -73,6 +73,7 @@ open class UITextView: UIScrollView, UITextInput {
                 if !listeners.isEmpty, text != oldValue { Timing.performInNextTurn { [weak self] in self?.notifyListeners() } }
             }
             styledText = nil
+            if !isScrollEnabled { invalidateIntrinsicContentSize() }
             KitRules.checkChange(self, "text", text ?? "")
         }
     }
@@ -129,7 +130,24 @@ open class UITextView: UIScrollView, UITextInput {
     }
     override open var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
-        return TextSize.of(text ?? "", font, lines: 0, width: frame.size.width)
+        return sizeThatFits(CGSize(width: frame.size.width, height: CGFloat.greatestFiniteMagnitude))
+    }
+    /// The size of the text with the insets of its container. An empty text is one line high.
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let (inset, padding) = (textContainerInset, 2 * textContainer.lineFragmentPadding)
+        let around = CGSize(width: inset.left + inset.right + padding, height: inset.top + inset.bottom)
+        let text = (text ?? "").isEmpty ? " " : text!
+        let lines = textContainer.maximumNumberOfLines
+        let room = size.width > around.width ? size.width - around.width : 0
+        let inner = TextSize.of(text, font ?? UIFont.systemFont(ofSize: 12), lines: lines, width: room)
+        return CGSize(width: inner.width + around.width, height: inner.height + around.height)
+    }
+    override open var contentSize: CGSize {
+        get {
+            let height = sizeThatFits(CGSize(width: bounds.width, height: CGFloat.greatestFiniteMagnitude)).height
+            return CGSize(width: bounds.width, height: height)
+        }
+        set { super.contentSize = newValue }
     }
     private var listeners: [Int: () -> Void] = [:]
     private var nextListener = 0

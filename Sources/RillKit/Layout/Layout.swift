@@ -39,6 +39,7 @@ enum Layout {
         view.needsLayout || view.subviews.contains { needsLayout($0) }
     }
     private static func runLayoutPass(_ root: UIView) {
+        hasChangedInCallback = false
         whileSettingFrames {
             stackVertically(root)
             solve(root, width: root.frame.size.width, height: root.frame.size.height)
@@ -56,9 +57,29 @@ enum Layout {
             if let controller = view.owningController {
                 ObservedCalls.observeCall(controller, "viewDidLayoutSubviews") { controller.viewDidLayoutSubviews() }
             }
+            solveAgain(view)
         }
         for inner in view.subviews { callLayout(inner) }
         if view.needsDisplay { view.displayIfNeeded() }
+    }
+
+    /// True if a layout callback has changed frames, views or constraints since the last solution.
+    static var hasChangedInCallback = false
+
+    /// Solves the constraints inside of a view again if its layout callbacks have changed frames, views or constraints,
+    /// so that the layout of its subviews begins with the right frames.
+    private static func solveAgain(_ view: UIView) {
+        guard hasChangedInCallback else { return }
+        hasChangedInCallback = false
+        if view is UITableView || view is UICollectionView { return }
+        var root = view
+        while let above = root.superview, !(above is UIWindow) {
+            if above is UITableView || above is UICollectionView { break }
+            root = above
+        }
+        guard usesGeometry(view) else { return }
+        whileSettingFrames { solve(root, width: root.frame.size.width, height: root.frame.size.height) }
+        hasChangedInCallback = false
     }
 
     /// Solves the constraints and stacks inside of a view. Returns the height that the view needs if no height is
@@ -156,6 +177,7 @@ extension UIView {
 extension UIViewController {
     /// True if the controller, or one below it in its stack, is pushed without the tab bar.
     var hidesTabBar: Bool {
+        if tabBarController?.tabBar.isHidden ?? false { return true }
         guard let stack = navigationController?.viewControllers,
             let place = stack.firstIndex(where: { $0 === self })
         else { return parent?.hidesTabBar ?? false }

@@ -8,9 +8,20 @@ public protocol UIImagePickerControllerDelegate: AnyObject {
 extension UIImagePickerControllerDelegate {
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-    ) {}
+    ) {
+        DelegateCalls.callDelegate(
+            self, "imagePickerController(_:didFinishPickingMediaWithInfo:)", [picker, info]
+        ) { (delegate: UIImagePickerControllerDelegate) in
+            delegate.imagePickerController(picker, didFinishPickingMediaWithInfo: info)
+        }
+    }
     /// Dismisses the picker if the delegate does not implement this method.
-    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        guard self is DelegateCallObserver else { return picker.dismiss(animated: true) }
+        DelegateCalls.callDelegate(self, "imagePickerControllerDidCancel(_:)", [picker]) {
+            (delegate: UIImagePickerControllerDelegate) in delegate.imagePickerControllerDidCancel(picker)
+        }
+    }
 }
 
 /// Lets the user select a photo of the device by tapping its name in a list. The device has no camera.
@@ -21,7 +32,7 @@ extension UIImagePickerControllerDelegate {
 ///
 /// Pitfall: the picker stays on the screen until the delegate dismisses it.
 /// See also: PHPickerViewController.
-open class UIImagePickerController: UIViewController {
+open class UIImagePickerController: UINavigationController {
     public enum SourceType: Int { case photoLibrary, camera, savedPhotosAlbum }
     public enum CameraDevice: Int { case rear, front }
     public enum CameraCaptureMode: Int { case photo, video }
@@ -36,7 +47,6 @@ open class UIImagePickerController: UIViewController {
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     }
-    open weak var delegate: (UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     open var sourceType = SourceType.photoLibrary {
         didSet { checkSource() }
     }
@@ -55,11 +65,22 @@ open class UIImagePickerController: UIViewController {
         KitRules.stop("source-unavailable", "the device has no camera: call isSourceTypeAvailable(.camera) first")
     }
 
-    override open func loadView() {
-        view = UIView(frame: UIScreen.main.bounds)
-        PhotoListFiller.fillController(self, isMultiple: false) { [weak self] assets in self?.photosChosen(assets) }
+    override public init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        addList()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addList()
+    }
+    private func addList() {
+        let list = UIViewController()
+        list.view = UIView(frame: UIScreen.main.bounds)
+        PhotoListFiller.fillController(list, isMultiple: false) { [weak self] assets in self?.photosChosen(assets) }
+        setViewControllers([list], animated: false)
     }
     private func photosChosen(_ assets: [PHAsset]) {
+        let delegate = delegate as? UIImagePickerControllerDelegate
         guard let asset = assets.first else {
             if let delegate { delegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
             return

@@ -47,6 +47,7 @@ extension DelegateProxyType where ParentObject: HasDataSource, Delegate == Paren
 extension DelegateProxyType {
     /// Registers a factory for parents of one class. Factories that are registered later have priority.
     public static func register<Parent>(make: @escaping (Parent) -> Self) {
+        ProxyMakers.prepare("\(Delegate.self)", registerKnownImplementations)
         ProxyMakers.addMaker(to: "\(Delegate.self)") { object in (object as? Parent).map { make($0) as AnyObject } }
     }
 
@@ -98,8 +99,13 @@ enum ProxyMakers {
     static func addMaker(to name: String, _ maker: @escaping (AnyObject) -> AnyObject?) {
         makersByName[name] = (makersByName[name] ?? []) + [maker]
     }
+    private static var constraintsFrom: Set<String> = []
+    /// Registers the known factories once, before others.
+    static func prepare(_ name: String, _ register: () -> Void) {
+        if constraintsFrom.insert(name).inserted { register() }
+    }
     static func makeProxy(_ name: String, for object: AnyObject, _ register: () -> Void) -> AnyObject? {
-        if makersByName[name] == nil { register() }
+        prepare(name, register)
         for maker in (makersByName[name] ?? []).reversed() {
             if let made = maker(object) { return made }
         }

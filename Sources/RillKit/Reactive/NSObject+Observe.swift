@@ -87,7 +87,10 @@ extension Reactive where Base: NSObject {
         _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
         retainSelf: Bool = true
     ) -> Observable<Value?> {
-        observed(keyPath, options) { ObservedProperties.value(of: keyPath, in: $0) as? Value }
+        if let settings = base as? UserDefaults {
+            return SettingChanges.values(of: keyPath, in: settings, isInitial: options.contains(.initial))
+        }
+        return observed(keyPath, options) { ObservedProperties.value(of: keyPath, in: $0) as? Value }
     }
     public func observeWeakly<Value>(
         _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
@@ -117,6 +120,26 @@ extension Reactive where Base: NSObject {
             }
             return Disposables.create { ObservedProperties.removeObserver(key, number) }
         }
+    }
+}
+
+/// The changes of the user's settings, of which a notification informs.
+enum SettingChanges {
+    /// Sends the value for a key, and each different value.
+    static func values<Value>(of key: String, in settings: UserDefaults, isInitial: Bool) -> Observable<Value?> {
+        let changes = NotificationCenter.default.rx.notification(UserDefaults.didChangeNotification, object: settings)
+        return Observable.deferred {
+            changes.map { _ in settings.object(forKey: key) }
+                .startWith(settings.object(forKey: key))
+                .distinctUntilChanged { one, other in isSame(one, other) }
+                .skip(isInitial ? 0 : 1)
+                .map { $0 as? Value }
+        }
+    }
+    private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+        if one == nil && other == nil { return true }
+        guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
+        return one == other
     }
 }
 

@@ -92,7 +92,7 @@ extension Reactive where Base: UITableView {
         }
         table.dataSource = rows
         table.attachments["dataSource"] = rows
-        let subscription = source.asObservable().observe(on: MainScheduler.instance).subscribe(
+        let subscription = source.asObservable().observe(on: MainScheduler()).subscribe(
             onNext: { [weak table] element in
                 if let table { show(table, element) }
             },
@@ -138,7 +138,7 @@ extension Reactive where Base: UITableView {
             return nil
         }
     }
-    public var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> {
+    public var itemMoved: ControlEvent<ItemMovedEvent> {
         ControlEvent(
             events: actionEvents { action -> (sourceIndex: IndexPath, destinationIndex: IndexPath)? in
                 if case .moved(let source, let destination) = action {
@@ -147,7 +147,7 @@ extension Reactive where Base: UITableView {
                 return nil
             })
     }
-    public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
+    public var willDisplayCell: ControlEvent<WillDisplayCellEvent> {
         ControlEvent(
             events: actionEvents { action -> (cell: UITableViewCell, indexPath: IndexPath)? in
                 if case .shows(let cell, let path) = action { return (cell: cell, indexPath: path) }
@@ -163,7 +163,7 @@ extension Reactive where Base: UITableView {
                 return nil
             })
     }
-    public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
+    public var didEndDisplayingCell: ControlEvent<DidEndDisplayingCellEvent> {
         ControlEvent(
             events: actionEvents { action -> (cell: UITableViewCell, indexPath: IndexPath)? in
                 if case .hides(let cell, let path) = action { return (cell: cell, indexPath: path) }

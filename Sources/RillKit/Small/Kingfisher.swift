@@ -86,8 +86,40 @@ public struct RetrieveImageResult {
 public enum KingfisherOptionsInfoItem {
     case transition(ImageTransition)
     case cacheOriginalImage, forceRefresh, forceTransition, onlyFromCache, backgroundDecode,
-        keepCurrentImageWhileLoading
+        keepCurrentImageWhileLoading, fromMemoryCacheOrRefresh, cacheMemoryOnly, waitForCache, loadDiskFileSynchronously
     case scaleFactor(CGFloat)
+    case processor(ImageProcessor)
+    case memoryCacheExpiration(StorageExpiration)
+    case diskCacheExpiration(StorageExpiration)
+}
+public enum StorageExpiration { case never, expired, seconds(TimeInterval), days(Int), date(Date) }
+
+/// A change of an image before it is shown; stored, but not visible on a text screen.
+public protocol ImageProcessor {}
+public struct DefaultImageProcessor: ImageProcessor {
+    public static let `default` = DefaultImageProcessor()
+    public init() {}
+}
+public struct RoundCornerImageProcessor: ImageProcessor {
+    public init(cornerRadius: CGFloat, targetSize: CGSize? = nil) {}
+}
+public struct DownsamplingImageProcessor: ImageProcessor {
+    public init(size: CGSize) {}
+}
+public struct ResizingImageProcessor: ImageProcessor {
+    public init(referenceSize: CGSize, mode: ContentMode = .none) {}
+    public enum ContentMode { case none, aspectFit, aspectFill }
+}
+public struct BlurImageProcessor: ImageProcessor {
+    public init(blurRadius: CGFloat) {}
+}
+/// Two processors in order, from `one |> other`.
+public struct AppendedImageProcessor: ImageProcessor {
+    let parts: [ImageProcessor]
+}
+infix operator |> : AdditionPrecedence
+public func |> (one: ImageProcessor, other: ImageProcessor) -> ImageProcessor {
+    AppendedImageProcessor(parts: [one, other])
 }
 public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
 public enum ImageTransition {

@@ -233,6 +233,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         KitRules.checkChange(self, "reloadData")
         needsReload = true
+        indexPathsForSelectedRows = nil
         scheduleUpdate()
     }
     override open func layoutIfNeeded() {
@@ -256,7 +257,6 @@ open class UITableView: UIScrollView {
         needsReload = false
         rowCounts = readCounts()
         ScreenTrace.recordRows(self, totalRowCount == 1 ? "1 row" : "\(totalRowCount) rows")
-        indexPathsForSelectedRows = nil
         prefetchedCount = 0
         for path in visibleCellsByPath.keys.sorted() { recycleCell(path) }
         removeTitleViews()

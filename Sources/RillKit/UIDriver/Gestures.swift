@@ -143,6 +143,8 @@ extension UIView {
             recognizer.setState(.began, at: convert(start, to: recognizer.view))
         }
         for _ in 0..<max(1, steps) {
+            // The screen is laid out between two movements of a finger.
+            Layout.layOutScreen()
             for recognizer in pans {
                 // The program may have reset the translation of the recogniser.
                 recognizer.translationSoFar = CGPoint(x: recognizer.translationSoFar.x + step.x, y: recognizer.translationSoFar.y + step.y)
@@ -150,6 +152,7 @@ extension UIView {
                     .changed, at: CGPoint(x: recognizer.touchLocation.x + step.x, y: recognizer.touchLocation.y + step.y))
             }
         }
+        Layout.layOutScreen()
         for recognizer in pans { recognizer.setState(.ended) }
     }
 
@@ -188,7 +191,7 @@ extension UIView {
                 }
                 if found.allSatisfy({ $0.recognizesSimultaneously(fit) }) { found.append(fit) }
             }
-            place = self is UIControl ? nil : here.superview
+            place = self is UIControl ? nil : here.superview ?? (here is UIWindow ? nil : here.window)
         }
         return found
     }

@@ -138,6 +138,8 @@ public func tap(_ word: String) {
     if let label = UIDriver.findElement(word, where: { ($0 as? UILabel)?.cell != nil }) as? UIView {
         return label.tap()
     }
+    // A recogniser of the root view or of the window may handle the tap.
+    if let view = UIDriver.findElement(word) as? UIView { return view.tap() }
     let near = UIDriver.tappableElements.compactMap { $0 is UILabel ? nil : $0.driverTitle ?? UIDriver.name(of: $0) }
     Warnings.say(
         "no view on the screen is named \"\(word)\""

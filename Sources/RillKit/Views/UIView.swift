@@ -176,7 +176,10 @@ open class UIView: UIResponder {
     open func tintColorDidChange() {}
 
     private func frameChanged(from old: CGRect) {
-        if !Layout.isRunning { hasExplicitFrame = true }
+        if !Layout.isRunning {
+            hasExplicitFrame = true
+            Layout.hasChangedInCallback = true
+        }
         guard frame.size != old.size else { return }
         setNeedsLayout()
         if autoresizesSubviews {
@@ -301,6 +304,7 @@ open class UIView: UIResponder {
 
     open func layoutSubviews() {}
     open func setNeedsLayout() {
+        if !Layout.isRunning { Layout.hasChangedInCallback = true }
         if needsLayout { return }
         needsLayout = true
         Layout.scheduleLayout()
