@@ -18,7 +18,7 @@ struct ExtensionActions {
             guard !actions.isEmpty, let name = type.extended?.simpleName, !own.contains(name),
                 hasMember(name, "namedActions")
             else { continue }
-            replacedNameCount += 1
+            count += 1
             let list = "extensionActions\(count)"
             let rows = KitClasses.rows(actions).joined(separator: ", ")
             lists.append(

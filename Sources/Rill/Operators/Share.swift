@@ -202,7 +202,7 @@ private final class ShareSeat<Element>: DisposeBase, Cancelable, UnretainedSubsc
     private let seat: Int
     private let hasLeft = Atomic<Bool>(false)
 
-    init(_ run: ShareRun<Element>, _ seat: Int) {
+    init(_ shareRun: ShareRun<Element>, _ seat: Int) {
         self.shareRun = shareRun
         self.seat = seat
     }
@@ -210,12 +210,12 @@ private final class ShareSeat<Element>: DisposeBase, Cancelable, UnretainedSubsc
     var isDisposed: Bool { hasLeft.load(ordering: .relaxed) }
 
     var unretained: Cancelable? {
-        UnretainedDisposables.Pair(run.audience.unretained(of: seat), UnretainedDisposables.UnretainedPart(of: shareRun, hasEnded: \.isDisposed) { $0.closeRun() })
+        UnretainedDisposables.Pair(shareRun.audience.unretained(of: seat), UnretainedDisposables.UnretainedPart(of: shareRun, hasEnded: \.isDisposed) { $0.closeRun() })
     }
 
     override func dispose() {
         if hasLeft.exchange(true, ordering: .acquiringAndReleasing) { return }
-        run.audience.remove(seat)
+        shareRun.audience.remove(seat)
         shareRun.closeRun()
     }
 }

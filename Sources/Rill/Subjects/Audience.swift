@@ -252,7 +252,7 @@ final class Seat: DisposeBase, Cancelable, UnretainedSubscription {
 
     var isDisposed: Bool { hasLeft.load(ordering: .relaxed) }
 
-    var unretained: Cancelable? { seatOwner.unretained(of: number) }
+    var unretained: Cancelable? { seatOwner.unretained(of: seatNumber) }
 
     override func dispose() {
         if hasLeft.exchange(true, ordering: .acquiringAndReleasing) { return }

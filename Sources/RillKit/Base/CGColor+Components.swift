@@ -8,6 +8,6 @@ extension CGColor {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
     public init(gray: CGFloat, alpha: CGFloat) { self.init(color: UIColor(white: gray, alpha: alpha)) }
-    public var numberOfComponents: Int { components.count }
+    public var numberOfComponents: Int { parts.count }
     public func copy(alpha: CGFloat) -> CGColor? { CGColor(color: color.withAlphaComponent(alpha)) }
 }

@@ -69,6 +69,6 @@ extension UICollectionView {
     }
     public func scroll(to item: Int) {
         guard UIDriver.checkReachable(self, "scroll") else { return }
-        userDragged { userScrolled(toItem: item) }
+        performDrag { userScrolled(toItem: item) }
     }
 }

@@ -15,7 +15,7 @@ extension PackExpansion {
         let outer = (headerRange, isClosureHeader)
         (headerRange, isClosureHeader) = (open..<close + 1, true)
         recordValues(of: headerRange)
-        output.append(marked(index))
+        output.append(tokenNamingCopy(index))
         write(headerRange, nil)
         (headerRange, isClosureHeader) = outer
         return close + 1

@@ -106,7 +106,7 @@ public struct Wrappers {
     /// its properties may use them. Returns true if they were added.
     func addTypes(of type: TypeDecl, to nominal: NominalSymbol, in context: Context) -> Bool {
         guard nominal.collection.members == .none, type.members.contains(where: \.isWrapperType) else { return false }
-        let inner = checker.open(type, of: nominal, arguments: [], in: context)
+        let inner = checker.extensionContext(type, of: nominal, arguments: [], in: context)
         for member in type.members where member.isWrapperType {
             checker.addMember(member, to: nominal, inner, inExtension: true)
         }
