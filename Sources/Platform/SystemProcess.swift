@@ -16,7 +16,7 @@ package enum SystemProcess {
         #if canImport(Darwin)
             var size = UInt32(buffer.count)
             guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-            return FileSystem.canonical(String(cString: buffer))
+            return FileSystem.canonicalPath(String(cString: buffer))
         #else
             let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
             return count > 0 ? String(cString: buffer) : nil

@@ -292,7 +292,8 @@ extension ObservableType {
                     let value6 = latest6.element
                     let value7 = latest7.element
                     let value8 = latest8.element
-                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
+                    sink.deliverInOrder(
+                        try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { latest1.store($0) }

@@ -292,7 +292,8 @@ extension ObservableType {
                     let value6 = queue6.removeFirst()
                     let value7 = queue7.removeFirst()
                     let value8 = queue8.removeFirst()
-                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
+                    sink.deliverInOrder(
+                        try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }

@@ -20,7 +20,7 @@ function_of() { # function_of N RULE: body shared by all forms; the combination 
     echo "        return CombiningSource(.$rule, $n) {"
     if [ "$rule" = latest ]; then
         list "$n" $'\n' '            let latest# = Slot<O#.Element>()'; echo
-        taken='latest#.element' kept='latest#.put($0)'
+        taken='latest#.element' kept='latest#.store($0)'
     else
         list "$n" $'\n' '            let queue# = RingBuffer<O#.Element>()'; echo
         taken='queue#.removeFirst()' kept='queue#.append($0)'
@@ -28,7 +28,7 @@ function_of() { # function_of N RULE: body shared by all forms; the combination 
     echo "            return ("
     echo "                { sink in"
     list "$n" $'\n' "                    let value# = $taken"; echo
-    echo "                    sink.deliver($combination)"
+    echo "                    sink.deliverInOrder($combination)"
     echo "                },"
     echo "                { sink in"
     list "$n" $'\n' "                    sink.subscribeSource(observable#) { $kept }"; echo

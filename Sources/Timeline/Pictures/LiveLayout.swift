@@ -6,7 +6,7 @@ import StyledText
 /// Each mark has its own columns. Time is divided into slots of six columns. Marks of a slot that would touch are
 /// combined, in parentheses or as a count `×12`. Slots are aligned to time 0, so scrolling does not change them.
 struct LiveLayout {
-    static let nanosecondsPerColumn: Int64 = 100_000_000
+    static let columnDuration: Int64 = 100_000_000
     private static let slotColumns = 6
     /// The maximum number of columns for a value. Smaller numbers apply if other marks are near.
     private static let valueLengths = [10, 6, 4, 3]
@@ -32,13 +32,13 @@ struct LiveLayout {
         labelColumns =
             style.isNarrow
             ? style.labelLimit : stages || style.showsLongNames ? max(scale, style.labelLimit) : scale
-        lastColumn = Int(max(0, now) / LiveLayout.nanosecondsPerColumn)
+        lastColumn = Int(max(0, now) / LiveLayout.columnDuration)
         firstColumn = max(0, lastColumn + 1 - max(12, style.width - 4 - labelColumns - LiveLayout.freeColumns))
-        let start = Int64(firstColumn) * LiveLayout.nanosecondsPerColumn
+        let start = Int64(firstColumn) * LiveLayout.columnDuration
         lines = LiveLines(recording, lanes: lanes, stages: stages, startTime: start).lines
     }
 
-    private static var scaleText: String { "1 col = \(spanText(nanosecondsPerColumn))" }
+    private static var scaleText: String { "1 col = \(spanText(columnDuration))" }
 
     func sheet() -> Sheet {
         let rows = lines.map(row)
@@ -51,7 +51,7 @@ struct LiveLayout {
     /// A tick for each second whose label fits before the current time.
     private var ticks: [Sheet.Tick] {
         stride(from: (firstColumn + 9) / 10 * 10, through: lastColumn, by: 10).map { column in
-            let time = clockText(Int64(column) * LiveLayout.nanosecondsPerColumn)
+            let time = clockText(Int64(column) * LiveLayout.columnDuration)
             return Sheet.Tick(column: column - firstColumn, label: String(time.dropLast(4)))
         }
     }
@@ -67,8 +67,8 @@ struct LiveLayout {
     private func row(of line: LiveLines.Line) -> Sheet.Row {
         // A slot that is only half visible keeps its layout.
         let start = firstColumn / LiveLayout.slotColumns * LiveLayout.slotColumns
-        let end = Int64(lastColumn + 1) * LiveLayout.nanosecondsPerColumn - 1
-        let times = min(end, max(firstTime, Int64(start) * LiveLayout.nanosecondsPerColumn))...end
+        let end = Int64(lastColumn + 1) * LiveLayout.columnDuration - 1
+        let times = min(end, max(firstTime, Int64(start) * LiveLayout.columnDuration))...end
         let lane = line.lane
         let groups = placedGroups(recording.events(of: [lane.id], in: times), beginsHere: lane.subscriptionCount == 1)
         let label = CodeLabel.shortened(escapingControls(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
@@ -89,8 +89,8 @@ struct LiveLayout {
         var groups: [MarkGroup] = []
         var rest = events[...]
         while let event = rest.last {
-            let slot = Int(event.time / LiveLayout.nanosecondsPerColumn) / LiveLayout.slotColumns
-            let together = rest.suffixWhile(while: { Int($0.time / LiveLayout.nanosecondsPerColumn) / LiveLayout.slotColumns == slot })
+            let slot = Int(event.time / LiveLayout.columnDuration) / LiveLayout.slotColumns
+            let together = rest.suffixWhile(while: { Int($0.time / LiveLayout.columnDuration) / LiveLayout.slotColumns == slot })
             rest = rest.dropLast(together.count)
             let begins = beginsHere && rest.isEmpty
             groups = groupsInSlot(slot, together, before: groups.first, begins) + groups
@@ -158,7 +158,7 @@ struct LiveLayout {
         return group
     }
 
-    private func column(of mark: Track.Mark) -> Int { Int(mark.time / LiveLayout.nanosecondsPerColumn) }
+    private func column(of mark: Track.Mark) -> Int { Int(mark.time / LiveLayout.columnDuration) }
 
     /// Adds the line that shows active subscriptions, from the current time backwards.
     private func addLine(to row: inout Sheet.Row, _ groups: [MarkGroup], isLive: Bool) {
