@@ -12,8 +12,10 @@ extension AppScreen {
 
 /// Draws the screen of an app as SVG, with the frame of the phone, the bars, and each view in its rectangle.
 struct PhonePicture {
-    private let isDark: Bool
-    private var parts: [String] = []
+    let isDark: Bool
+    var parts: [String] = []
+    /// The names of areas that limit shapes, by their paths.
+    var clipNames: [String: String] = [:]
     private static let size = CGSize(width: 390, height: 844)
 
     init(isDark: Bool) { self.isDark = isDark }
@@ -48,6 +50,7 @@ struct PhonePicture {
         if let view = seen.view {
             Layout.run(in: view)
             drawBackground(of: view, CGRect(origin: .zero, size: Self.size))
+            draw(view.shapes, at: .zero)
             drawSubviews(view, .zero)
         }
         bar(of: seen)
@@ -122,24 +125,32 @@ struct PhonePicture {
     // MARK: Views
 
     private mutating func drawSubviews(_ view: UIView, _ corner: CGPoint) {
-        var scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
+        let scroll = view as? UIScrollView
+        var scrolled = scroll?.contentOffset ?? .zero
         // The content of a scroll view begins below the bars.
-        if view is UIScrollView { scrolled.y -= view.safeAreaInsets.top }
+        scrolled.y -= scroll?.coveredHeight ?? 0
         for inner in view.subviews where inner.hasVisiblePart {
             let place = CGRect(
                 x: corner.x + inner.frame.minX - scrolled.x, y: corner.y + inner.frame.minY - scrolled.y,
                 width: inner.frame.size.width, height: inner.frame.size.height)
             if place.maxY < 0 || place.minY > 844 || place.maxX < 0 || place.minX > 390 { continue }
+            let groups = beginGroups(of: inner, place)
             drawBackground(of: inner, place)
+            draw(inner.shapes, at: place.origin)
             if !control(inner, place) { drawSubviews(inner, place.origin) }
+            for _ in 0..<groups { parts.append("</g>") }
         }
     }
     /// Draws the background and the border of a view.
     private mutating func drawBackground(of view: UIView, _ place: CGRect) {
-        let edge = view.layer.borderWidth > 0 ? view.layer.borderColor.map { hex(UIColor(cgColor: $0)) } : nil
-        let color = view.backgroundColor.flatMap { $0.parts[3] > 0 ? hex($0) : nil }
-        guard color != nil || edge != nil else { return }
-        box(place, color ?? "none", corner: view.layer.cornerRadius, edge: edge)
+        let layer = view.madeLayer
+        let width = layer?.borderWidth ?? 0
+        let edge = width > 0 ? (layer?.borderColor ?? UIColor.black.cgColor).color : nil
+        let color = view.backgroundColor ?? layer?.backgroundColor?.color
+        guard (color?.parts[3] ?? 0) > 0 || edge != nil else { return }
+        box(
+            place, color.map { hex($0) } ?? "none", corner: layer?.cornerRadius ?? 0, edge: edge.map { hex($0) },
+            edgeWidth: width)
     }
     /// Draws a view with contents of its own; returns false for a view that only contains other views.
     private mutating func control(_ view: UIView, _ place: CGRect) -> Bool {
@@ -180,9 +191,14 @@ struct PhonePicture {
             box(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tint, corner: 2)
         case let view as UISegmentedControl: segments(view, place)
         case let view as UIImageView:
-            let glyph = view.image?.glyph ?? ""
-            let high = max(12, min(place.width, place.height) * 0.7)
-            label(glyph, place, min(high, 160), hex(view.tintColor ?? .systemBlue), alignment: .center)
+            guard let image = view.image else { return true }
+            if image.drawing != nil {
+                draw(view.shapes(of: image), at: place.origin)
+            } else {
+                let high = max(12, min(place.width, place.height) * 0.7)
+                let color = image.tint ?? view.tintColor ?? .systemBlue
+                label(image.glyph, place, min(high, 160), hex(color), alignment: .center)
+            }
         case let view as UITableViewCell:
             cell(view, place)
             return false
@@ -250,16 +266,19 @@ struct PhonePicture {
             "<line x1=\"0\" x2=\"390\" y1=\"\(number(y))\" y2=\"\(number(y))\" stroke=\"#c6c6c8\" stroke-width=\"0.5\"/>"
         )
     }
-    private mutating func box(_ place: CGRect, _ fill: String, corner: CGFloat = 0, edge: String? = nil) {
+    mutating func box(
+        _ place: CGRect, _ fill: String, corner: CGFloat = 0, edge: String? = nil, edgeWidth: CGFloat = 1
+    ) {
         guard place.width > 0, place.height > 0 else { return }
         let round = corner > 0 ? " rx=\"\(number(min(corner, place.width / 2)))\"" : ""
-        let stroke = edge.map { " stroke=\"\($0)\"" } ?? ""
+        let width = edgeWidth == 1 ? "" : " stroke-width=\"\(number(edgeWidth))\""
+        let stroke = edge.map { " stroke=\"\($0)\"\(width)" } ?? ""
         parts.append(
             "<rect x=\"\(number(place.minX))\" y=\"\(number(place.minY))\" width=\"\(number(place.width))\" height=\"\(number(place.height))\"\(round) fill=\"\(fill)\"\(stroke)/>"
         )
     }
     /// Draws a text, vertically centred, on at most as many lines as the text may have.
-    private mutating func label(
+    mutating func label(
         _ text: String, _ place: CGRect, _ size: CGFloat, _ color: String, isBold: Bool = false,
         alignment: NSTextAlignment = .natural, lines: Int = 1
     ) {
@@ -287,7 +306,7 @@ struct PhonePicture {
         .systemGroupedBackground, .separator,
     ]
     /// Returns a colour for SVG. The colours of the system change in dark mode.
-    private func hex(_ color: UIColor) -> String {
+    func hex(_ color: UIColor) -> String {
         var (red, green, blue) = (color.parts[0], color.parts[1], color.parts[2])
         let alpha = color.parts[3]
         if isDark, Self.dynamic.contains(where: { $0 === color }) {
@@ -299,8 +318,8 @@ struct PhonePicture {
         let digits = Array("0123456789abcdef")
         return "#" + mixed.map { String(digits[$0 / 16]) + String(digits[$0 % 16]) }.joined()
     }
-    private func number(_ value: CGFloat) -> String { Layout.number((value * 10).rounded() / 10) }
-    private func escaped(_ text: String) -> String {
+    func number(_ value: CGFloat) -> String { Layout.number((value * 10).rounded() / 10) }
+    func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;")
     }
