@@ -191,14 +191,7 @@ struct PhonePicture {
             box(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tint, corner: 2)
         case let view as UISegmentedControl: segments(view, place)
         case let view as UIImageView:
-            guard let image = view.image else { return true }
-            if image.drawing != nil {
-                draw(view.shapes(of: image), at: place.origin)
-            } else {
-                let high = max(12, min(place.width, place.height) * 0.7)
-                let color = image.tint ?? view.tintColor ?? .systemBlue
-                label(image.glyph, place, min(high, 160), hex(color), alignment: .center)
-            }
+            if let image = view.image { drawImage(image, of: view, place) }
         case let view as UITableViewCell:
             cell(view, place)
             return false
@@ -217,6 +210,13 @@ struct PhonePicture {
             }
         }
         return true
+    }
+    /// Draws the shapes of an image, or the character of a system image.
+    private mutating func drawImage(_ image: UIImage, of view: UIImageView, _ place: CGRect) {
+        if image.drawing != nil { return draw(view.shapes(of: image), at: place.origin) }
+        let high = max(12, min(place.width, place.height) * 0.7)
+        let color = image.tint ?? view.tintColor ?? .systemBlue
+        label(image.glyph, place, min(high, 160), hex(color), alignment: .center)
     }
     private mutating func field(_ view: UITextField, _ place: CGRect) {
         let isEmpty = (view.text ?? "").isEmpty
