@@ -23,7 +23,7 @@ public final class UIImage: NSObject {
     /// The shapes that a program has drawn; nil for an image with a name.
     private var drawn: Drawing?
     /// The colour of a system image, if the program has set one.
-    private(set) var tint: UIColor?
+    private(set) var tintColour: UIColor?
 
     init(_ name: String, _ size: CGSize, _ glyph: String) {
         self.name = name
@@ -32,15 +32,15 @@ public final class UIImage: NSObject {
     }
     /// Creates the image that a context contains.
     convenience init(_ context: CGContext) {
-        let glyphs = context.glyphs
-        self.init(glyphs.joined(separator: "+"), context.drawing.size, glyphs.joined(separator: " "))
+        let photoGlyphs = context.photoGlyphs
+        self.init(photoGlyphs.joined(separator: "+"), context.drawing.size, photoGlyphs.joined(separator: " "))
         drawn = context.drawing
     }
     /// The shapes of the image; nil for a system image, which is a character.
     var drawing: Drawing? { drawn ?? Pictures.drawing(glyph, size) }
     private func copied(_ size: CGSize? = nil) -> UIImage {
         let image = UIImage(name, size ?? self.size, glyph)
-        (image.drawn, image.tint, image.renderingMode) = (drawn, tint, renderingMode)
+        (image.drawn, image.tint, image.renderingMode) = (drawn, tintColour, renderingMode)
         return image
     }
     override public init() {
@@ -51,15 +51,15 @@ public final class UIImage: NSObject {
     /// Creates the image with a name. The name determines a landscape or portrait format.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
-        if let sign = Symbols.sign(ofState: name) {
+        if let sign = SymbolImages.stateGlyph(ofState: name) {
             self.init(name, CGSize(width: 24, height: 24), sign)
             return
         }
-        let sum = UIImage.number(name)
+        let sum = UIImage.glyphIndex(name)
         let isWide = sum % 4 != 3
         self.init(
             name, CGSize(width: isWide ? 120 : 80, height: isWide ? 80 : 120),
-            UIImage.glyphs[sum % UIImage.glyphs.count])
+            UIImage.photoGlyphs[sum % UIImage.photoGlyphs.count])
     }
     /// Creates the image of `#imageLiteral(resourceName: "name")`.
     public convenience init(imageLiteralResourceName name: String) { self.init(named: name.isEmpty ? "image" : name)! }
@@ -74,9 +74,9 @@ public final class UIImage: NSObject {
         self.init(data: data)
     }
 
-    private static let glyphs = Pictures.glyphs
+    private static let photoGlyphs = Pictures.photoGlyphs
 
-    private static func number(_ name: String) -> Int {
+    private static func glyphIndex(_ name: String) -> Int {
         var sum = 7
         for byte in name.utf8 { sum = (sum * 31 + Int(byte)) % 1_000_003 }
         return sum
@@ -85,7 +85,7 @@ public final class UIImage: NSObject {
     /// Returns the encoded image. The number of bytes depends only on the name and size of the image.
     public func pngData() -> Data? {
         guard !name.isEmpty else { return nil }
-        let padding = String(repeating: ".", count: UIImage.number(name) % 997 + Int(size.width))
+        let padding = String(repeating: ".", count: UIImage.glyphIndex(name) % 997 + Int(size.width))
         return Data("image \(name)\n\(padding)".utf8)
     }
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }

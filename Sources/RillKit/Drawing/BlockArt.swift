@@ -50,7 +50,7 @@ struct BlockArt {
     private let wide: Int
     private let high: Int
     private var levels: [Int]
-    private let background: UIColor
+    private let backgroundScheduler: UIColor
     /// The colour that covers everything so far, which later shapes are compared with, and its level.
     private var ground: UIColor
     private var groundLevel = 0
@@ -144,7 +144,7 @@ struct BlockArt {
             let sorted = all.sorted { $0.x < $1.x }
             var winding = 0
             for (one, next) in zip(sorted, sorted.dropFirst()) {
-                winding += isEvenOdd ? 1 : one.turn
+                winding += isEvenOdd ? 1 : one.turnPages
                 let isInside = isEvenOdd ? winding % 2 != 0 : winding != 0
                 let (begin, end) = (column(one.x), column(next.x))
                 if isInside, begin < end { spans.append(index * wide + begin..<index * wide + end) }
@@ -176,7 +176,7 @@ struct BlockArt {
     mutating func writeOver(_ text: String, _ place: CGRect, _ alignment: NSTextAlignment) {
         let place = CGRect(
             x: area.minX + place.minX, y: area.minY + place.minY, width: place.size.width, height: place.size.height)
-        write(text, place, alignment)
+        replaceText(text, place, alignment)
     }
     /// Writes a text over the drawing.
     mutating func write(_ text: String, _ place: CGRect, _ alignment: NSTextAlignment) {
@@ -224,10 +224,10 @@ struct BlockArt {
             }
             for part in texts where part.row == row {
                 let end = min(columns, part.column + canvas.columnCount(part.text))
-                for column in part.column..<max(part.column, end) { cells[column] = "" }
+                for column in part.column..<max(part.column, end) { visibleCellsByPath[column] = "" }
                 if part.column < columns { cells[part.column] = part.text }
             }
-            return cells.joined()
+            return visibleCellsByPath.joined()
         }
     }
 }

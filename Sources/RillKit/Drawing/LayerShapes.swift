@@ -7,7 +7,7 @@ extension CALayer {
         var shapes: [Shape] = []
         let area = bounds
         if let color = backgroundColor?.color, color.parts[3] > 0, area.size.width > 0 {
-            shapes.append(Shape(outline: edge, content: .fill(color, isEvenOdd: false)))
+            shapes.append(ComparedShape(outline: edge, content: .fill(color, isEvenOdd: false)))
         }
         if contents is CGImage || contents is UIImage, area.size.width > 0 {
             let image = (contents as? CGImage)?.image ?? contents as? UIImage
@@ -15,7 +15,7 @@ extension CALayer {
         }
         shapes += contentShapes + shapesOfSublayers
         if borderWidth > 0, let color = borderColor?.color, area.size.width > 0 {
-            shapes.append(Shape(outline: edge, content: .stroke(color, Pen(width: borderWidth))))
+            shapes.append(ComparedShape(outline: edge, content: .stroke(color, Pen(width: borderWidth))))
         }
         let clip = (mask as? CAShapeLayer)?.path?.outline ?? (masksToBounds ? edge : nil)
         return shapes.map { shape in
@@ -39,12 +39,12 @@ extension CALayer {
         let (x, y) = (frame.size.width * anchorPoint.x, frame.size.height * anchorPoint.y)
         return CGAffineTransform(translationX: -x, y: -y)
             .concatenating(CGAffineTransform(scaleX: change.scale.x, y: change.scale.y))
-            .concatenating(CGAffineTransform(rotationAngle: change.angle))
-            .concatenating(CGAffineTransform(translationX: x + change.shift.x, y: y + change.shift.y))
+            .concatenating(CGAffineTransform(rotationAngle: change.rotationAngle))
+            .concatenating(CGAffineTransform(translationX: x + change.translation.x, y: y + change.translation.y))
             .concatenating(move)
     }
     /// Returns the value of a property on the screen, which an animation with a target value determines.
-    func shown(_ key: String, _ value: CGFloat) -> CGFloat {
+    func shownRows(_ key: String, _ value: CGFloat) -> CGFloat {
         for animation in animations.values {
             guard let animation = animation as? CABasicAnimation, animation.keyPath == key else { continue }
             func number(_ any: Any?) -> CGFloat? {
@@ -100,6 +100,6 @@ extension UIView {
         let limit = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
         guard drawn != nil || madeLayer != nil, let (_, art) = art(canvas, in: limit) else { return [] }
         if art.isPlain, !subviews.isEmpty { return [] }
-        return canvas.isSpoken ? [Line(art.spoken)] : art.lines.map { Line($0) }
+        return canvas.isForSpeech ? [Line(art.spoken)] : art.lines.map { Line($0) }
     }
 }

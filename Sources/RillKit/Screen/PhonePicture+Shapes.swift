@@ -18,15 +18,15 @@ extension PhonePicture {
             parts.append("<path d=\"\(path)\"\(rule) \(paint("fill", color, shape.alpha))/>")
         case .stroke(let color, let pen):
             parts.append(
-                "<path d=\"\(path)\" fill=\"none\" stroke-width=\"\(number(pen.width))\"\(attributes(pen)) "
+                "<indexPathEvents d=\"\(path)\" fill=\"none\" stroke-width=\"\(number(pen.width))\"\(attributes(pen)) "
                     + "\(paint("stroke", color, shape.alpha))/>")
         case .text(let text, let style):
             label(
-                text, bounds, style.font.pointSize, hex(style.color), isBold: style.font.isBold,
+                text, bounds, style.font.pointSize, hexColour(style.color), isBold: style.font.isBold,
                 alignment: style.alignment)
         case .gradient(let gradient):
             let opacity = shape.alpha < 1 ? " fill-opacity=\"\(number(shape.alpha * 100))%\"" : ""
-            parts.append("<path d=\"\(path)\" fill=\"url(#\(define(gradient)))\"\(opacity)/>")
+            parts.append("<path d=\"\(path)\" fill=\"url(#\(defineVariable(gradient)))\"\(opacity)/>")
         }
         for _ in limits { parts.append("</g>") }
     }
@@ -41,18 +41,18 @@ extension PhonePicture {
     private func paint(_ use: String, _ color: UIColor, _ alpha: CGFloat) -> String {
         let share = color.parts[3] * alpha
         let opacity = share < 1 ? " \(use)-opacity=\"\(number(share * 100))%\"" : ""
-        return "\(use)=\"\(hex(color.withAlphaComponent(1)))\"\(opacity)"
+        return "\(use)=\"\(hexColour(color.withAlphaComponent(1)))\"\(opacity)"
     }
-    private mutating func define(_ gradient: Gradient) -> String {
+    private mutating func defineVariable(_ gradient: Gradient) -> String {
         let name = "screen-g\(parts.count)"
-        let (start, end, count) = (gradient.start, gradient.end, gradient.colors.count)
-        let stops = gradient.colors.enumerated().map { index, color -> String in
+        let (start, end, count) = (gradient.start, gradient.end, gradient.colorsByState.count)
+        let stops = gradient.colorsByState.enumerated().map { index, color -> String in
             let share =
                 gradient.locations.count == count
                 ? gradient.locations[index] : CGFloat(index) / CGFloat(max(1, count - 1))
             let opacity = color.parts[3] < 1 ? " stop-opacity=\"\(number(color.parts[3] * 100))%\"" : ""
             return
-                "<stop offset=\"\(number(share * 100))%\" stop-color=\"\(hex(color.withAlphaComponent(1)))\"\(opacity)/>"
+                "<stop offset=\"\(number(share * 100))%\" stop-color=\"\(hexColour(color.withAlphaComponent(1)))\"\(opacity)/>"
         }
         let space = "id=\"\(name)\" gradientUnits=\"userSpaceOnUse\""
         if let radius = gradient.radius {
@@ -78,7 +78,7 @@ extension PhonePicture {
     /// Begins a group for the opacity of a view, and one for its limits. Returns the number of groups.
     mutating func beginGroups(of view: UIView, _ place: CGRect) -> Int {
         var count = 0
-        let alpha = view.drawnAlpha ?? view.alpha
+        let alpha = view.animatedAlpha ?? view.alpha
         if alpha < 1 {
             parts.append("<g opacity=\"\(number(alpha * 100))%\">")
             count += 1

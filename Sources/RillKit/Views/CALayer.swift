@@ -6,7 +6,7 @@ import Foundation
 open class CALayer: NSObject {
     /// The view of the layer, which determines its geometry.
     weak var view: UIView?
-    private var ownFrame = CGRect.zero
+    private var storedFrame = CGRect.zero
     open var cornerRadius: CGFloat = 0
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
@@ -50,9 +50,9 @@ open class CALayer: NSObject {
         return layer
     }
     open var frame: CGRect {
-        get { view?.frame ?? ownFrame }
+        get { view?.frame ?? storedFrame }
         set {
-            if let view { view.frame = newValue } else { ownFrame = newValue }
+            if let view { view.frame = newValue } else { storedFrame = newValue }
         }
     }
     open var bounds: CGRect {
@@ -98,8 +98,8 @@ open class CALayer: NSObject {
         animations[name] = animation
         animation.startTime = Timing.now
         guard animation.repeatCount < 1000 else { return }
-        CATransaction.noteDuration(animation.duration)
-        Timing.after(animation.duration) { [weak self] in
+        CATransaction.recordDuration(animation.duration)
+        Timing.performAfter(animation.duration) { [weak self] in
             guard let self, self.animations[name] === animation else { return }
             if animation.isRemovedOnCompletion { self.animations[name] = nil }
             animation.delegate?.animationDidStop(animation, finished: true)
@@ -128,25 +128,25 @@ public struct CACornerMask: OptionSet {
 }
 
 public struct CATransform3D: Equatable {
-    var scale = CGPoint(x: 1, y: 1)
-    var angle: CGFloat = 0
-    var shift = CGPoint.zero
+    var scaleFactors = CGPoint(x: 1, y: 1)
+    var rotationAngle: CGFloat = 0
+    var translation = CGPoint.zero
     public init() {}
 }
 public var CATransform3DIdentity: CATransform3D { CATransform3D() }
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
-    transform.scale = CGPoint(x: sx, y: sy)
+    transform.scaleFactors = CGPoint(x: sx, y: sy)
     return transform
 }
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
-    transform.angle = angle
+    transform.rotationAngle = angle
     return transform
 }
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
-    transform.shift = CGPoint(x: tx, y: ty)
+    transform.translation = CGPoint(x: tx, y: ty)
     return transform
 }
 
@@ -196,7 +196,7 @@ open class CAShapeLayer: CALayer {
         guard let outline = path?.outline else { return [] }
         var shapes: [Shape] = []
         if let color = fillColor?.color, color.parts[3] > 0 {
-            shapes.append(Shape(outline: outline, content: .fill(color, isEvenOdd: fillRule == .evenOdd)))
+            shapes.append(ComparedShape(outline: outline, content: .fill(color, isEvenOdd: fillRule == .evenOdd)))
         }
         if let color = strokeColor?.color, color.parts[3] > 0, lineWidth > 0 {
             let pen = Pen(
@@ -204,7 +204,7 @@ open class CAShapeLayer: CALayer {
                 dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
             let (start, end) = (shown("strokeStart", strokeStart), shown("strokeEnd", strokeEnd))
             let part = outline.trimmed(from: start, to: end)
-            if start < end, !part.isEmpty { shapes.append(Shape(outline: part, content: .stroke(color, pen))) }
+            if start < end, !part.isEmpty { shapes.append(ComparedShape(outline: part, content: .stroke(color, pen))) }
         }
         return shapes
     }
@@ -231,7 +231,7 @@ open class CATextLayer: CALayer {
             alignmentMode == .center ? .center : alignmentMode == .right ? .right : .left
         let line = CGRect(x: 0, y: 0, width: bounds.size.width, height: font.lineHeight)
         let style = TextStyle(font: font, color: color, alignment: alignment)
-        return [Shape(outline: .rect(line), content: .text(text, style))]
+        return [Shape(outline: .boundingRect(line), content: .text(text, style))]
     }
 }
 public enum CATextLayerAlignmentMode: String { case natural, left, right, center, justified }
@@ -321,7 +321,7 @@ public struct CGColor: Equatable {
     let color: UIColor
     public var alpha: CGFloat { parts[3] }
     public var components: [CGFloat]? { parts }
-    var parts: [CGFloat] { color.parts }
+    var parts: [CGFloat] { color.components }
 
     public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }
 }

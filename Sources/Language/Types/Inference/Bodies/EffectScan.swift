@@ -3,9 +3,9 @@ import Syntax
 /// Finds the effects of a closure by scanning its syntax for `try`, `throw` and `await`.
 public enum EffectScan {
     static func effects(of closure: ClosureExpr) -> Effects {
-        if let known = closure.shownEffects { return known }
+        if let known = closure.scannedEffects { return known }
         let found = closure.effects.union(effects(in: closure.body))
-        closure.shownEffects = found
+        closure.scannedEffects = found
         return found
     }
 
@@ -41,7 +41,7 @@ public enum EffectScan {
                 switch decl.kind {
                 case .function, .type: return
                 case .variable(let variable):
-                    guard variable.async != nil else { break }
+                    guard variable.asyncSpan != nil else { break }
                     // An `async let` is awaited, and throws its errors, where its variable is read.
                     return found.formUnion(.async)
                 default: break
