@@ -17,6 +17,13 @@ enum ShellEnvironment {
         return false
     }
 
+    /// True if the terminal is one of those that draw sextants (U+1FB00 to U+1FB3B) without a font.
+    static var hasSextants: Bool {
+        if let version = variable("VTE_VERSION").flatMap({ Int($0) }), version >= 6200 { return true }
+        let names = [variable("TERM"), variable("TERM_PROGRAM")].compactMap { $0?.lowercased() }
+        return ["kitty", "foot", "wezterm", "ghostty"].contains { known in names.contains { $0.contains(known) } }
+    }
+
     /// The path `$XDG_STATE_HOME/rill`, by default in the home directory; nil if there is no home directory.
     static var stateDirectory: String? { directory("XDG_STATE_HOME", ".local/state") }
 

@@ -28,7 +28,8 @@ final class TerminalContext {
         session.presentation = Presentation(
             isTerminal: standard.isTerminal, width: settings.width ?? size?.columns ?? 80,
             rows: canRedraw ? size.map { max(1, $0.rows) } : nil,
-            isUnicode: isUnicode, isPlain: settings.isPlain, echoesInterrupts: !canRedraw)
+            isUnicode: isUnicode, hasSextants: ShellEnvironment.hasSextants, isPlain: settings.isPlain,
+            echoesInterrupts: !canRedraw)
     }
 
     /// Returns a text as displayed, which is coloured and has escaped control characters.

@@ -83,6 +83,33 @@ extension Linker {
         return function(target, inner.arguments)
     }
 
+    /// Returns true if a type does not implement an optional requirement. Default bodies of the app kit stand for
+    /// requirements that a program does not implement.
+    func lacks(_ requirement: FunctionSymbol, _ type: Type) -> Bool {
+        let own = Substitution(requirement.environment.parameters, [type])
+        guard let (target, _) = resolveWitness(requirement, own, type) else { return true }
+        return target.owner?.kind == .protocol && target.isOfModule
+    }
+
+    /// Returns the code of an optional requirement, whose result is an optional: nil if the type does not implement the
+    /// requirement.
+    func optionalWitness(
+        _ requirement: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, _ span: Span
+    ) throws -> CodeFunction {
+        let name = requirement.displayName
+        let key = "optional \(UInt(bitPattern: ObjectIdentifier(requirement).hashValue)) \(runtime.qualifiedName)"
+        if let type = runtime.type, lacks(requirement, type) {
+            let parameters = (requirement.takesSelf ? 1 : 0) + requirement.parameters.count
+            let all = Array(repeating: CodeFunction.Parameter(kind: .value), count: parameters)
+            return helperFunction("\(key) nil", name, parameters: all) { _ in Constant(.none) }
+        }
+        let code = try witness(requirement, substitution, in: runtime, span)
+        let isNested = requirement.result?.optionalPayload != nil
+        return helperFunction(key, code.name, parameters: code.parameters) { _ in
+            ValueNode { isNested ? try code.value($0).wrapped : try code.value($0) }
+        }
+    }
+
     /// Returns a witness that converts its result to the type the caller sees: `Self` to the existential, an associated
     /// type to `Any`.
     func erasingResult(

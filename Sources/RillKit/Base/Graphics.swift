@@ -60,6 +60,22 @@ public struct CGAffineTransform: Equatable {
     }
 }
 
+extension CGPoint {
+    public func applying(_ transform: CGAffineTransform) -> CGPoint {
+        CGPoint(
+            x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+    }
+}
+extension CGSize {
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+        CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
+    }
+}
+extension CGRect {
+    /// Returns the smallest rectangle around the transformed rectangle.
+    public func applying(_ transform: CGAffineTransform) -> CGRect { Outline.rect(self).applying(transform).bounds }
+}
+
 /// A set of edges of the screen.
 public struct UIRectEdge: OptionSet {
     public let rawValue: UInt

@@ -6,6 +6,9 @@ enum Timing {
     /// The duration of a transition between screens.
     static let transitionDuration: TimeInterval = 0.35
 
+    /// The time on the clock of the main scheduler.
+    static var now: TimeInterval { MainScheduler.instance.now.timeIntervalSinceReferenceDate }
+
     /// Runs a body that simulates a response from outside of the app. `source` is the name of the response in a search
     /// for orders.
     static func simulateResponse(from source: String, _ body: @escaping () -> Void) {

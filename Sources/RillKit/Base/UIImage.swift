@@ -15,16 +15,33 @@ public final class UIImage: NSObject {
 
     public let size: CGSize
     public let scale: CGFloat = 1
-    public let renderingMode = RenderingMode.automatic
+    public private(set) var renderingMode = RenderingMode.automatic
     public let imageOrientation = Orientation.up
     let name: String
     /// The characters that are drawn for the image.
     let glyph: String
+    /// The shapes that a program has drawn; nil for an image with a name.
+    private var drawn: Drawing?
+    /// The colour of a system image, if the program has set one.
+    private(set) var tintColour: UIColor?
 
     init(_ name: String, _ size: CGSize, _ glyph: String) {
         self.name = name
         self.size = size
         self.glyph = glyph
+    }
+    /// Creates the image that a context contains.
+    convenience init(_ context: CGContext) {
+        let photoGlyphs = context.photoGlyphs
+        self.init(photoGlyphs.joined(separator: "+"), context.drawing.size, photoGlyphs.joined(separator: " "))
+        drawn = context.drawing
+    }
+    /// The shapes of the image; nil for a system image, which is a character.
+    var drawing: Drawing? { drawn ?? Pictures.drawing(glyph, size) }
+    private func copied(_ size: CGSize? = nil) -> UIImage {
+        let image = UIImage(name, size ?? self.size, glyph)
+        (image.drawn, image.tint, image.renderingMode) = (drawn, tintColour, renderingMode)
+        return image
     }
     override public init() {
         name = ""
@@ -57,7 +74,7 @@ public final class UIImage: NSObject {
         self.init(data: data)
     }
 
-    private static let photoGlyphs = ["🌅", "🏔", "🌊", "🌳", "🌻", "🏰", "🚲", "🌉", "🍎", "🐈", "🎈", "🚀"]
+    private static let photoGlyphs = Pictures.photoGlyphs
 
     private static func glyphIndex(_ name: String) -> Int {
         var sum = 7
@@ -75,18 +92,34 @@ public final class UIImage: NSObject {
     public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
         self
     }
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage { self }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
+        let image = withRenderingMode(renderingMode)
+        image.tint = color
+        return image
+    }
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
-    public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
+    public func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        let image = copied()
+        image.renderingMode = mode
+        return image
+    }
     /// Returns a copy of the image in another size.
-    public func scaled(_ size: CGSize) -> UIImage { UIImage(name, size, glyph) }
+    public func scaled(_ size: CGSize) -> UIImage { copied(size) }
     override public var description: String { "<UIImage \(name.isEmpty ? "empty" : name)>" }
 
     /// Returns an image that shows several images side by side.
     public static func collage(images: [UIImage], size: CGSize) -> UIImage {
         let shown = images.filter { !$0.glyph.isEmpty }
-        return UIImage(
+        let image = UIImage(
             shown.map { $0.name }.joined(separator: "+"), size, shown.map { $0.glyph }.joined(separator: " "))
+        var drawing = Drawing(size: size)
+        let wide = size.width / CGFloat(max(1, shown.count))
+        for (index, part) in shown.enumerated() {
+            let place = CGRect(x: wide * CGFloat(index), y: 0, width: wide, height: size.height)
+            drawing.shapes += part.drawing?.shapes(in: place) ?? [Shape(symbol: part, place)]
+        }
+        image.drawn = drawing
+        return image
     }
 }

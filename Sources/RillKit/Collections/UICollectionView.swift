@@ -176,9 +176,8 @@ open class UICollectionView: UIScrollView {
         let layout = collectionViewLayout
         layout.prepare()
         contentSize = layout.collectionViewContentSize
-        let whole = CGRect(x: -10_000, y: -10_000, width: 20_000_000, height: 20_000_000)
         var places: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-        for attributes in layout.layoutAttributesForElements(in: whole) ?? []
+        for attributes in layout.layoutAttributesForElements(in: UICollectionView.everything) ?? []
         where attributes.representedElementKind == nil { places[attributes.indexPath] = attributes }
         for (path, cell) in visibleCellsByPath {
             guard let place = places[path] ?? layout.layoutAttributesForItem(at: path) else { continue }
@@ -186,11 +185,12 @@ open class UICollectionView: UIScrollView {
             setFrame(cell, place.frame)
         }
         // After a change of the size, the number of visible items may differ.
-        if layout.knowsVisibleItems, visibleItems() != visibleCellsByPath.keys.sorted() {
-            fillScreen()
-            for (path, cell) in visibleCellsByPath {
-                if let place = layout.layoutAttributesForItem(at: path) { setFrame(cell, place.frame) }
-            }
+        guard layout.knowsVisibleItems || places.count > 0, visibleItems() != visibleCellsByPath.keys.sorted() else { return }
+        fillScreen()
+        for (path, cell) in visibleCellsByPath {
+            guard let place = places[path] ?? layout.layoutAttributesForItem(at: path) else { continue }
+            if !layout.knowsVisibleItems { cell.apply(place) }
+            setFrame(cell, place.frame)
         }
     }
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -256,13 +256,14 @@ open class UICollectionView: UIScrollView {
                 itemsToPlace *= 2
             }
         }
+        if length > 0, let seen = itemsOfOwnLayout() { return seen }
         let start = max(0, min(firstVisibleIndex, total - Self.itemsWithoutLayout))
         itemsToPlace = start + Self.itemsWithoutLayout
         return Array(allPaths.dropFirst(start).prefix(Self.itemsWithoutLayout))
     }
     /// The visible length in the direction of scrolling.
     private var visibleLength: CGFloat {
-        collectionViewLayout.isHorizontal ? frame.size.width : frame.size.height - safeAreaInsets.top
+        collectionViewLayout.isHorizontal ? frame.size.width : visibleHeight
     }
     private var lengthOfContent: CGFloat {
         let size = collectionViewLayout.collectionViewContentSize
@@ -404,6 +405,11 @@ open class UICollectionView: UIScrollView {
             contentOffset =
                 collectionViewLayout.isHorizontal
                 ? CGPoint(x: min(place.minX, end), y: 0) : CGPoint(x: 0, y: min(place.minY, end))
+        } else if length > 0, let path = allPaths.dropFirst(item).first, let place = placeInOwnLayout(path) {
+            let size = collectionViewLayout.collectionViewContentSize
+            contentOffset = CGPoint(
+                x: max(0, min(place.minX, size.width - frame.size.width)),
+                y: max(0, min(place.minY, size.height - visibleHeight)))
         } else {
             contentOffset = CGPoint(x: 0, y: CGFloat(item / 6) * 60)
         }

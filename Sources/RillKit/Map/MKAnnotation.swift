@@ -107,7 +107,7 @@ open class MKOverlayRenderer: NSObject {
     /// Returns the drawing as a few characters.
     func circleGlyph(in rect: MKMapRect) -> String {
         guard canDraw(rect, zoomScale: 1) else { return "" }
-        let context = CGContext()
+        let context = CGContext(CGSize(width: 40, height: 40))
         draw(rect, zoomScale: 1, in: context)
         return context.glyphs.joined()
     }

@@ -22,8 +22,10 @@ public final class AppScreen: CustomStringConvertible {
 
     /// Draws the screen for a terminal with `columns` columns. If there are too few columns, the app is narrower, and
     /// view names that do not fit beside it are listed below by number. Below the minimum width, only the left part is
-    /// drawn.
-    public func drawn(isUnicode: Bool, columns: Int = .max) -> String {
+    /// drawn. With sextants, images and shapes have more details.
+    public func drawn(isUnicode: Bool, hasSextants: Bool = false, columns: Int = .max) -> String {
+        self.hasSextants = hasSextants
+        defer { self.hasSextants = false }
         let lines = drawnRows(isUnicode, columns, 0)
         let text = columns < Self.minWidth + 2 ? Self.clippedLines(lines, to: max(1, columns), isUnicode: isUnicode) : lines
         return text.joined(separator: "\n")
@@ -37,6 +39,7 @@ public final class AppScreen: CustomStringConvertible {
         var canvas = TextCanvas(
             width: min(orientedWidth, max(Self.minWidth, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
         canvas.rowLimit = rowLimit
+        canvas.hasSextants = hasSextants
         guard let root = UIApplication.shared.keyWindow?.rootViewController else {
             guard let question = SystemAlert.shownAlert else { return [Self.emptyScreenText] }
             return framedScreen([alertBox(question, canvas)], title: app.name ?? "App", canvas, columns)
@@ -59,24 +62,28 @@ public final class AppScreen: CustomStringConvertible {
     }
     /// Draws the screen for use with the keyboard. The focused element is between `focusBegins` and `focusEnds`. If the
     /// window has fewer lines than the screen, tables show fewer rows.
-    public func keyed(isUnicode: Bool, columns: Int = .max, rows: Int = .max) -> String {
+    public func keyed(
+        isUnicode: Bool, hasSextants: Bool = false, columns: Int = .max, rows: Int = .max
+    ) -> String {
         AppScreen.drawnFocus = Keys.focus
         defer {
             AppScreen.drawnFocus = nil
             rowLimit = .max
         }
-        var text = drawn(isUnicode: isUnicode, columns: columns)
+        var text = drawn(isUnicode: isUnicode, hasSextants: hasSextants, columns: columns)
         var limit = Self.maxRows
         while limit > Self.minRows {
             let excess = text.filter { $0 == "\n" }.count + 1 - rows
             if excess <= 0 { break }
             limit = max(Self.minRows, limit - excess)
             rowLimit = limit
-            text = drawn(isUnicode: isUnicode, columns: columns)
+            text = drawn(isUnicode: isUnicode, hasSextants: hasSextants, columns: columns)
         }
         return text
     }
     private var rowLimit = Int.max
+    /// True while the screen is drawn for a terminal that draws characters with six parts.
+    private var hasSextants = false
     private static let minRows = 3
     private static let maxRows = 30
     /// The keys that have an action on the focused element.

@@ -12,8 +12,10 @@ extension AppScreen {
 
 /// Draws the screen of an app as SVG, with the frame of the phone, the bars, and each view in its rectangle.
 struct PhonePicture {
-    private let isDark: Bool
-    private var svgParts: [String] = []
+    let isDark: Bool
+    var svgParts: [String] = []
+    /// The names of areas that limit shapes, by their paths.
+    var clipNames: [String: String] = [:]
     private static let size = CGSize(width: 390, height: 844)
 
     init(isDark: Bool) { self.isDark = isDark }
@@ -48,6 +50,7 @@ struct PhonePicture {
         if let view = seen.view {
             Layout.layOut(in: view)
             drawBackground(of: view, CGRect(origin: .zero, size: Self.size))
+            draw(view.shapes, at: .zero)
             drawSubviews(view, .zero)
         }
         drawBar(of: seen)
@@ -122,24 +125,32 @@ struct PhonePicture {
     // MARK: Views
 
     private mutating func drawSubviews(_ view: UIView, _ corner: CGPoint) {
-        var scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
+        let scroll = view as? UIScrollView
+        var scrolled = scroll?.contentOffset ?? .zero
         // The content of a scroll view begins below the bars.
-        if view is UIScrollView { scrolled.y -= view.safeAreaInsets.top }
+        scrolled.y -= scroll?.coveredHeight ?? 0
         for inner in view.subviews where inner.isVisiblyDrawn {
             let place = CGRect(
                 x: corner.x + inner.frame.minX - scrolled.x, y: corner.y + inner.frame.minY - scrolled.y,
                 width: inner.frame.size.width, height: inner.frame.size.height)
             if place.maxY < 0 || place.minY > 844 || place.maxX < 0 || place.minX > 390 { continue }
+            let groups = beginGroups(of: inner, place)
             drawBackground(of: inner, place)
+            draw(inner.shapes, at: place.origin)
             if !drawControl(inner, place) { drawSubviews(inner, place.origin) }
+            for _ in 0..<groups { parts.append("</g>") }
         }
     }
     /// Draws the background and the border of a view.
     private mutating func drawBackground(of view: UIView, _ place: CGRect) {
-        let edge = view.layer.borderWidth > 0 ? view.layer.borderColor.map { hexColour(UIColor(cgColor: $0)) } : nil
-        let color = view.backgroundColor.flatMap { $0.components[3] > 0 ? hexColour($0) : nil }
-        guard color != nil || edge != nil else { return }
-        drawBox(place, color ?? "none", corner: view.layer.cornerRadius, edge: edge)
+        let layer = view.madeLayer
+        let width = layer?.borderWidth ?? 0
+        let edge = width > 0 ? (layer?.borderColor ?? UIColor.black.cgColor).color : nil
+        let color = view.backgroundColor ?? layer?.backgroundColor?.color
+        guard (color?.components[3] ?? 0) > 0 || edge != nil else { return }
+        drawBox(
+            place, color.map { hexColour($0) } ?? "none", corner: layer?.cornerRadius ?? 0, edge: edge.map { hexColour($0) },
+            edgeWidth: width)
     }
     /// Draws a view with contents of its own; returns false for a view that only contains other views.
     private mutating func drawControl(_ view: UIView, _ place: CGRect) -> Bool {
@@ -180,9 +191,7 @@ struct PhonePicture {
             drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
         case let view as UISegmentedControl: drawSegments(view, place)
         case let view as UIImageView:
-            let glyph = view.image?.glyph ?? ""
-            let high = max(12, min(place.width, place.height) * 0.7)
-            drawText(glyph, place, min(high, 160), hexColour(view.tintColor ?? .systemBlue), alignment: .center)
+            if let image = view.image { drawImage(image, of: view, place) }
         case let view as UITableViewCell:
             drawCell(view, place)
             return false
@@ -201,6 +210,13 @@ struct PhonePicture {
             }
         }
         return true
+    }
+    /// Draws the shapes of an image, or the character of a system image.
+    private mutating func drawImage(_ image: UIImage, of view: UIImageView, _ place: CGRect) {
+        if image.drawing != nil { return draw(view.shapes(of: image), at: place.origin) }
+        let high = max(12, min(place.width, place.height) * 0.7)
+        let color = image.tintColour ?? view.tintColor ?? .systemBlue
+        drawText(image.glyph, place, min(high, 160), hexColour(color), alignment: .center)
     }
     private mutating func drawField(_ view: UITextField, _ place: CGRect) {
         let isEmpty = (view.text ?? "").isEmpty
@@ -250,16 +266,19 @@ struct PhonePicture {
             "<line x1=\"0\" x2=\"390\" y1=\"\(numberText(y))\" y2=\"\(numberText(y))\" stroke=\"#c6c6c8\" stroke-width=\"0.5\"/>"
         )
     }
-    private mutating func drawBox(_ place: CGRect, _ fill: String, corner: CGFloat = 0, edge: String? = nil) {
+    mutating func drawBox(
+        _ place: CGRect, _ fill: String, corner: CGFloat = 0, edge: String? = nil, edgeWidth: CGFloat = 1
+    ) {
         guard place.width > 0, place.height > 0 else { return }
         let round = corner > 0 ? " rx=\"\(numberText(min(corner, place.width / 2)))\"" : ""
-        let stroke = edge.map { " stroke=\"\($0)\"" } ?? ""
+        let width = edgeWidth == 1 ? "" : " stroke-width=\"\(numberText(edgeWidth))\""
+        let stroke = edge.map { " stroke=\"\($0)\"\(width)" } ?? ""
         svgParts.append(
             "<rect x=\"\(numberText(place.minX))\" y=\"\(numberText(place.minY))\" width=\"\(numberText(place.width))\" height=\"\(numberText(place.height))\"\(round) fill=\"\(fill)\"\(stroke)/>"
         )
     }
     /// Draws a text, vertically centred, on at most as many lines as the text may have.
-    private mutating func drawText(
+    mutating func drawText(
         _ text: String, _ place: CGRect, _ size: CGFloat, _ color: String, isBold: Bool = false,
         alignment: NSTextAlignment = .natural, lines: Int = 1
     ) {
@@ -287,7 +306,7 @@ struct PhonePicture {
         .systemGroupedBackground, .separator,
     ]
     /// Returns a colour for SVG. The colours of the system change in dark mode.
-    private func hexColour(_ color: UIColor) -> String {
+    func hexColour(_ color: UIColor) -> String {
         var (red, green, blue) = (color.components[0], color.components[1], color.components[2])
         let alpha = color.components[3]
         if isDark, Self.dynamicColours.contains(where: { $0 === color }) {
@@ -299,8 +318,8 @@ struct PhonePicture {
         let digits = Array("0123456789abcdef")
         return "#" + mixed.map { String(digits[$0 / 16]) + String(digits[$0 % 16]) }.joined()
     }
-    private func numberText(_ value: CGFloat) -> String { Layout.numberText((value * 10).rounded() / 10) }
-    private func escaped(_ text: String) -> String {
+    func numberText(_ value: CGFloat) -> String { Layout.numberText((value * 10).rounded() / 10) }
+    func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;")
     }

@@ -9,6 +9,9 @@ struct ScreenRaster {
         let place: CGRect
         var lines: [Line] = []
         var row = 0
+        /// The shapes of the view, and the views whose texts are written over them.
+        var art: BlockArt?
+        var inside: [PlacedPiece] = []
     }
     private let canvas: TextCanvas
     private let width: CGFloat
@@ -17,7 +20,9 @@ struct ScreenRaster {
     init(_ root: UIView, _ canvas: TextCanvas) {
         self.canvas = canvas
         width = max(1, root.frame.size.width)
+        addArt(of: root, CGRect(origin: .zero, size: root.frame.size))
         collectPieces(root, CGPoint.zero)
+        finishArt()
     }
 
     private mutating func collectPieces(_ view: UIView, _ corner: CGPoint) {
@@ -30,17 +35,73 @@ struct ScreenRaster {
             if place.minX >= width || place.maxX <= 0 { continue }
             if inner.drawsItself {
                 if place.size.width > 0 || inner is UIActivityIndicatorView {
-                    placedPieces.append(PlacedPiece(view: inner, place: place))
+                    add(PlacedPiece(view: inner, place: place))
                 }
             } else {
+                addArt(of: inner, place)
                 collectPieces(inner, place.origin)
             }
         }
     }
 
+    // MARK: Shapes
+
+    private mutating func addArt(of view: UIView, _ place: CGRect) {
+        let limit = CGRect(x: -place.minX, y: -place.minY, width: width, height: 10_000)
+        guard let (rect, art) = view.art(canvas, in: limit) else { return }
+        let whole = CGRect(
+            x: place.minX + rect.minX, y: place.minY + rect.minY, width: rect.size.width, height: rect.size.height)
+        placedPieces.append(PlacedPiece(view: view, place: whole, art: art))
+    }
+    /// Adds a view that draws itself. A short text inside of shapes is written over them.
+    private mutating func add(_ piece: PlacedPiece) {
+        let isShort = piece.view is UILabel || piece.view is UIButton || piece.view is UIImageView
+        let text = isShort ? textPlace(of: piece) : piece.place
+        let host = isShort ? pieces.lastIndex { $0.art != nil && $0.place.contains(text) } : nil
+        guard let host else { return pieces.append(piece) }
+        placedPieces[host].inside.append(piece)
+    }
+    /// Returns the rectangle of a text on one line within the frame of its view.
+    private func textPlace(of piece: PlacedPiece) -> CGRect {
+        let (place, columns) = (piece.place, canvas.columnCount(piece.view.inline(canvas)))
+        let size = CGSize(width: CGFloat(columns) * BlockArt.pointsPerColumn, height: min(place.height, 20))
+        let alignment = alignment(of: piece)
+        let left = alignment == .center ? place.midX - size.width / 2 : place.minX
+        let x = alignment == .right ? place.maxX - size.width : left
+        return CGRect(x: x, y: place.midY - size.height / 2, width: size.width, height: size.height)
+    }
+    private func alignment(of piece: PlacedPiece) -> NSTextAlignment {
+        (piece.view as? UILabel)?.textAlignment ?? .center
+    }
+    /// Removes shapes that are the background of other views, and writes texts over the rest.
+    private mutating func finishArt() {
+        var backgrounds: [UIView] = []
+        for index in placedPieces.indices where pieces[index].art != nil {
+            let piece = placedPieces[index]
+            let hasControls = pieces.contains { $0.art == nil && piece.place.contains($0.place) }
+            let isBackground = piece.art!.isPlain && (!piece.inside.isEmpty || !piece.view.subviews.isEmpty)
+            if hasControls || isBackground {
+                backgroundImages.append(piece.view)
+                placedPieces += piece.inside
+                continue
+            }
+            for part in piece.inside {
+                let place = CGRect(
+                    x: part.place.minX - piece.place.minX, y: part.place.minY - piece.place.minY,
+                    width: part.place.size.width, height: part.place.size.height)
+                let text = canvas.withFocusMarks(part.view.inline(canvas), part.view)
+                placedPieces[index].art!.writeOver(text, place, alignment(of: part))
+            }
+            placedPieces[index].lines = pieces[index].art!.lines.map { canvas.withFocusMarks(Line($0), piece.view) }
+            let names = ([piece.view] + piece.inside.map { $0.view }).compactMap { $0.screenName }
+            placedPieces[index].lines[(placedPieces[index].lines.count - 1) / 2].names = names
+        }
+        placedPieces.removeAll { piece in piece.art != nil && backgrounds.contains { $0 === piece.view } }
+    }
+
     /// Draws the views and returns the lines of the screen.
     mutating func drawnLines() -> [Line] {
-        for index in placedPieces.indices { drawPiece(index) }
+        for index in placedPieces.indices where pieces[index].art == nil { drawPiece(index) }
         placedPieces.removeAll { $0.lines.isEmpty }
         placedPieces.sort { ($0.place.minY, $0.place.minX) < ($1.place.minY, $1.place.minX) }
         stackOverlapping()
@@ -61,7 +122,7 @@ struct ScreenRaster {
         let room = isOneLine ? canvas.width : isText ? max(columns, free) : max(columns, needs)
         let own = TextCanvas(
             width: min(canvas.width, room), isUnicode: canvas.isUnicode, isForSpeech: canvas.isForSpeech, isUnwrapped: true,
-            rowLimit: canvas.rowLimit)
+            hasSextants: canvas.hasSextants, rowLimit: canvas.rowLimit)
         placedPieces[index].lines = own.namedLines(piece.view)
     }
     private func column(_ x: CGFloat) -> Int { max(0, Int.nearest(Double(x / width) * Double(canvas.width))) }

@@ -26,6 +26,9 @@ struct TextCanvas {
     var isForSpeech = false
     /// True if fields are drawn with the width of their frame.
     var isUnwrapped = false
+    /// True if the terminal draws characters with six parts.
+    var hasSextants = false
+    var blocks: Blocks { !isUnicode ? .ascii : hasSextants ? .sextants : .quadrants }
     /// The maximum number of rows that a table may show in a low window.
     var rowLimit = Int.max
 
@@ -99,6 +102,13 @@ struct TextCanvas {
         return isLevel && (a.origin.x + a.size.width <= b.origin.x || b.origin.x + b.size.width <= a.origin.x)
     }
 
+    /// Draws a box around lines of a given width.
+    func boxed(_ rows: [String], _ columns: Int) -> [String] {
+        let bar = String(repeating: isUnicode ? "─" : "-", count: columns)
+        let side = isUnicode ? "│" : "|"
+        let (top, bottom) = isUnicode ? ("┌\(bar)┐", "└\(bar)┘") : ("+\(bar)+", "+\(bar)+")
+        return [top] + rows.map { "\(side)\(padded($0, to: columns))\(side)" } + [bottom]
+    }
     /// Draws a box around lines.
     func framedLines(_ rows: [String]) -> [Line] {
         if isForSpeech { return rows.map { Line($0) } }

@@ -8,12 +8,16 @@ extension UITableView {
     private var topHeight: CGFloat { tableHeaderView?.frame.size.height ?? 0 }
 
     /// Requests the heights of all rows from the delegate. If it returns `automaticDimension` for the first row of a
-    /// section, the other rows of the section are automatic too.
+    /// section, the other rows of the section are automatic too. Of rows with an estimated height, only visible ones
+    /// are requested.
     func requestHeights() {
         rowHeights = rowCounts.map { _ in [:] }
         measuredHeights = rowHeights
+        estimates = heights
+        hasEstimates = rowCounts.map { _ in estimatedRowHeight > 0 }
         guard let delegate else { return }
         for section in rowCounts.indices where rowCounts[section] > 0 {
+            if requestEstimates(section, delegate) { continue }
             let start = delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
             if start < 0 || start == rowHeight { continue }
             rowHeights[section][0] = start
@@ -23,14 +27,40 @@ extension UITableView {
             }
         }
     }
+    /// Requests the estimated heights of a section. Returns false if there are none.
+    private func requestEstimates(_ section: Int, _ delegate: UITableViewDelegate) -> Bool {
+        let start = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: 0, section: section))
+        if start <= 0 || start == estimatedRowHeight { return hasEstimates[section] }
+        hasEstimates[section] = true
+        estimates[section][0] = start
+        for row in 1..<max(1, rowCounts[section]) {
+            let own = delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: row, section: section))
+            if own > 0 { estimates[section][row] = own }
+        }
+        return true
+    }
+    /// Requests the height of a row that becomes visible, if it has only an estimate.
+    private func requestHeight(_ path: IndexPath) {
+        guard let delegate, hasEstimates.indices.contains(path.section), hasEstimates[path.section],
+            rowHeights[path.section][path.row] == nil, measuredHeights[path.section][path.row] == nil
+        else { return }
+        let height = delegate.tableView(self, heightForRowAt: path)
+        if height >= 0, height != rowHeight { heights[path.section][path.row] = height }
+    }
     func heightOfRow(_ path: IndexPath) -> CGFloat {
         guard rowHeights.indices.contains(path.section) else { return rowLength }
-        return rowHeights[path.section][path.row] ?? measuredHeights[path.section][path.row] ?? rowLength
+        return rowHeights[path.section][path.row] ?? measuredHeights[path.section][path.row]
+            ?? estimates[path.section][path.row] ?? rowLength
     }
     /// Returns the known heights of the rows of a section.
     private func knownHeights(_ section: Int) -> [Int: CGFloat] {
         guard rowHeights.indices.contains(section) else { return [:] }
-        return rowHeights[section].merging(measuredHeights[section]) { given, _ in given }
+        let known = heights[section].merging(measuredHeights[section]) { given, _ in given }
+        return estimates[section].isEmpty ? known : known.merging(estimates[section]) { given, _ in given }
+    }
+    private func setMeasured(_ height: CGFloat, _ path: IndexPath) {
+        let isUsual = height == rowLength && estimates[path.section].isEmpty
+        measuredHeights[path.section][path.row] = isUsual ? nil : height
     }
     private func rowsHeight(_ section: Int) -> CGFloat {
         let known = knownHeights(section)
@@ -92,7 +122,7 @@ extension UITableView {
     // MARK: Visible rows
 
     /// The height below the bars that cover the table; 0 before the first layout of the table.
-    var visibleHeight: CGFloat { max(0, frame.size.height - safeAreaInsets.top) }
+    var visibleHeight: CGFloat { max(0, frame.size.height - coveredHeight) }
     /// The number of rows that a table without a frame shows.
     private static let rowsWithoutFrame = 10
     /// The number of rows that fit on the screen.
@@ -112,6 +142,7 @@ extension UITableView {
             let isFurther = place > firstVisiblePosition
             if path.row == 0, place == 0 || isFurther { bottom += titlesHeight(before: path.section, isFurther) }
             if bottom >= space, place > firstVisiblePosition { return }
+            requestHeight(path)
             body(path)
             bottom += heightOfRow(path)
             place += 1
@@ -158,7 +189,7 @@ extension UITableView {
         let width = frame.size.width
         placeView(cell, cell.contentView, CGRect(x: 0, y: 0, width: width, height: heightOfRow(path)))
         let height = Layout.solve(parts.isEmpty ? cell.contentView : cell, width: width, height: nil)
-        measuredHeights[path.section][path.row] = height == rowLength ? nil : height
+        setMeasured(height, path)
     }
 
     // MARK: Positions
@@ -200,7 +231,7 @@ extension UITableView {
             let isOwn = cell.subviews.contains { $0 !== cell.contentView && $0 !== cell.accessoryView }
             let height = Layout.solve(
                 isOwn ? cell : cell.contentView, width: width, height: isFixed ? heightOfRow(path) : nil)
-            if !isFixed { measuredHeights[path.section][path.row] = height == rowLength ? nil : height }
+            if !isFixed { setMeasured(height, path) }
             placeView(cell, cell.contentView, CGRect(x: 0, y: topOfRow(path), width: width, height: height))
         }
         for (section, view) in headerViews {

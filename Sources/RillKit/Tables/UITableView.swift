@@ -91,6 +91,9 @@ open class UITableView: UIScrollView {
     /// The heights of rows by section. They come from the delegate or from the contents of the rows.
     var rowHeights: [[Int: CGFloat]] = []
     var measuredHeights: [[Int: CGFloat]] = []
+    /// The estimated heights of rows by section, from the delegate.
+    var estimates: [[Int: CGFloat]] = []
+    var hasEstimates: [Bool] = []
 
     public convenience init(frame: CGRect, style: Style) {
         self.init(frame: frame)

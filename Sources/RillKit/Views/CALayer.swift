@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layer of a view. Its values are stored, but not visible on a text screen.
+/// The layer of a view. Shapes of layers are drawn; shadows are only stored.
 ///
 /// See also: UIView.
 open class CALayer: NSObject {
@@ -35,13 +35,17 @@ open class CALayer: NSObject {
     open var mask: CALayer?
     public private(set) var sublayers: [CALayer]?
     public private(set) weak var superlayer: CALayer?
-    private var animations: [String: CAAnimation] = [:]
+    private(set) var animations: [String: CAAnimation] = [:]
+    /// The shapes of the layer without its background, border and sublayers, in the coordinates of its bounds.
+    var contentShapes: [Shape] { [] }
 
     override public init() {}
     /// Creates the layer of a view. The view specifies the class of the layer.
     static func makeLayer(_ type: AnyClass, of view: UIView) -> CALayer {
         let layer =
-            type == CAGradientLayer.self ? CAGradientLayer() : type == CAShapeLayer.self ? CAShapeLayer() : CALayer()
+            type == CAGradientLayer.self
+            ? CAGradientLayer()
+            : type == CAShapeLayer.self ? CAShapeLayer() : type == CATextLayer.self ? CATextLayer() : CALayer()
         layer.view = view
         return layer
     }
@@ -92,6 +96,7 @@ open class CALayer: NSObject {
     open func add(_ animation: CAAnimation, forKey key: String?) {
         let name = key ?? "animation \(animations.count + 1)"
         animations[name] = animation
+        animation.startTime = Timing.now
         guard animation.repeatCount < 1000 else { return }
         CATransaction.recordDuration(animation.duration)
         Timing.performAfter(animation.duration) { [weak self] in
@@ -152,6 +157,17 @@ open class CAGradientLayer: CALayer {
     open var startPoint = CGPoint(x: 0.5, y: 0)
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial
+
+    override var contentShapes: [Shape] {
+        let (size, colors) = (bounds.size, (colors ?? []).compactMap { UIColor.ofLayer($0) })
+        if colors.isEmpty || size.width <= 0 { return [] }
+        func point(_ share: CGPoint) -> CGPoint { CGPoint(x: share.x * size.width, y: share.y * size.height) }
+        let (start, end) = (point(startPoint), point(endPoint))
+        let gradient = Gradient(
+            colors: colors, locations: (locations ?? []).map { CGFloat($0.doubleValue) }, start: start, end: end,
+            radius: type == .radial ? max(abs(end.x - start.x), abs(end.y - start.y)) : nil)
+        return [Shape(outline: .rounded(bounds, cornerRadius, cornerRadius), content: .gradient(gradient))]
+    }
 }
 public struct CAGradientLayerType: Hashable, RawRepresentable {
     public let rawValue: String
@@ -164,7 +180,10 @@ public struct CAGradientLayerType: Hashable, RawRepresentable {
 /// A layer with a path.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
-    open var fillColor: CGColor?
+    open var fillColor: CGColor? = UIColor.black.cgColor
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    open var miterLimit: CGFloat = 10
+    open var lineDashPhase: CGFloat = 0
     open var strokeColor: CGColor?
     open var lineWidth: CGFloat = 1
     open var strokeStart: CGFloat = 0
@@ -172,9 +191,51 @@ open class CAShapeLayer: CALayer {
     open var lineDashPattern: [NSNumber]?
     open lazy var lineCap: CAShapeLayerLineCap = .butt
     open lazy var lineJoin: CAShapeLayerLineJoin = .miter
+
+    override var contentShapes: [Shape] {
+        guard let outline = path?.outline else { return [] }
+        var shapes: [Shape] = []
+        if let color = fillColor?.color, color.parts[3] > 0 {
+            shapes.append(ComparedShape(outline: outline, content: .fill(color, isEvenOdd: fillRule == .evenOdd)))
+        }
+        if let color = strokeColor?.color, color.parts[3] > 0, lineWidth > 0 {
+            let pen = Pen(
+                width: lineWidth, cap: CGLineCap(lineCap), join: CGLineJoin(lineJoin),
+                dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+            let (start, end) = (shown("strokeStart", strokeStart), shown("strokeEnd", strokeEnd))
+            let part = outline.trimmed(from: start, to: end)
+            if start < end, !part.isEmpty { shapes.append(ComparedShape(outline: part, content: .stroke(color, pen))) }
+        }
+        return shapes
+    }
 }
+public enum CAShapeLayerFillRule: String { case nonZero = "non-zero", evenOdd = "even-odd" }
 public enum CAShapeLayerLineCap: String { case butt, round, square }
 public enum CAShapeLayerLineJoin: String { case miter, round, bevel }
+
+/// A layer with a text.
+open class CATextLayer: CALayer {
+    open var string: Any?
+    open var font: Any?
+    open var fontSize: CGFloat = 36
+    open var foregroundColor: CGColor? = UIColor.white.cgColor
+    open var isWrapped = false
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+    open var truncationMode = CATextLayerTruncationMode.none
+
+    override var contentShapes: [Shape] {
+        let text = (string as? NSAttributedString)?.string ?? string as? String ?? ""
+        guard !text.isEmpty, let color = foregroundColor?.color else { return [] }
+        let font = UIFont.systemFont(ofSize: fontSize)
+        let alignment: NSTextAlignment =
+            alignmentMode == .center ? .center : alignmentMode == .right ? .right : .left
+        let line = CGRect(x: 0, y: 0, width: bounds.size.width, height: font.lineHeight)
+        let style = TextStyle(font: font, color: color, alignment: alignment)
+        return [Shape(outline: .boundingRect(line), content: .text(text, style))]
+    }
+}
+public enum CATextLayerAlignmentMode: String { case natural, left, right, center, justified }
+public enum CATextLayerTruncationMode: String { case none, start, end, middle }
 
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
@@ -198,6 +259,8 @@ open class CAAnimation: NSObject {
     open var timingFunction: CAMediaTimingFunction?
     open var fillMode = CAMediaTimingFillMode.removed
     open var delegate: CAAnimationDelegate?
+    /// The time at which a layer has received the animation.
+    var startTime: TimeInterval = 0
     override public init() {}
 }
 open class CAPropertyAnimation: CAAnimation {

@@ -112,8 +112,38 @@ open class UIImageView: UIView {
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         guard let image, !image.glyph.isEmpty else { return [] }
+        if let art = art(of: image, canvas) { return art.map { Line($0) } }
         // A frame is drawn only if the picture in it fits.
         return canvas.width < 7 ? [Line(inline(canvas))] : canvas.framedLines([inline(canvas)])
+    }
+    /// Returns a large image as block art with a frame; nil if the view is too small for it.
+    private func art(of image: UIImage, _ canvas: TextCanvas) -> [String]? {
+        let columns = min(canvas.width, BlockArt.columns(bounds.size.width)) - 2
+        let rows = min(canvas.rowLimit, BlockArt.rows(bounds.size.height)) - 2
+        guard !canvas.isForSpeech, columns >= 10, rows >= 3, image.drawing != nil else { return nil }
+        let area = CGRect(origin: .zero, size: bounds.size)
+        let art = BlockArt(
+            shapes(of: image), area, columns: columns, rows: rows, blocks: canvas.blocks, ground: ground)
+        return canvas.boxed(art.lines, columns)
+    }
+    /// Returns the shapes of an image, scaled as the content mode says.
+    func shapes(of image: UIImage) -> [Shape] {
+        let (size, own) = (bounds.size, image.size)
+        guard own.width > 0, own.height > 0, size.width > 0, size.height > 0 else { return [] }
+        let (wide, high) = (size.width / own.width, size.height / own.height)
+        // A view of a simulated storyboard has no size of its own, so it keeps the proportions of the image.
+        let mode = isFromStoryboard && contentMode == .scaleToFill ? .scaleAspectFit : contentMode
+        let scale: CGFloat
+        switch mode {
+        case .scaleToFill, .redraw: return image.drawing?.shapes(in: bounds) ?? [Shape(symbol: image, bounds)]
+        case .scaleAspectFit: scale = min(wide, high)
+        case .scaleAspectFill: scale = max(wide, high)
+        default: scale = 1
+        }
+        let place = CGRect(
+            x: (size.width - own.width * scale) / 2, y: (size.height - own.height * scale) / 2,
+            width: own.width * scale, height: own.height * scale)
+        return image.drawing?.shapes(in: place) ?? [Shape(symbol: image, place)]
     }
     override func inline(_ canvas: TextCanvas) -> String {
         guard let image else { return "" }

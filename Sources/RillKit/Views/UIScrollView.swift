@@ -105,6 +105,8 @@ open class UIScrollView: UIView {
     open lazy var scrollIndicatorInsets: UIEdgeInsets = .zero
     open lazy var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
     open lazy var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    /// The height at the upper edge that bars cover, below which the contents begin.
+    var coveredHeight: CGFloat { contentInsetAdjustmentBehavior == .never ? 0 : safeAreaInsets.top }
     open lazy var keyboardDismissMode: KeyboardDismissMode = .none
     open lazy var indicatorStyle: IndicatorStyle = .default
     open lazy var decelerationRate: DecelerationRate = .normal

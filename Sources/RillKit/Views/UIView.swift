@@ -120,8 +120,16 @@ open class UIView: UIResponder {
     public private(set) weak var superview: UIView?
     public private(set) var subviews: [UIView] = []
     open var gestureRecognizers: [UIGestureRecognizer]?
-    /// The layer of the view, which is stored but mostly not visible on a text screen.
-    public private(set) lazy var layer: CALayer = CALayer.makeLayer(type(of: self).layerClass, of: self)
+    /// The layer of the view, which is created when it is first used.
+    public var layer: CALayer {
+        if let madeLayer { return madeLayer }
+        let layer = CALayer.makeLayer(type(of: self).layerClass, of: self)
+        madeLayer = layer
+        return layer
+    }
+    private(set) var madeLayer: CALayer?
+    /// The shapes that `draw(_:)` has drawn.
+    private(set) var drawn: Drawing?
     /// The constraints that this view retains.
     public internal(set) var constraints: [NSLayoutConstraint] = []
     var layoutGuideList: [UILayoutGuide] = []
@@ -315,15 +323,16 @@ open class UIView: UIResponder {
         needsDisplay = true
     }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-    /// The function is called after the view has become visible, and after `setNeedsDisplay()`. A text screen does not
-    /// show the drawing.
+    /// The function is called after the view has become visible, and after `setNeedsDisplay()`.
     open func draw(_ rect: CGRect) {}
     func displayIfNeeded() {
         guard needsDisplay, bounds.size.width > 0, bounds.size.height > 0, window != nil else { return }
         needsDisplay = false
-        UIGraphicsBeginImageContext(bounds.size)
+        let context = CGContext(bounds.size)
+        UIGraphicsPushContext(context)
         draw(bounds)
-        UIGraphicsEndImageContext()
+        UIGraphicsPopContext()
+        drawn = context.drawing.shapes.isEmpty ? nil : context.drawing
     }
     /// Calls the drawing methods of the views of a screen that appears.
     func displayAll() {
@@ -387,7 +396,7 @@ open class UIView: UIResponder {
     /// True if the view draws itself; false if the screen draws its subviews.
     var drawsItself: Bool { false }
     /// Returns the lines of the view on the screen.
-    func lines(_ canvas: TextCanvas) -> [Line] { canvas.stackedLines(subviews) }
+    func lines(_ canvas: TextCanvas) -> [Line] { artLines(canvas) + canvas.stackedLines(subviews) }
     /// Returns the contents of the view on one line.
     func inline(_ canvas: TextCanvas) -> String {
         if !drawsItself { return drawnPieces(canvas).map { $0.text }.joined(separator: "  ") }

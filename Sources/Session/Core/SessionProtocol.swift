@@ -140,19 +140,22 @@ package struct Presentation: Equatable, Sendable {
     package var rows: Int?
     /// True if output may contain Unicode symbols; otherwise it is ASCII.
     package var isUnicode: Bool
+    /// True if the terminal draws the characters with six parts (U+1FB00 to U+1FB3B) itself.
+    package var hasSextants: Bool
     /// True to print sentences in place of diagrams.
     package var isPlain: Bool
     /// True if the terminal itself prints a Ctrl-C that is pressed while an entry runs.
     package var echoesInterrupts: Bool
 
     package init(
-        isTerminal: Bool, width: Int = 80, rows: Int? = nil, isUnicode: Bool = true, isPlain: Bool = false,
-        echoesInterrupts: Bool = false
+        isTerminal: Bool, width: Int = 80, rows: Int? = nil, isUnicode: Bool = true, hasSextants: Bool = false,
+        isPlain: Bool = false, echoesInterrupts: Bool = false
     ) {
         self.isTerminal = isTerminal
         self.width = width
         self.rows = rows
         self.isUnicode = isUnicode
+        self.hasSextants = hasSextants
         self.isPlain = isPlain
         self.echoesInterrupts = echoesInterrupts
     }

@@ -31,7 +31,14 @@ extension FunctionContext {
                 return try staticDynamicCall(symbol, substitution, metatype, arguments, span)
             }
             if own.isExistentialType {
-                return try existentialCall(symbol, substitution, own, receiver, arguments, span)
+                return try existentialCall(callee.isOptional, symbol, substitution, own, receiver, arguments, span)
+            }
+            if callee.isOptional {
+                if linker.lacks(symbol, own) { return Constant(.none) }
+                var required = callee
+                required.isOptional = false
+                let call = try orderedCall(required, receiver, arguments, span, type: type)
+                return symbol.result.map { wrapOptional(call, Specialiser(linker, substitution).concrete($0)) } ?? call
             }
             guard let (target, inner) = linker.resolveWitness(symbol, substitution, own) else {
                 throw Trap(
@@ -279,7 +286,7 @@ extension FunctionContext {
 
     /// Lowers a call of a requirement on an existential.
     private func existentialCall(
-        _ symbol: FunctionSymbol, _ substitution: Substitution, _ own: Type, _ receiver: Receiver,
+        _ isOptional: Bool, _ symbol: FunctionSymbol, _ substitution: Substitution, _ own: Type, _ receiver: Receiver,
         _ arguments: [TArgument], _ span: Span
     ) throws -> Node {
         let linker = linker
@@ -294,6 +301,11 @@ extension FunctionContext {
                 Native0(symbol.displayName, span) {
                     throw Trap("unsupported", "'\(symbol.displayName)' needs a concrete type", at: span)
                 })
+        }
+        if isOptional {
+            return dynamicCall(symbol, [receiver] + values, unwraps: true, span) { type in
+                try linker.optionalWitness(symbol, substitution, in: type, span)
+            }
         }
         guard let result = symbol.result, result.isGeneric else {
             return dynamicCall(symbol, [receiver] + values, unwraps: true, span) { type in

@@ -158,7 +158,7 @@ extension Parser {
         advance()
         let head = span(from: start)
         if name == "selector", at(.leftParen), !token.isAtLineStart { return parseSelector(start) }
-        if name == "keyPath", at(.leftParen), (65...90).contains(bytes[Int(next.start)]) {
+        if name == "keyPath", at(.leftParen), !token.isAtLineStart, next.kind.isWord {
             return parseKeyPathName(start)
         }
         if let type = Parser.literalTypes[name], at(.leftParen), !token.isAtLineStart {
@@ -171,13 +171,21 @@ extension Parser {
     }
 
     /// Parses `#keyPath(Type.property)`, which is the name of a property as a string. It is checked like
-    /// `\Type.property`.
+    /// `\Type.property`. Without a type, the property belongs to the enclosing type.
     private mutating func parseKeyPathName(_ start: UInt32) -> Expr {
         let opener = index
         advance()
         let inner = token.start
-        let root = parseKeyPathRoot()
         var components: [KeyPathExpr.Component] = []
+        let root: TypeRef
+        if (65...90).contains(bytes[Int(inner)]) {
+            root = parseKeyPathRoot()
+        } else {
+            let own = TypeRef.Component(name: "Self", arguments: [], span: tokenSpan)
+            root = TypeRef(.named([own]), tokenSpan)
+            if !at(.kwSelf) { components.append(.member(token.name, tokenSpan)) }
+            advance()
+        }
         while !hasFailed, at(.period), parseKeyPathComponent(into: &components) {}
         let path = Expr(.keyPath(KeyPathExpr(root: root, components: components)), span(from: inner))
         let name = components.compactMap { component -> String? in

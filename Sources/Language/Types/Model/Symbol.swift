@@ -29,6 +29,11 @@ public class Symbol: Hashable {
         self.span = span
         self.parent = parent
     }
+    /// True for a method that an `@objc` protocol declares `optional`.
+    public var isOptionalRequirement: Bool {
+        self is FunctionSymbol && declaration?.decl.modifiers.has("optional") ?? false
+            && (parent as? NominalSymbol)?.kind == .protocol
+    }
     /// True for a library module written in Swift that compiled programs link too, such as the app kit.
     public var isOfModule: Bool { declaration?.context.isCompiled ?? false }
     /// Breaks reference cycles after the symbol was reverted. Types that refer to the symbol stay valid.

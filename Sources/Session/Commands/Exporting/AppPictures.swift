@@ -52,8 +52,8 @@ struct AppPictures {
 
     /// Returns a picture whose frame has its own name, so that several fit on one page.
     private static func withOwnFrameName(_ svg: String, _ name: String) -> String {
-        svg.replacing("id=\"screen\"", with: "id=\"screen-\(name)\"").replacing(
-            "url(#screen)", with: "url(#screen-\(name))")
+        svg.replacing("id=\"screen", with: "id=\"screen-\(name)").replacing(
+            "url(#screen", with: "url(#screen-\(name)")
     }
 }
 

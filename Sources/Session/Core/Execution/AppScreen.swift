@@ -25,10 +25,12 @@ extension ReplSession {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) { printReply(escapingControls(String(line))) }
     }
 
-    /// The argument with the terminal's width for the kit if the terminal is narrow; otherwise empty, so that the
-    /// screen has its own width.
+    /// The arguments for the kit that describe the terminal: its characters, and its width if it is narrow; otherwise
+    /// the screen has its own width.
     package var columnsOfApp: String {
-        presentation.isTerminal && presentation.width < 80 ? ", columns: \(presentation.width)" : ""
+        let isNarrow = presentation.isTerminal && presentation.width < 80
+        return (presentation.hasSextants && presentation.isUnicode ? ", hasSextants: true" : "")
+            + (isNarrow ? ", columns: \(presentation.width)" : "")
     }
 
     package func printLines(_ text: String) {

@@ -99,7 +99,7 @@ public struct Completeness {
                 if let setterless = missingSetterText(requirement, found.symbol) { lacks.missing.append(setterless) }
                 checkVisibility(found.symbol, symbol, nominal)
                 checkIsolation(found.symbol, of: nominal, for: requirement, in: symbol, span)
-            } else {
+            } else if !requirement.isOptionalRequirement {
                 lacks.missing.append(requirementText(requirement))
                 lacks.near = lacks.near ?? nearMiss(of: requirement, in: nominal)
             }

@@ -298,7 +298,7 @@ extension CheckDiagnostic {
             .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
             notes: missing.prefix(6).map { "missing: \($0)" },
             help: hasOptional
-                ? "rill has no 'optional' requirements: give them a body in 'extension \(symbol.text)', and call them without '?'"
+                ? "add the missing members to '\(type.text)': only methods may be 'optional' in rill"
                 : "add the missing members to '\(type.text)'")
     }
 

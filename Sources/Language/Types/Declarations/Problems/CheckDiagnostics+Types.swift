@@ -268,9 +268,13 @@ extension CheckDiagnostic {
     public static func notOptional(_ mark: String, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch, "'\(mark)' needs an optional, but this is '\(checker.describe(type))'", span,
-            help: mark == "?" && type.asFunction != nil
-                ? "remove the '?': rill calls optional methods of a protocol like any other method" : nil, about: [type]
-        )
+            about: [type])
+    }
+    public static func optionalRequirement(_ symbol: Symbol, _ span: Span) -> Diagnostic {
+        let owner = symbol.parent as? NominalSymbol
+        return make(
+            .typeMismatch, "'\(symbol.name.text)' is optional in '\(owner?.name.text ?? "")': a type may lack it", span,
+            help: "write '\(symbol.name.text)?('")
     }
 
     public static func forcedNil(_ span: Span) -> Diagnostic {

@@ -22,22 +22,34 @@ extension BodyChecker {
         return callValue(draft, call, span, expected: expected)
     }
 
-    /// Infers `delegate?.textViewDidChange?(view)`, a call of an optional method. The app kit declares such methods
-    /// with empty default bodies.
+    /// Infers `delegate?.textViewDidChange?(view)`, a call of an optional requirement. The app kit declares such methods
+    /// with default bodies.
     private func callOptional(_ callee: Expr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         guard case .member(let member) = callee.kind, let base = member.base,
-            solver.wouldSucceed({ isMethodOfKit(member, of: inferBase(base, of: member.name, as: nil)) })
+            solver.wouldSucceed({ isOptionalRequirement(member, of: inferBase(base, of: member.name, as: nil)) })
         else { return callExpression(call, span, expected: expected) }
         let draft = inferBase(base, of: member.name, as: nil)
         if shouldStop { return draft }
-        return callMember(of: draft, member, call, span, expected: expected)
+        let made = callMember(of: draft, member, call, span, expected: .none, isOptional: true)
+        let result = PendingExpr(made.type, span) { [self] in
+            let value = made.make()
+            guard case .call(var callee, let receiver, let arguments) = value.kind, callee.dispatch == .witness else {
+                return value
+            }
+            callee.isOptional = true
+            let optional = TExpr(
+                .call(callee, receiver: receiver, arguments), checker.optional(value.type), value.span)
+            return TExpr(.chainLink(optional), value.type, span)
+        }
+        result.isDiscardable = true
+        return result
     }
 
-    private func isMethodOfKit(_ member: MemberExpr, of draft: PendingExpr) -> Bool {
+    private func isOptionalRequirement(_ member: MemberExpr, of draft: PendingExpr) -> Bool {
         let type = solver.resolve(draft.type)
         guard draft.namedType == nil, !type.isError, type.asVariable == nil else { return false }
         return checker.lookup(member.name, in: type).contains { entry in
-            entry.symbol is FunctionSymbol && entry.symbol.isOfModule
+            entry.symbol is FunctionSymbol && (entry.symbol.isOfModule || entry.symbol.isOptionalRequirement)
                 && (entry.symbol.parent as? NominalSymbol)?.kind == .protocol
         }
     }
@@ -269,7 +281,8 @@ extension BodyChecker {
     }
 
     private func callMember(
-        of draft: PendingExpr, _ member: MemberExpr, _ call: CallExpr, _ span: Span, expected: Expectation
+        of draft: PendingExpr, _ member: MemberExpr, _ call: CallExpr, _ span: Span, expected: Expectation,
+        isOptional: Bool = false
     ) -> PendingExpr {
         if let named = draft.namedType {
             let base = solver.resolve(named)
@@ -310,6 +323,9 @@ extension BodyChecker {
         }
         if list.isEmpty || callsProperty(among: found, call, insteadOf: list) {
             return callValue(memberAccess(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
+        }
+        if !isOptional, let requirement = list.first?.symbol, requirement.isOptionalRequirement {
+            return failure(span, CheckDiagnostic.optionalRequirement(requirement, member.nameSpan))
         }
         let made = resolveCall(list, member.name, call, span, at: member.nameSpan, expected: expected)
         if !draft.otherOverloads.isEmpty {

@@ -420,6 +420,7 @@ extension BodyChecker {
                 TExpr(.unappliedMethod(callee(function, candidate, instance, span)), finalized(type, span), span)
             }
         }
+        if function.isOptionalRequirement { return failure(span, CheckDiagnostic.optionalRequirement(function, span)) }
         return PendingExpr(own, span) { [self] in
             let bound = candidate.receiver ?? candidate.metatype
             return TExpr(

@@ -22,6 +22,7 @@ struct Operators: BodyService {
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, expected: Expectation, place: Type? = nil
     ) -> PendingExpr {
         if name.name == Names.assign { return body.assign(l, r, span) }
+        if let comparison = contextComparison(name, l, r, span) { return body.infer(comparison, expected: expected) }
         if case .optionalChain(let inner) = l.kind, checker.operatorTable.isAssignment(name.name) {
             // `a?.b += c` is one optional chain, whose last link is the operation.
             return body.infer(Expr(.optionalChain(Expr(.binary(name, inner, r), span)), span))
@@ -48,6 +49,22 @@ struct Operators: BodyService {
         let draft = binary(use, expected: expected)
         return expected.type.flatMap { operatorChain(use, draft, giving: $0) } ?? draft
     }
+
+    /// Returns `context == &key`, which compares the context of an observer with the address of a variable, as a call.
+    private func contextComparison(_ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span) -> Expr? {
+        guard case .inout_ = r.kind, name.name == "==" || name.name == "!=",
+            !checker.lookupLibrary(Self.isContext).isEmpty
+        else { return nil }
+        let call = Expr(
+            .call(
+                CallExpr(
+                    callee: Expr(.name(NameExpr(name: Self.isContext)), name.span),
+                    arguments: [Argument(label: nil, value: l), Argument(label: nil, value: r)], trailingClosures: [],
+                    hasParentheses: true)), span)
+        guard name.name == "!=" else { return operatorCallExpr }
+        return Expr(.prefix(OperatorName("!", name.span), call), span)
+    }
+    private static let isContext: Name = "_isContext"
 
     /// If a chain of operations does not match the expected type, infers its inner operation again with that type:
     /// `parts[..<2] + [9] + parts[2...]`.

@@ -97,15 +97,9 @@ public final class LibraryIndex {
         modulelessInterfaces.filter { usesInterfaceName(texts[$0]) }.map { Name(pages[$0].name) }
     }
 
-<<<<<<< Updated upstream
     /// Reads the names that follow a colon in the first line of an interface. Returns true if the text uses one of
     /// them.
     private func usesInterfaceName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-=======
-    /// The names that follow a colon in the first lines of the interfaces that are read by name.
-    private lazy var namesInFirstLines: [(page: Int, names: [UnsafeBufferPointer<UInt8>])] = modulelessInterfaces.map { page in
-        let text = texts[page]
->>>>>>> Stashed changes
         guard let end = text.firstIndex(of: UInt8(ascii: "\n")),
             let colon = text[..<end].firstIndex(of: UInt8(ascii: ":"))
         else { return false }

@@ -146,6 +146,8 @@ public struct Callee {
     /// parameters.
     public var substitution: Substitution
     public var dispatch: Dispatch
+    /// True for `object.method?()`, whose value is nil if the object's type does not implement the requirement.
+    public var isOptional = false
     public init(_ function: FunctionSymbol, _ substitution: Substitution, _ dispatch: Dispatch) {
         self.function = function
         self.substitution = substitution
