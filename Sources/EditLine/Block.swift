@@ -1,5 +1,5 @@
 /// The edited text, of one or several lines, with the cursor. The block does not depend on a terminal.
-package struct Block: Equatable {
+package struct EditBuffer: Equatable {
     package private(set) var scalars: [Unicode.Scalar]
     /// The position of the cursor in Unicode scalars, which is always at a character boundary.
     package private(set) var cursor: Int
@@ -14,25 +14,25 @@ package struct Block: Equatable {
         self.cursor = max(0, min(cursor, scalars.count))
     }
 
-    package var text: String { Block.string(scalars[...]) }
+    package var text: String { EditBuffer.string(scalars[...]) }
 
     package var isEmpty: Bool { scalars.isEmpty }
 
     /// The range of the cursor's line, without its newline.
-    package var line: Range<Int> {
+    package var currentLineRange: Range<Int> {
         let start = scalars[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0
         let end = scalars[cursor...].firstIndex(of: "\n") ?? scalars.count
         return start..<end
     }
 
-    package var isOnFirstLine: Bool { line.lowerBound == 0 }
-    package var isOnLastLine: Bool { line.upperBound == scalars.count }
+    package var isOnFirstLine: Bool { currentLineRange.lowerBound == 0 }
+    package var isOnLastLine: Bool { currentLineRange.upperBound == scalars.count }
 
     /// The text of the cursor's line.
-    package var lineText: String { Block.string(scalars[line]) }
+    package var lineText: String { EditBuffer.string(scalars[currentLineRange]) }
 
     /// True if only blanks are between the start of the line and the cursor.
-    package var isInIndent: Bool { scalars[line.lowerBound..<cursor].allSatisfy { $0 == " " } }
+    package var isInIndent: Bool { scalars[currentLineRange.lowerBound..<cursor].allSatisfy { $0 == " " } }
 
     static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
         // Writing the bytes here is five times as fast as a scalar view, which matters at each key in a block of 500
@@ -57,7 +57,7 @@ package struct Block: Equatable {
 
 // MARK: Changing
 
-extension Block {
+extension EditBuffer {
     package mutating func insert(_ text: String) {
         let new = Array(text.unicodeScalars)
         scalars.insert(contentsOf: new, at: cursor)
@@ -67,7 +67,7 @@ extension Block {
     /// Removes a range and moves the cursor to its place.
     @discardableResult
     package mutating func remove(_ range: Range<Int>) -> String {
-        let text = Block.string(scalars[range])
+        let text = EditBuffer.string(scalars[range])
         scalars.removeSubrange(range)
         cursor = range.lowerBound
         return text
@@ -83,17 +83,17 @@ extension Block {
 
     /// Inserts a closing bracket. If the line is otherwise empty, its indent is also reduced by one step.
     package mutating func insertCloser(_ closer: Unicode.Scalar) {
-        if isInIndent, cursor > line.lowerBound, !isOnFirstLine {
-            let step = min(4, cursor - line.lowerBound)
+        if isInIndent, cursor > currentLineRange.lowerBound, !isOnFirstLine {
+            let step = min(4, cursor - currentLineRange.lowerBound)
             remove((cursor - step)..<cursor)
         }
         insert(String(closer))
     }
 
     /// Breaks the line at the cursor and removes the blanks around the cursor.
-    package mutating func breakLine(indent: Int) {
+    package mutating func insertNewLine(indent: Int) {
         var start = cursor
-        while start > line.lowerBound, scalars[start - 1] == " " { start -= 1 }
+        while start > currentLineRange.lowerBound, scalars[start - 1] == " " { start -= 1 }
         // Trailing blanks would be invisible, so they are removed.
         remove(start..<cursor)
         insert("\n" + String(repeating: " ", count: indent))
@@ -102,7 +102,7 @@ extension Block {
 
 // MARK: Moving
 
-extension Block {
+extension EditBuffer {
     package mutating func move(to place: Int) {
         cursor = max(0, min(place, scalars.count))
     }
@@ -114,11 +114,11 @@ extension Block {
     /// Moves the cursor up one line, as near to the goal column as possible. Returns false on the first line.
     @discardableResult
     package mutating func moveUp(column: Int? = nil) -> Bool {
-        let here = line
+        let here = currentLineRange
         guard here.lowerBound > 0 else { return false }
         let goal = column ?? cursor - here.lowerBound
         cursor = here.lowerBound - 1
-        let target = line
+        let target = currentLineRange
         cursor = characterEdge(target, goal)
         return true
     }
@@ -126,11 +126,11 @@ extension Block {
     /// Moves the cursor down one line. Returns false on the last line.
     @discardableResult
     package mutating func moveDown(column: Int? = nil) -> Bool {
-        let here = line
+        let here = currentLineRange
         guard here.upperBound < scalars.count else { return false }
         let goal = column ?? cursor - here.lowerBound
         cursor = here.upperBound + 1
-        let target = line
+        let target = currentLineRange
         cursor = characterEdge(target, goal)
         return true
     }
@@ -168,7 +168,7 @@ extension Block {
     }
 
     private func characterLengths(_ range: Range<Int>) -> [Int] {
-        Block.string(scalars[range]).map { $0.unicodeScalars.count }
+        EditBuffer.string(scalars[range]).map { $0.unicodeScalars.count }
     }
 
     private func characterEdge(_ line: Range<Int>, _ offset: Int) -> Int {

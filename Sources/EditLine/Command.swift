@@ -1,27 +1,27 @@
 /// The commands of the editor. libedit binds keys to them by name, so a user's ~/.editrc can also bind them.
 enum Command: Int, CaseIterable {
     case enter, newLine, up, down, searchBack, searchForward, complete, closer
-    case left, right, lineStart, lineEnd, wordLeft, wordRight, timeBack, timeOn
+    case left, right, lineStart, lineEnd, wordLeft, wordRight, earlierInstant, laterInstant
     case deleteLeft, deleteRight, deleteOrEnd, killWordLeft, killWordRight, killToStart, killToEnd, yank, undo
     case increase, decrease, increaseMuch, decreaseMuch
     case showTypes, openEditor, quote, clear, interrupt, suspend, quit, ignore
 
-    var name: String { "rill-" + row.name }
-    var help: String { row.help }
+    var name: String { "rill-" + tableRow.name }
+    var help: String { tableRow.help }
     /// The keys that emacs mode binds to the command, in libedit's notation.
-    var keys: [String] { row.keys }
+    var keys: [String] { tableRow.keys }
 
     /// The commands that keep their keys in vi mode, which defines all other keys itself.
-    static let inViMode: [Command] = [
+    static let viModeCommands: [Command] = [
         .enter, .newLine, .up, .down, .complete, .searchBack, .clear, .interrupt, .suspend, .quit,
-        .deleteOrEnd, .timeBack, .timeOn, .increase, .decrease, .increaseMuch, .decreaseMuch, .showTypes,
+        .deleteOrEnd, .earlierInstant, .laterInstant, .increase, .decrease, .increaseMuch, .decreaseMuch, .showTypes,
     ]
 
-    private typealias Row = (name: String, help: String, keys: [String])
+    private typealias TableRow = (name: String, help: String, keys: [String])
 
-    private var row: Row { Command.table[self]! }
+    private var tableRow: TableRow { Command.table[self]! }
 
-    private static let table: [Command: Row] = [
+    private static let table: [Command: TableRow] = [
         .enter: ("enter", "Run the entry; if it is incomplete, start a new line", ["^M", "^J"]),
         .newLine: ("new-line", "Start a new line, even if the entry is complete", ["\\e^M", "\\e^J"]),
         .up: ("up", "Move a line up, or recall an older entry", ["\\e[A", "\\eOA", "^P"]),
@@ -36,8 +36,8 @@ enum Command: Int, CaseIterable {
         .lineEnd: ("line-end", "Move to the end of the line", ["^E", "\\e[F", "\\eOF", "\\e[4~", "\\e[8~"]),
         .wordLeft: ("word-left", "Move a word left", ["\\eb", "\\eB", "\\e[1;5D", "\\e[5D", "\\eOd"]),
         .wordRight: ("word-right", "Move a word right", ["\\ef", "\\eF", "\\e[1;5C", "\\e[5C", "\\eOc"]),
-        .timeBack: ("time-back", "Show an earlier instant of the recording", ["\\e[1;3D", "\\e\\e[D"]),
-        .timeOn: ("time-on", "Show a later instant of the recording", ["\\e[1;3C", "\\e\\e[C"]),
+        .earlierInstant: ("time-back", "Show an earlier instant of the recording", ["\\e[1;3D", "\\e\\e[D"]),
+        .laterInstant: ("time-on", "Show a later instant of the recording", ["\\e[1;3C", "\\e\\e[C"]),
         .increase: ("more", "Increase the number, or take the next related name", ["\\e[1;3A", "\\e\\e[A"]),
         .decrease: ("less", "Decrease the number, or take the previous related name", ["\\e[1;3B", "\\e\\e[B"]),
         .increaseMuch: ("much-more", "Increase by ten steps", ["\\e[1;4A", "\\e\\e[1;2A", "\\e\\e[a"]),

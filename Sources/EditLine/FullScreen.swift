@@ -4,10 +4,10 @@ import CEditLineShim
 package protocol ScreenSource: AnyObject {
     /// Returns the rows with their escape codes, each no wider than the terminal; nil when the screen is closed.
     func contents() -> ScreenContents?
-    func press(_ stroke: Stroke)
+    func press(_ stroke: KeyStroke)
     /// Returns the time until the next redraw; see `ReaderHost`.
     func nextWake() -> Int?
-    func wake(isWanted: @escaping () -> Bool)
+    func wakeUp(isWanted: @escaping () -> Bool)
 }
 
 /// The contents of a full-screen view.
@@ -27,21 +27,21 @@ package struct ScreenContents: Equatable {
 }
 
 /// A key press.
-package enum Stroke: Equatable {
+package enum KeyStroke: Equatable {
     /// A key that sends a character or a control character.
     case scalar(UInt32)
-    case named(Name)
+    case named(KeyName)
     case paste(String)
     /// The size of the terminal has changed.
     case resize
     case hangUp
 
-    package enum Name: Equatable {
+    package enum KeyName: Equatable {
         case up, down, left, right, home, end, pageUp, pageDown, delete, backTab
     }
 
     /// The keys by their escape sequences on common terminals, without the leading Escape.
-    static let names: [String: Name] = [
+    static let keyNames: [String: KeyName] = [
         "[A": .up, "[B": .down, "[C": .right, "[D": .left, "OA": .up, "OB": .down, "OC": .right, "OD": .left,
         "[H": .home, "[F": .end, "OH": .home, "OF": .end, "[1~": .home, "[4~": .end, "[7~": .home, "[8~": .end,
         "[5~": .pageUp, "[6~": .pageDown, "[3~": .delete, "[Z": .backTab,
@@ -51,22 +51,22 @@ package enum Stroke: Equatable {
 extension LineEditor {
     /// Shows the source's contents and passes keys to the source until its contents are nil. Only changed rows are
     /// written, and the terminal's contents are restored at the end.
-    package func show(_ source: ScreenSource) {
+    package func showFullScreen(_ source: ScreenSource) {
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         rill_tty_cover(1)
         rill_tty_set_waiting(1)
-        keys.joinsLines = false
-        defer { keys.joinsLines = true }
+        keys.joinsPastedLines = false
+        defer { keys.joinsPastedLines = true }
         var shown: ScreenContents?
         while let sheet = source.contents() {
-            if sheet != shown { LineEditor.write(sheet.escapeCodes(after: shown), to: output) }
+            if sheet != shown { LineEditor.write(sheet.escapeCodes(after: shown), to: outputDescriptor) }
             shown = sheet
             switch keys.next(timeout: Int32(clamping: source.nextWake() ?? -1)) {
-            case .timeout: queueingKeys { [input] in source.wake { rill_lookout_is_wanted(input) != 0 } }
+            case .timeout: queueingKeys { [inputDescriptor] in source.wakeUp { rill_lookout_is_wanted(inputDescriptor) != 0 } }
             case .key(0x1A): suspend(&shown)
             case .key(let key): press(.scalar(key), source)
             case .sequence(let bytes):
-                let name = Stroke.names[String(decoding: bytes.dropFirst(), as: UTF8.self)]
+                let name = KeyStroke.keyNames[String(decoding: bytes.dropFirst(), as: UTF8.self)]
                 if let name { press(.named(name), source) }
             case .paste(let text): press(.paste(text), source)
             case .signal(UInt8(ascii: "I")): press(.scalar(3), source)
@@ -85,7 +85,7 @@ extension LineEditor {
         rill_tty_cover(0)
     }
 
-    private func press(_ stroke: Stroke, _ source: ScreenSource) {
+    private func press(_ stroke: KeyStroke, _ source: ScreenSource) {
         rill_tty_set_waiting(0)
         runEntry { source.press(stroke) }
         rill_tty_set_waiting(1)

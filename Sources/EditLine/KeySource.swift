@@ -18,15 +18,15 @@ enum KeyEvent: Equatable {
 /// Decodes the bytes of a terminal into keys.
 final class KeySource {
     /// The milliseconds within which another line belongs to the same paste.
-    static let pasteGap: Int32 = 20
+    static let pasteGapMilliseconds: Int32 = 20
     /// The milliseconds to wait after a newline for more bytes of the same paste.
-    private static let newlineGap: Int32 = 4
+    private static let newlineGapMilliseconds: Int32 = 4
     /// The milliseconds within which the bytes of one key arrive.
-    private static let keyGap: Int32 = 30
+    private static let keyGapMilliseconds: Int32 = 30
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-    private let input: Int32
-    private let wake: Int32
+    private let inputDescriptor: Int32
+    private let wakeDescriptor: Int32
     private var bytes: [UInt8] = []
     private var position = 0
     private var isAtEnd = false
@@ -35,11 +35,11 @@ final class KeySource {
     /// True if the terminal marks pastes; otherwise, the speed of the input shows that text is pasted.
     var marksPastes = true
     /// True if lines that arrive together form one text; false if each key has an action of its own.
-    var joinsLines = true
+    var joinsPastedLines = true
 
-    init(input: Int32, wake: Int32) {
-        self.input = input
-        self.wake = wake
+    init(inputDescriptor: Int32, wakeDescriptor: Int32) {
+        self.inputDescriptor = inputDescriptor
+        self.wakeDescriptor = wakeDescriptor
     }
 
     /// Returns the next event, or `.timeout` after `timeout` milliseconds; -1 means no timeout.
@@ -49,14 +49,14 @@ final class KeySource {
         var isFresh = hasEarlierKeys && !marksPastes
         hasEarlierKeys = false
         if position == bytes.count {
-            switch wait(timeout) {
+            switch waitForInput(timeout) {
             case .input: isFresh = true
             case .signal(let kind): return .signal(kind)
             case .nothing: return isAtEnd ? .end : .timeout
             }
         }
-        if isFresh, joinsLines, let text = marksPastes ? typedLines() : unmarkedPaste() { return .paste(text) }
-        return decode()
+        if isFresh, joinsPastedLines, let text = marksPastes ? typedLines() : unmarkedPaste() { return .paste(text) }
+        return decodeKey()
     }
 
     /// Adds keys that were read while an entry ran.
@@ -67,12 +67,12 @@ final class KeySource {
 
     /// Returns true if more input arrives within a number of milliseconds.
     func hasInput(within milliseconds: Int32) -> Bool {
-        position < bytes.count || fill(milliseconds)
+        position < bytes.count || fillBuffer(milliseconds)
     }
 
     /// Reads input until no more arrives.
     func readRemaining() -> String {
-        while fill(KeySource.pasteGap), bytes.count < 16 << 20 {}
+        while fillBuffer(KeySource.pasteGapMilliseconds), bytes.count < 16 << 20 {}
         let text = String(decoding: bytes[position...], as: UTF8.self)
         bytes.removeAll()
         position = 0
@@ -81,11 +81,11 @@ final class KeySource {
 
     // MARK: Bytes
 
-    private enum Arrival { case input, signal(UInt8), nothing }
+    private enum WaitResult { case input, signal(UInt8), nothing }
 
-    private func wait(_ timeout: Int32) -> Arrival {
+    private func waitForInput(_ timeout: Int32) -> WaitResult {
         while true {
-            let files = [SystemFile(input), SystemFile(wake)]
+            let files = [SystemFile(inputDescriptor), SystemFile(wakeDescriptor)]
             guard let ready = SystemFile.wait(for: files, milliseconds: timeout) else { continue }
             if ready[1], let kind = files[1].readByte() { return .signal(kind) }
             if ready[0] { return readAvailableBytes() ? .input : .nothing }
@@ -93,8 +93,8 @@ final class KeySource {
         }
     }
 
-    private func fill(_ timeout: Int32) -> Bool {
-        SystemFile.wait(for: [SystemFile(input)], milliseconds: timeout) == [true] && readAvailableBytes()
+    private func fillBuffer(_ timeout: Int32) -> Bool {
+        SystemFile.wait(for: [SystemFile(inputDescriptor)], milliseconds: timeout) == [true] && readAvailableBytes()
     }
 
     private func readAvailableBytes() -> Bool {
@@ -103,17 +103,17 @@ final class KeySource {
             position = 0
         }
         var chunk = [UInt8](repeating: 0, count: 4096)
-        let count = SystemFile(input).read(into: &chunk)
+        let count = SystemFile(inputDescriptor).read(into: &chunk)
         if count > 0 {
             bytes += chunk[..<count]
             return true
         }
-        if count == 0 || ![.interrupted, .tryAgain].contains(SystemError.last) { isAtEnd = true }
+        if count == 0 || ![.interrupted, .tryAgain].contains(SystemError.lastError) { isAtEnd = true }
         return false
     }
 
     private func nextByte(within timeout: Int32) -> UInt8? {
-        guard position < bytes.count || fill(timeout) else { return nil }
+        guard position < bytes.count || fillBuffer(timeout) else { return nil }
         defer { position += 1 }
         return bytes[position]
     }
@@ -133,9 +133,9 @@ final class KeySource {
         let newlines: [UInt8] = [0x0A, 0x0D]
         guard bytes.count - position > 1, bytes[position...].contains(where: newlines.contains) else { return nil }
         var wait =
-            bytes[position...].dropLast().contains(where: newlines.contains) ? KeySource.pasteGap : KeySource.newlineGap
-        while isPlain, bytes.last.map(newlines.contains) == true, fill(wait), bytes.count < 16 << 20 {
-            wait = KeySource.pasteGap
+            bytes[position...].dropLast().contains(where: newlines.contains) ? KeySource.pasteGapMilliseconds : KeySource.newlineGapMilliseconds
+        while isPlain, bytes.last.map(newlines.contains) == true, fillBuffer(wait), bytes.count < 16 << 20 {
+            wait = KeySource.pasteGapMilliseconds
         }
         guard isPlain, bytes[position...].dropLast().contains(where: newlines.contains) else { return nil }
         return readRemaining()
@@ -147,13 +147,13 @@ final class KeySource {
 
     // MARK: Keys
 
-    private func decode() -> KeyEvent {
+    private func decodeKey() -> KeyEvent {
         guard let first = nextByte(within: 0) else { return .timeout }
         if first == 0x1B { return readEscapeSequence() }
         if first < 0x80 { return .key(UInt32(first)) }
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
         var parts = [first]
-        while parts.count < length, let next = nextByte(within: KeySource.keyGap) {
+        while parts.count < length, let next = nextByte(within: KeySource.keyGapMilliseconds) {
             guard next & 0xC0 == 0x80 else {
                 position -= 1
                 break
@@ -167,23 +167,23 @@ final class KeySource {
     }
 
     private func readEscapeSequence() -> KeyEvent {
-        guard let next = nextByte(within: KeySource.keyGap) else { return .key(0x1B) }
+        guard let next = nextByte(within: KeySource.keyGapMilliseconds) else { return .key(0x1B) }
         var sequence: [UInt8] = [0x1B, next]
         switch next {
         case UInt8(ascii: "["):
-            while let byte = nextByte(within: KeySource.keyGap) {
+            while let byte = nextByte(within: KeySource.keyGapMilliseconds) {
                 sequence.append(byte)
                 if (0x40...0x7E).contains(byte) && !(sequence.count == 3 && byte == UInt8(ascii: "[")) { break }
                 if sequence.count > 32 { break }
             }
             if sequence == Array("\u{1B}[200~".utf8) { return .paste(markedPaste()) }
         case UInt8(ascii: "O"):
-            if let byte = nextByte(within: KeySource.keyGap) { sequence.append(byte) }
+            if let byte = nextByte(within: KeySource.keyGapMilliseconds) { sequence.append(byte) }
         case 0x1B:
             // Some terminals send Alt as an Escape before the sequence of the key.
-            guard let bracket = nextByte(within: KeySource.keyGap) else { break }
+            guard let bracket = nextByte(within: KeySource.keyGapMilliseconds) else { break }
             sequence.append(bracket)
-            if bracket == UInt8(ascii: "["), let byte = nextByte(within: KeySource.keyGap) { sequence.append(byte) }
+            if bracket == UInt8(ascii: "["), let byte = nextByte(within: KeySource.keyGapMilliseconds) { sequence.append(byte) }
         default:
             break
         }
@@ -195,10 +195,10 @@ final class KeySource {
     private func markedPaste() -> String {
         while true {
             if hasEndMark() {
-                while fill(KeySource.pasteGap) {}
+                while fillBuffer(KeySource.pasteGapMilliseconds) {}
                 break
             }
-            guard fill(2000), bytes.count < 16 << 20 else { break }
+            guard fillBuffer(2000), bytes.count < 16 << 20 else { break }
         }
         let text = String(decoding: bytes[position...], as: UTF8.self)
         bytes.removeAll()

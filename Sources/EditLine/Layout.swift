@@ -26,13 +26,13 @@ struct Layout {
     /// The rows below the block, such as the current search or a list.
     var rowsBelow: [[StyledPiece]] = []
     /// The text after lines of the block, by line number.
-    var margins: [Int: [StyledPiece]] = [:]
+    var marginsByLine: [Int: [StyledPiece]] = [:]
     /// The number of rows of the window; nil draws the whole block.
     var height: Int?
     var width: (Character) -> Int
 
-    func frame(of block: Block) -> Frame {
-        var cursor = ColumnCursor(columns: max(2, columns), width: width)
+    func frame(of block: EditBuffer) -> Frame {
+        var cursor = RowWriter(columns: max(2, columns), width: width)
         for ink in prompt { cursor.write(ink) }
         cursor.indent = columns >= 40 ? cursor.frame.rows[0].width : 0
         write(block, with: &cursor)
@@ -43,15 +43,15 @@ struct Layout {
             cursor.beginRow(indent: 0)
             for ink in row { cursor.write(ink) }
         }
-        return stacked(cursor.frame)
+        return withRowsAbove(cursor.frame)
     }
 
     /// Returns the rows above the block, followed by the rows of the block.
-    private func stacked(_ block: Frame) -> Frame {
+    private func withRowsAbove(_ block: Frame) -> Frame {
         guard !rowsAbove.isEmpty, block.rows.count + rowsAbove.count <= height ?? .max else { return block }
         var frame = block
         frame.rows = rowsAbove.map { inks in
-            var cursor = ColumnCursor(columns: max(2, columns), width: width)
+            var cursor = RowWriter(columns: max(2, columns), width: width)
             for ink in inks { cursor.write(ink) }
             return cursor.frame.rows[0]
         }
@@ -60,7 +60,7 @@ struct Layout {
         return frame
     }
 
-    private func write(_ block: Block, with cursor: inout ColumnCursor) {
+    private func write(_ block: EditBuffer, with cursor: inout RowWriter) {
         let near = linesNearCursor(of: block)
         var span = 0
         var start = 0
@@ -69,7 +69,7 @@ struct Layout {
             let end = block.scalars[start...].firstIndex(of: "\n") ?? block.scalars.count
             if number > 0 { cursor.beginRow(indent: cursor.indent) }
             if near.contains(number) { write(start..<end, of: block, span: &span, with: &cursor) }
-            if let margin = margins[number] {
+            if let margin = marginsByLine[number] {
                 cursor.finish()
                 cursor.writeAfter(margin, row: cursor.frame.rows.count - 1)
             }
@@ -81,35 +81,35 @@ struct Layout {
 
     /// Returns the range of lines that fit the window. Each other line becomes an empty row, so that a long block costs
     /// no more per key than a short one.
-    private func linesNearCursor(of block: Block) -> ClosedRange<Int> {
+    private func linesNearCursor(of block: EditBuffer) -> ClosedRange<Int> {
         let line = block.scalars[..<block.cursor].reduce(0) { $1 == "\n" ? $0 + 1 : $0 }
         guard let height else { return 0...Int.max }
         return max(0, line - height)...(line + height)
     }
 
-    private func write(_ range: Range<Int>, of block: Block, span: inout Int, with cursor: inout ColumnCursor) {
+    private func write(_ range: Range<Int>, of block: EditBuffer, span: inout Int, with cursor: inout RowWriter) {
         var offset = range.lowerBound
-        for character in Block.string(block.scalars[range]) {
+        for character in EditBuffer.string(block.scalars[range]) {
             let length = character.unicodeScalars.count
-            if (offset..<(offset + length)).contains(block.cursor) { cursor.markCursor(before: character) }
+            if (offset..<(offset + length)).contains(block.cursor) { cursor.storeCursor(before: character) }
             while span < spans.count, spans[span].range.upperBound <= offset { span += 1 }
             let code = span < spans.count && spans[span].range.contains(offset) ? spans[span].code : ""
             cursor.write(character, code)
             offset += length
         }
         if block.cursor == range.upperBound {
-            cursor.markCursor(before: range.upperBound < block.scalars.count ? "\n" : nil)
+            cursor.storeCursor(before: range.upperBound < block.scalars.count ? "\n" : nil)
         }
     }
 }
 
 /// Writes characters into the rows of a frame, in order.
-private struct ColumnCursor {
+private struct RowWriter {
     let columns: Int
     let width: (Character) -> Int
     var frame = Frame()
     var indent = 0
-    private var code = ""
+    private var currentCode = ""
 
     init(columns: Int, width: @escaping (Character) -> Int) {
         self.columns = columns
@@ -127,14 +127,14 @@ private struct ColumnCursor {
     mutating func write(_ character: Character, _ newCode: String) {
         let (text, columnsTaken) = displayForm(character)
         if column + columnsTaken > columns { beginRow(indent: 0) }
-        if newCode != code { switchCode(to: newCode) }
+        if newCode != currentCode { switchCode(to: newCode) }
         frame.rows[row].text += text
         frame.rows[row].width += columnsTaken
     }
 
     /// Ends the current colour.
     mutating func finish() {
-        if !code.isEmpty { switchCode(to: "") }
+        if !currentCode.isEmpty { switchCode(to: "") }
     }
 
     mutating func beginRow(indent: Int) {
@@ -144,7 +144,7 @@ private struct ColumnCursor {
     }
 
     /// Stores the cursor's position before a character is drawn.
-    mutating func markCursor(before character: Character?) {
+    mutating func storeCursor(before character: Character?) {
         let taken = character.map { $0.isNewline ? 0 : displayForm($0).1 } ?? 1
         if column + taken > columns {
             beginRow(indent: 0)
@@ -191,9 +191,9 @@ private struct ColumnCursor {
     }
 
     private mutating func switchCode(to new: String) {
-        if !code.isEmpty { frame.rows[row].text += "\u{1B}[0m" }
+        if !currentCode.isEmpty { frame.rows[row].text += "\u{1B}[0m" }
         if !new.isEmpty { frame.rows[row].text += "\u{1B}[\(new)m" }
-        code = new
+        currentCode = new
     }
 
     /// Returns the display form and width: control characters as `^X`, tabs as blanks.

@@ -1,35 +1,35 @@
 import CEditLineShim
 
-private let refresh = Int32(RILL_EDIT_REFRESH)
-private let accept = Int32(RILL_EDIT_ACCEPT)
-private let endOfInput = Int32(RILL_EDIT_END)
+private let refreshCode = Int32(RILL_EDIT_REFRESH)
+private let acceptCode = Int32(RILL_EDIT_ACCEPT)
+private let endOfInputCode = Int32(RILL_EDIT_END)
 
 extension LineEditor {
     /// Performs a command and returns libedit's action code.
     func perform(_ command: Command, key: UInt32) -> Int32 {
-        if command != .complete { tabPresses = 0 }
+        if command != .complete { tabPressCount = 0 }
         expectsChoice = false
         if command != .up && command != .down { goalColumn = nil }
         defer { lastCommand = command }
         markDirty()
         switch command {
-        case .enter: return enter()
-        case .deleteOrEnd: return deleteOrEnd()
+        case .enter: return performEnter()
+        case .deleteOrEnd: return deleteOrEndInput()
         case .searchBack: return search(backwards: true)
         case .searchForward: return search(backwards: false)
         case .up: up()
-        case .down: down()
-        case .complete: complete()
+        case .down: moveDownOrForward()
+        case .complete: performCompletion()
         case .undo: if let before = undoHistory.undo(from: block) { block = before }
-        case .timeBack: showInstant(by: -1)
-        case .timeOn: showInstant(by: 1)
+        case .earlierInstant: showInstant(by: -1)
+        case .laterInstant: showInstant(by: 1)
         case .increase, .decrease, .increaseMuch, .decreaseMuch:
             changeValue(
                 isUp: command == .increase || command == .increaseMuch,
                 isLarge: command == .increaseMuch || command == .decreaseMuch)
         case .showTypes: showTypes()
-        case .openEditor: edit()
-        case .quote: quote()
+        case .openEditor: openExternalEditor()
+        case .quote: insertNextKeyLiterally()
         case .clear: clearScreen()
         case .interrupt: interrupt()
         case .suspend: suspend()
@@ -37,7 +37,7 @@ extension LineEditor {
         case .ignore: break
         default: change(command, key: key)
         }
-        return refresh
+        return refreshCode
     }
 
     /// Performs a command that changes only the text and the cursor.
@@ -45,35 +45,35 @@ extension LineEditor {
         var new = block
         let here = new.cursor
         switch command {
-        case .newLine: new.breakLine(indent: indent(of: new))
+        case .newLine: new.insertNewLine(indent: indent(of: new))
         case .closer: new.insertCloser(Unicode.Scalar(key) ?? "}")
         case .left: new.moveLeft()
         case .right: new.moveRight()
-        case .lineStart: new.move(to: new.line.lowerBound)
-        case .lineEnd: new.move(to: new.line.upperBound)
+        case .lineStart: new.move(to: new.currentLineRange.lowerBound)
+        case .lineEnd: new.move(to: new.currentLineRange.upperBound)
         case .wordLeft: new.move(to: new.wordStart(before: here))
         case .wordRight: new.move(to: new.wordEnd(after: here))
         case .deleteLeft: new.deleteLeft()
         case .deleteRight: new.deleteRight()
-        case .killWordLeft: kill(new.wordStart(before: here)..<here, of: &new, inFront: true)
-        case .killWordRight: kill(here..<new.wordEnd(after: here), of: &new, inFront: false)
-        case .killToStart: kill(new.line.lowerBound..<here, of: &new, inFront: true)
+        case .killWordLeft: killText(new.wordStart(before: here)..<here, of: &new, inFront: true)
+        case .killWordRight: killText(here..<new.wordEnd(after: here), of: &new, inFront: false)
+        case .killToStart: killText(new.currentLineRange.lowerBound..<here, of: &new, inFront: true)
         case .killToEnd:
             // At the end of a line, Delete joins the line with the next one.
-            let end = max(new.line.upperBound, min(here + 1, new.scalars.count))
-            kill(here..<(new.line.upperBound > here ? new.line.upperBound : end), of: &new, inFront: false)
+            let end = max(new.currentLineRange.upperBound, min(here + 1, new.scalars.count))
+            killText(here..<(new.currentLineRange.upperBound > here ? new.currentLineRange.upperBound : end), of: &new, inFront: false)
         case .yank: new.insert(killedText)
         default: return
         }
         block = new
     }
 
-    private func indent(of block: Block) -> Int {
+    private func indent(of block: EditBuffer) -> Int {
         block.lineText.prefix { $0 == " " }.count
     }
 
     /// Cuts a range of the text. Texts that are cut consecutively are pasted together.
-    private func kill(_ range: Range<Int>, of block: inout Block, inFront: Bool) {
+    private func killText(_ range: Range<Int>, of block: inout EditBuffer, inFront: Bool) {
         guard !range.isEmpty else { return }
         let text = block.remove(range)
         let kills: [Command] = [.killWordLeft, .killWordRight, .killToStart, .killToEnd]
@@ -86,82 +86,82 @@ extension LineEditor {
 
     // MARK: Enter, Ctrl-D, Ctrl-C
 
-    private func enter() -> Int32 {
-        let answer = parts.validator.validate(block.text)
-        if runsPaste {
-            runsPaste = false
-            if case .run(let remark) = answer { leaveBlock(remark: remark) } else { leaveBlock() }
-            return accept
+    private func performEnter() -> Int32 {
+        let answer = services.validator.validate(block.text)
+        if runsPastedBlock {
+            runsPastedBlock = false
+            if case .run(let remark) = answer { leaveBuffer(remark: remark) } else { leaveBuffer() }
+            return acceptCode
         }
         var new = block
         switch answer {
         case .run(let remark):
-            leaveBlock(remark: remark)
-            return accept
+            leaveBuffer(remark: remark)
+            return acceptCode
         case .nothing:
-            leaveBlock()
-            return accept
+            leaveBuffer()
+            return acceptCode
         case .explain(let note) where explainedText != note && !note.isEmpty:
             explainedText = note
             printAbove(note)
         case .explain:
-            new.breakLine(indent: indent(of: new))
+            new.insertNewLine(indent: indent(of: new))
         case .newLine(let indent):
-            new.breakLine(indent: indent)
+            new.insertNewLine(indent: indent)
         }
-        walk = nil
+        historyWalk = nil
         block = new
-        return refresh
+        return refreshCode
     }
 
-    private func deleteOrEnd() -> Int32 {
+    private func deleteOrEndInput() -> Int32 {
         var new = block
         if new.isEmpty {
-            leaveBlock()
+            leaveBuffer()
             hasEnded = true
-            return endOfInput
+            return endOfInputCode
         }
         new.deleteRight()
         block = new
-        return refresh
+        return refreshCode
     }
 
     /// Drops the typed text. If the block is empty, the session handles Ctrl-C.
     func interrupt() {
         searchLine = []
         let dropped = block.text
-        walk = nil
+        historyWalk = nil
         explainedText = ""
         guard !dropped.isEmpty else {
-            let hasStopped = hasStopped
-            queueingKeys { parts.host.interruptEmptyLine(hasStopped: hasStopped) }
-            self.hasStopped = false
+            let hasStopped = hasStoppedEntry
+            queueingKeys { services.host.interruptEmptyLine(hasStopped: hasStopped) }
+            self.hasStoppedEntry = false
             expectsChoice = true
             markDirty()
             return
         }
         showsTypes = false
-        leaveBlock(mark: "^C")
-        parts.history.remember(dropped)
-        block = Block()
+        leaveBuffer(mark: "^C")
+        services.history.remember(dropped)
+        block = EditBuffer()
     }
 
     // MARK: Completion, lists, editor
 
-    private func complete() {
+    private func performCompletion() {
         var new = block
         if new.isInIndent, !new.isOnFirstLine {
-            new.insert(String(repeating: " ", count: 4 - (new.cursor - new.line.lowerBound) % 4))
+            new.insert(String(repeating: " ", count: 4 - (new.cursor - new.currentLineRange.lowerBound) % 4))
             block = new
             return
         }
-        tabPresses += 1
-        let answer = parts.completer.complete(new.text, cursor: new.cursor, press: tabPresses)
-        if !answer.shown.isEmpty {
-            leaveBlock()
-            printAbove(answer.shown)
+        tabPressCount += 1
+        let answer = services.completer.complete(new.text, cursor: new.cursor, press: tabPressCount)
+        if !answer.shownList.isEmpty {
+            leaveBuffer()
+            printAbove(answer.shownList)
         }
-        shownBelow = answer.below
+        listRowsBelow = answer.rowsBelow
         if let replacement = answer.replacement, replacement.start <= new.cursor {
             new.remove(replacement.start..<new.cursor)
             new.insert(replacement.text)
@@ -171,15 +171,15 @@ extension LineEditor {
 
     /// Shows an earlier or later instant of the recording until the next key.
     private func showInstant(by step: Int) {
-        guard let rows = parts.host.showInstant(by: step) else { return }
-        (shownBelow, showsInstant) = (rows, true)
+        guard let rows = services.host.showInstant(by: step) else { return }
+        (listRowsBelow, showsInstant) = (rows, true)
     }
 
     /// Changes the number or name at the cursor. The cursor stays in that number or name.
     private func changeValue(isUp: Bool, isLarge: Bool) {
         var new = block
         let here = new.cursor
-        guard let change = parts.completer.changedValue(new.text, cursor: here, isUp: isUp, isLarge: isLarge),
+        guard let change = services.completer.changedValue(new.text, cursor: here, isUp: isUp, isLarge: isLarge),
             change.range.contains(here) || change.range.upperBound == here
         else { return }
         let wasAtEnd = here == change.range.upperBound
@@ -196,12 +196,12 @@ extension LineEditor {
 
     /// Erases the block before the process is suspended, and draws the block at the terminal's position afterwards.
     private func suspend() {
-        let (columns, _) = size()
-        LineEditor.write(painter.erase(columns: columns), to: output)
+        let (columns, _) = terminalSize()
+        LineEditor.write(painter.erase(columns: columns), to: outputDescriptor)
         rill_tty_suspend()
     }
 
-    private func quote() {
+    private func insertNextKeyLiterally() {
         // libedit's own command for this key would change the terminal's mode.
         guard case .key(let key) = nextEvent(), key != 0, let scalar = Unicode.Scalar(key) else { return }
         var new = block
@@ -209,14 +209,14 @@ extension LineEditor {
         block = new
     }
 
-    private func edit() {
+    private func openExternalEditor() {
         rill_tty_set_waiting(0)
         rill_tty_cooked()
-        LineEditor.write(painter.moveBelow(), to: output)
-        let edited = parts.host.edit(block.text)
+        LineEditor.write(painter.moveBelow(), to: outputDescriptor)
+        let edited = services.host.editExternally(block.text)
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         rill_tty_set_waiting(1)
-        if let edited { block = Block(edited) }
+        if let edited { block = EditBuffer(edited) }
         markDirty()
     }
 }

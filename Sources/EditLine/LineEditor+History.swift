@@ -5,14 +5,14 @@ struct HistoryWalk: Equatable {
     /// The typed text at the start of the search.
     let typedText: String
     /// The index of the displayed entry; `entries.count` stands for the typed text.
-    var place: Int
+    var entryIndex: Int
     /// The displayed text. An edit of the text ends the search.
     var shownText: String
 
     /// Returns the index of the next older or newer entry that begins with the typed text and differs from the
     /// displayed entry; nil if there is none.
     func nextMatch(in entries: [String], backwards: Bool) -> Int? {
-        var index = place
+        var index = entryIndex
         while true {
             index += backwards ? -1 : 1
             guard index >= 0, index < entries.count else { return nil }
@@ -25,7 +25,7 @@ extension LineEditor {
     func up() {
         var new = block
         if !new.isOnFirstLine {
-            goalColumn = goalColumn ?? new.cursor - new.line.lowerBound
+            goalColumn = goalColumn ?? new.cursor - new.currentLineRange.lowerBound
             new.moveUp(column: goalColumn)
             block = new
             return
@@ -33,10 +33,10 @@ extension LineEditor {
         walkHistory(backwards: true)
     }
 
-    func down() {
+    func moveDownOrForward() {
         var new = block
         if !new.isOnLastLine {
-            goalColumn = goalColumn ?? new.cursor - new.line.lowerBound
+            goalColumn = goalColumn ?? new.cursor - new.currentLineRange.lowerBound
             new.moveDown(column: goalColumn)
             block = new
             return
@@ -45,32 +45,32 @@ extension LineEditor {
     }
 
     private func walkHistory(backwards: Bool) {
-        let entries = parts.history.entries
+        let entries = services.history.entries
         let text = block.text
-        var current = HistoryWalk(typedText: text, place: entries.count, shownText: text)
-        if let walk, walk.shownText == text, walk.place <= entries.count { current = walk }
+        var current = HistoryWalk(typedText: text, entryIndex: entries.count, shownText: text)
+        if let historyWalk, historyWalk.shownText == text, historyWalk.entryIndex <= entries.count { current = historyWalk }
         if let place = current.nextMatch(in: entries, backwards: backwards) {
-            current.place = place
+            current.entryIndex = place
             current.shownText = entries[place]
         } else {
-            guard !backwards, current.place < entries.count else { return }
-            current.place = entries.count
+            guard !backwards, current.entryIndex < entries.count else { return }
+            current.entryIndex = entries.count
             current.shownText = current.typedText
         }
         // The cursor is placed where the same key continues the search: on the first line when going back, and at the
         // end otherwise.
-        var new = Block(current.shownText)
+        var new = EditBuffer(current.shownText)
         if backwards {
             new.move(to: 0)
-            new.move(to: new.line.upperBound)
+            new.move(to: new.currentLineRange.upperBound)
         }
         block = new
-        walk = current
+        historyWalk = current
     }
 
     /// Searches the entries for a text at any place, while the user types the text.
     func search(backwards: Bool) -> Int32 {
-        let entries = parts.history.entries
+        let entries = services.history.entries
         let before = block
         var backwards = backwards
         var wanted = ""
@@ -85,29 +85,29 @@ extension LineEditor {
             switch event {
             case .key(0x12), .key(0x13):
                 backwards = event == .key(0x12)
-                place = find(wanted, in: entries, from: place, backwards: backwards, skipping: true) ?? place
+                place = findMatch(wanted, in: entries, from: place, backwards: backwards, skipping: true) ?? place
             case .key(0x7F), .key(0x08):
                 if !wanted.isEmpty { wanted.removeLast() }
-                place = find(wanted, in: entries, from: entries.count, backwards: true, skipping: true) ?? entries.count
+                place = findMatch(wanted, in: entries, from: entries.count, backwards: true, skipping: true) ?? entries.count
             case .key(0x07), .signal(UInt8(ascii: "I")), .key(0x03):
                 block = before
                 return Int32(RILL_EDIT_REFRESH)
             case .key(let key) where key >= 0x20:
                 wanted.unicodeScalars.append(Unicode.Scalar(key) ?? "?")
-                let found = find(wanted, in: entries, from: place, backwards: backwards, skipping: false)
+                let found = findMatch(wanted, in: entries, from: place, backwards: backwards, skipping: false)
                 place = found ?? entries.count
             case .key(0), .timeout:
                 continue
             case .key(let key):
-                queue.append(key)
+                queuedKeys.append(key)
                 return Int32(RILL_EDIT_REFRESH)
             case .sequence(let sequence):
-                queue += sequence.count > 1 ? sequence.map { UInt32($0) } : []
+                queuedKeys += sequence.count > 1 ? sequence.map { UInt32($0) } : []
                 return Int32(RILL_EDIT_REFRESH)
             default:
                 return Int32(RILL_EDIT_REFRESH)
             }
-            if place < entries.count { show(entries[place], wanted) } else if wanted.isEmpty { block = before }
+            if place < entries.count { showMatch(entries[place], wanted) } else if wanted.isEmpty { block = before }
         }
     }
 
@@ -117,13 +117,13 @@ extension LineEditor {
         markDirty()
     }
 
-    private func show(_ entry: String, _ wanted: String) {
-        var new = Block(entry)
+    private func showMatch(_ entry: String, _ wanted: String) {
+        var new = EditBuffer(entry)
         new.move(to: LineEditor.offset(of: wanted, in: entry) ?? new.scalars.count)
         block = new
     }
 
-    private func find(
+    private func findMatch(
         _ wanted: String, in entries: [String], from place: Int, backwards: Bool, skipping: Bool
     ) -> Int? {
         guard !wanted.isEmpty else { return nil }

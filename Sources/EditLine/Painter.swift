@@ -2,15 +2,15 @@
 ///
 /// Positions are relative to the first row of the frame, and do not depend on its place on the screen.
 struct Painter {
-    private(set) var shown: Frame?
+    private(set) var paintedFrame: Frame?
     private var columns = 0
     /// The first visible row of the frame, if the block is taller than the window.
-    private var top = 0
+    private var firstVisibleRow = 0
 
     /// Resets the known contents of the screen: the next frame begins at the cursor.
     mutating func reset() {
-        shown = nil
-        top = 0
+        paintedFrame = nil
+        firstVisibleRow = 0
     }
 
     /// Returns the output that changes the terminal from the current frame to a new one.
@@ -19,18 +19,18 @@ struct Painter {
         var out = ""
         var row = 0
         var old: [Frame.Row] = []
-        if let shown {
+        if let paintedFrame {
             if columns != self.columns {
                 self.columns = columns
                 out += eraseCodes()
             } else {
-                old = shown.rows
-                row = shown.cursor.row
+                old = paintedFrame.rows
+                row = paintedFrame.cursor.row
             }
         }
         self.columns = columns
-        if let shown, old.count == window.rows.count, let typed = textAppended(to: shown, in: window) {
-            self.shown = window
+        if let paintedFrame, old.count == window.rows.count, let typed = textAppended(to: paintedFrame, in: window) {
+            self.paintedFrame = window
             return out + typed
         }
         for (index, new) in window.rows.enumerated() where index >= old.count || old[index] != new {
@@ -42,10 +42,10 @@ struct Painter {
             out += moveCodes(from: row, to: window.rows.count, existing: old.count) + "\r\u{1B}[J"
             row = window.rows.count
         }
-        if out.isEmpty, let shown, shown == window { return "" }
+        if out.isEmpty, let paintedFrame, paintedFrame == window { return "" }
         out += moveCodes(from: row, to: window.cursor.row, existing: window.rows.count) + "\r"
         if window.cursor.column > 0 { out += "\u{1B}[\(window.cursor.column)C" }
-        shown = window
+        paintedFrame = window
         return out
     }
 
@@ -72,8 +72,8 @@ struct Painter {
 
     /// Returns the output that keeps the frame and moves the cursor to a new row below it.
     mutating func moveBelow() -> String {
-        guard let shown else { return "" }
-        let down = shown.rows.count - 1 - shown.cursor.row
+        guard let paintedFrame else { return "" }
+        let down = paintedFrame.rows.count - 1 - paintedFrame.cursor.row
         reset()
         return (down > 0 ? "\u{1B}[\(down)B" : "") + "\r\n"
     }
@@ -81,11 +81,11 @@ struct Painter {
     /// Returns the codes that move to the first row and clear the frame. The terminal has wrapped the rows that are
     /// wider than the window.
     private func eraseCodes() -> String {
-        guard let shown else { return "" }
-        var up = shown.cursor.row
+        guard let paintedFrame else { return "" }
+        var up = paintedFrame.cursor.row
         if columns > 0 {
-            up = shown.rows[..<shown.cursor.row].reduce(0) { $0 + max(1, ($1.width + columns - 1) / columns) }
-            up += shown.cursor.column / columns
+            up = paintedFrame.rows[..<paintedFrame.cursor.row].reduce(0) { $0 + max(1, ($1.width + columns - 1) / columns) }
+            up += paintedFrame.cursor.column / columns
         }
         return (up > 0 ? "\u{1B}[\(up)A" : "") + "\r\u{1B}[J"
     }
@@ -104,20 +104,20 @@ struct Painter {
     private mutating func visiblePart(_ frame: Frame, height: Int, columns: Int, _ ellipsis: String) -> Frame {
         let count = frame.rows.count
         guard count > height else {
-            top = 0
+            firstVisibleRow = 0
             return frame
         }
         // A window of two rows has no space for the numbers of hidden rows.
         let edge = height > 2 ? 1 : 0
-        top = min(top, count - height)
-        if frame.cursor.row < top + edge { top = max(0, frame.cursor.row - edge) }
-        if frame.cursor.row >= top + height - edge { top = min(count - height, frame.cursor.row - height + 1 + edge) }
+        firstVisibleRow = min(firstVisibleRow, count - height)
+        if frame.cursor.row < firstVisibleRow + edge { firstVisibleRow = max(0, frame.cursor.row - edge) }
+        if frame.cursor.row >= firstVisibleRow + height - edge { firstVisibleRow = min(count - height, frame.cursor.row - height + 1 + edge) }
         var window = frame
-        window.rows = Array(frame.rows[top..<(top + height)])
-        window.cursor.row -= top
+        window.rows = Array(frame.rows[firstVisibleRow..<(firstVisibleRow + height)])
+        window.cursor.row -= firstVisibleRow
         guard edge > 0 else { return window }
-        let below = count - top - height
-        if top > 0 { window.rows[0] = Painter.hiddenRowsNote("\(ellipsis) \(top + 1) lines above", columns) }
+        let below = count - firstVisibleRow - height
+        if firstVisibleRow > 0 { window.rows[0] = Painter.hiddenRowsNote("\(ellipsis) \(firstVisibleRow + 1) lines above", columns) }
         if below > 0 {
             window.rows[height - 1] = Painter.hiddenRowsNote("\(ellipsis) \(below + 1) lines below", columns)
         }

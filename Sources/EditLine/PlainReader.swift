@@ -4,24 +4,24 @@ import Platform
 /// Reads blocks line by line, without a terminal or on a terminal that cannot move its cursor. The reader writes no
 /// escape codes, and asks for more lines of a block with `....> `.
 package final class PlainReader: BlockReader {
-    private let parts: ReaderParts
+    private let services: ReaderServices
     private let input: Int32
     /// The file descriptor to which prompts are written; nil to write none.
-    private let output: Int32?
-    private var wake: Int32 = -1
+    private let outputDescriptor: Int32?
+    private var wakeDescriptor: Int32 = -1
     private var bytes: [UInt8] = []
     private var isAtEnd = false
     private var isWaiting = false
     private var promptText = ""
-    private var explained = ""
+    private var explainedText = ""
     /// True if the next interrupt has already stopped an entry.
-    private var hasStopped = false
+    private var hasStoppedEntry = false
 
-    package init(input: Int32, promptsOn output: Int32?, parts: ReaderParts) {
+    package init(input: Int32, promptsOn outputDescriptor: Int32?, services: ReaderServices) {
         self.input = input
-        self.output = output
-        self.parts = parts
-        rill_tty_open(input, output ?? 1, &wake)
+        self.outputDescriptor = outputDescriptor
+        self.services = services
+        rill_tty_open(input, outputDescriptor ?? 1, &wakeDescriptor)
     }
 
     package func read(prompt: [StyledPiece], initial: String) -> ReadResult {
@@ -31,7 +31,7 @@ package final class PlainReader: BlockReader {
             write(initial + "\n")
             lines = [initial]
         }
-        explained = ""
+        explainedText = ""
         rill_tty_set_waiting(1)
         defer { rill_tty_set_waiting(0) }
         promptText = lines.isEmpty ? first : "....> "
@@ -43,8 +43,8 @@ package final class PlainReader: BlockReader {
                 return lines.isEmpty ? .end : .entry(lines.joined(separator: "\n"))
             case .interrupted:
                 write("\n")
-                let hasStopped = hasStopped
-                if lines.isEmpty { queueingKeys { parts.host.interruptEmptyLine(hasStopped: hasStopped) } }
+                let hasStopped = hasStoppedEntry
+                if lines.isEmpty { queueingKeys { services.host.interruptEmptyLine(hasStopped: hasStopped) } }
                 lines = []
                 promptText = first
                 write(promptText)
@@ -61,8 +61,8 @@ package final class PlainReader: BlockReader {
     /// Returns the entry if the lines are complete; nil otherwise.
     private func completedEntry(_ lines: inout [String]) -> String? {
         let text = lines.joined(separator: "\n")
-        let paste = parts.validator.clean(pasted: text, into: "")
-        let answer = parts.validator.validate(paste.text)
+        let paste = services.validator.clean(pasted: text, into: "")
+        let answer = services.validator.validate(paste.text)
         switch answer {
         case .run, .nothing:
             write(paste.note)
@@ -70,15 +70,15 @@ package final class PlainReader: BlockReader {
         case .newLine:
             return nil
         case .explain(let note):
-            if explained != note { write(note) }
-            explained = note
+            if explainedText != note { write(note) }
+            explainedText = note
             return nil
         }
     }
 
     package func printAbove(_ text: String) {
         guard isWaiting else {
-            if let output { LineEditor.write(text, to: output) }
+            if let outputDescriptor { LineEditor.write(text, to: outputDescriptor) }
             return
         }
         write("\n" + text + (text.hasSuffix("\n") ? "" : "\n") + promptText)
@@ -88,7 +88,7 @@ package final class PlainReader: BlockReader {
     private func nextPastedLine() -> String? {
         guard SystemFile(input).isTerminal else { return nil }
         while !bytes.contains(0x0A), !isAtEnd,
-            SystemFile.wait(for: [SystemFile(input)], milliseconds: KeySource.pasteGap) == [true]
+            SystemFile.wait(for: [SystemFile(input)], milliseconds: KeySource.pasteGapMilliseconds) == [true]
         {
             readAvailable()
         }
@@ -103,14 +103,14 @@ package final class PlainReader: BlockReader {
         let count = SystemFile(input).read(into: &chunk)
         if count > 0 {
             bytes += chunk[..<count]
-        } else if count == 0 || SystemError.last != .interrupted {
+        } else if count == 0 || SystemError.lastError != .interrupted {
             isAtEnd = true
         }
     }
 
-    private enum Line { case line(String), interrupted, end }
+    private enum InputLine { case line(String), interrupted, end }
 
-    private func nextLine() -> Line {
+    private func nextLine() -> InputLine {
         while true {
             if let newline = bytes.firstIndex(of: 0x0A) {
                 let line = String(decoding: bytes[..<newline], as: UTF8.self)
@@ -131,11 +131,11 @@ package final class PlainReader: BlockReader {
     private func waitForInput() -> Bool {
         isWaiting = true
         defer { isWaiting = false }
-        let files = [SystemFile(input), SystemFile(wake)]
-        let limit = Int32(clamping: parts.host.nextWake() ?? -1)
+        let files = [SystemFile(input), SystemFile(wakeDescriptor)]
+        let limit = Int32(clamping: services.host.nextWake() ?? -1)
         guard let ready = SystemFile.wait(for: files, milliseconds: limit) else { return false }
         if ready == [false, false] {
-            queueingKeys { parts.host.wake { [input] in rill_lookout_is_wanted(input) != 0 } }
+            queueingKeys { services.host.wakeUp { [input] in rill_lookout_is_wanted(input) != 0 } }
         }
         if ready[1], files[1].readByte() == UInt8(ascii: "I") {
             bytes.removeAll()
@@ -148,15 +148,15 @@ package final class PlainReader: BlockReader {
     /// Runs a body. Meanwhile, only the signal is watched, because the terminal edits a line until the line is
     /// finished.
     private func queueingKeys(_ body: () -> Void) {
-        rill_lookout_begin(-1, LineEditor.interruptDelay)
+        rill_lookout_begin(-1, LineEditor.interruptMilliseconds)
         body()
         var typed: UnsafePointer<UInt8>?
         var stopped: Int32 = 0
         _ = rill_lookout_end(&typed, &stopped)
-        hasStopped = stopped != 0
+        hasStoppedEntry = stopped != 0
     }
 
     private func write(_ text: String) {
-        if let output { LineEditor.write(text, to: output) }
+        if let outputDescriptor { LineEditor.write(text, to: outputDescriptor) }
     }
 }

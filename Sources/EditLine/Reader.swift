@@ -45,7 +45,7 @@ package struct StyledSpan: Equatable {
 }
 
 /// The functions that the reader calls while it reads an entry. Cursor positions count Unicode scalars.
-package struct ReaderParts {
+package struct ReaderServices {
     package var prompt: PromptSource
     package var highlighter: Highlighter
     package var hinter: Hinter
@@ -69,7 +69,7 @@ package protocol PromptSource {
     func status() -> [StyledPiece]
     /// Returns the rows above the edited block, none wider than the terminal. They are removed when the block is
     /// submitted.
-    func above(_ text: String) -> [[StyledPiece]]
+    func rowsAbove(_ text: String) -> [[StyledPiece]]
     /// Returns the number of columns of a character on the terminal.
     func width(of character: Character) -> Int
     /// The mark for omitted text, such as `…`.
@@ -102,7 +102,7 @@ package protocol Validator {
     /// Returns the text that a paste into the block inserts.
     func clean(pasted text: String, into block: String) -> PasteAction
     /// True if Space on an empty line does the same as Enter.
-    var spaceIsEnter: Bool { get }
+    var treatsSpaceAsEnter: Bool { get }
 }
 
 package protocol EntryHistory: AnyObject {
@@ -114,20 +114,20 @@ package protocol EntryHistory: AnyObject {
 
 /// Runs the session while the reader waits for keys.
 package protocol ReaderHost: AnyObject {
-    /// Returns the milliseconds until the next call of `wake`; nil if no call is needed.
+    /// Returns the milliseconds until the next call of `wakeUp`; nil if no call is needed.
     func nextWake() -> Int?
     /// Runs due work for a while, and returns early when `isWanted` returns true. Output goes through `printAbove`.
-    func wake(isWanted: @escaping () -> Bool)
+    func wakeUp(isWanted: @escaping () -> Bool)
     /// Handles Ctrl-C on an empty line. `hasStopped` is true if the Ctrl-C has stopped running code.
     func interruptEmptyLine(hasStopped: Bool)
     /// Handles a digit directly after a Ctrl-C on an empty line; returns true if the digit was a choice.
-    func choose(_ number: Int) -> Bool
+    func chooseSubscription(_ number: Int) -> Bool
     /// Moves by `step` events in the recording and returns rows that describe the new instant; nil if there is none.
     func showInstant(by step: Int) -> [[StyledPiece]]?
     /// Ends the display of an earlier instant.
     func hideInstant()
     /// Opens the block in the user's editor and returns the edited text; nil if the editor failed.
-    func edit(_ text: String) -> String?
+    func editExternally(_ text: String) -> String?
 }
 
 /// The action that Enter performs.
@@ -147,19 +147,19 @@ package struct TabAction: Equatable {
     /// Replaces the text from `start` to the cursor.
     package var replacement: (start: Int, text: String)?
     /// The text between the current block and the next prompt, each line with its newline.
-    package var shown: String
+    package var shownList: String
     /// The rows below the block until the next key.
-    package var below: [[StyledPiece]]
+    package var rowsBelow: [[StyledPiece]]
 
-    package init(replacement: (start: Int, text: String)? = nil, shown: String = "", below: [[StyledPiece]] = []) {
+    package init(replacement: (start: Int, text: String)? = nil, shownList: String = "", rowsBelow: [[StyledPiece]] = []) {
         self.replacement = replacement
-        self.shown = shown
-        self.below = below
+        self.shownList = shownList
+        self.rowsBelow = rowsBelow
     }
 
     package static func == (left: TabAction, right: TabAction) -> Bool {
         left.replacement?.start == right.replacement?.start && left.replacement?.text == right.replacement?.text
-            && left.shown == right.shown && left.below == right.below
+            && left.shownList == right.shownList && left.rowsBelow == right.rowsBelow
     }
 }
 
@@ -169,11 +169,11 @@ package struct PasteAction: Equatable {
     /// The note about changes to the pasted text, which is shown above the block.
     package var note: String
     /// True if the block runs at once.
-    package var runs: Bool
+    package var runsAtOnce: Bool
 
-    package init(text: String, note: String = "", runs: Bool = false) {
+    package init(text: String, note: String = "", runsAtOnce: Bool = false) {
         self.text = text
         self.note = note
-        self.runs = runs
+        self.runsAtOnce = runsAtOnce
     }
 }

@@ -15,7 +15,7 @@ package enum Terminal {
     }
 
     /// Restores the original mode of the terminal. Every exit of the process calls this function.
-    package static func restore() {
+    package static func restoreMode() {
         rill_tty_cooked()
     }
 

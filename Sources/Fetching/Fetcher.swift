@@ -7,30 +7,30 @@ import Requests
 /// A fetcher has no thread: each query for a response reads the data that has arrived. It may be used on one thread at
 /// a time.
 package final class Fetcher: Network {
-    private let path: String?
+    private let helperPath: String?
     private var helper: Helper?
     /// The numbers of the requests that have no response so far.
     private var pendingNumbers: Set<Int> = []
-    private var answers: [Int: WebAnswer] = [:]
+    private var answersByNumber: [Int: WebAnswer] = [:]
     private var receivedBytes: [UInt8] = []
     private var lastNumber = 0
 
-    /// Creates a fetcher; `path` is the program that makes the requests.
-    package init(path: String? = Fetcher.standardPath) { self.path = path }
+    /// Creates a fetcher; `helperPath` is the program that makes the requests.
+    package init(helperPath: String? = Fetcher.defaultHelperPath) { self.helperPath = helperPath }
 
     /// The expected path of `rill-fetch`; nil if the executable does not know its own path.
-    package static var standardPath: String? {
-        guard let own = SystemProcess.executable, let slash = own.lastIndex(of: "/") else { return nil }
+    package static var defaultHelperPath: String? {
+        guard let own = SystemProcess.executablePath, let slash = own.lastIndex(of: "/") else { return nil }
         return own[...slash] + "rill-fetch"
     }
 
     package func send(_ request: WebRequest) -> Int {
         lastNumber += 1
         pendingNumbers.insert(lastNumber)
-        if helper == nil { helper = path.flatMap(Helper.init) }
+        if helper == nil { helper = helperPath.flatMap(Helper.init) }
         guard let helper else {
             failAll(
-                "the program 'rill-fetch', which sends requests, is missing. It should be at \(path ?? "the folder of rill")"
+                "the program 'rill-fetch', which sends requests, is missing. It should be at \(helperPath ?? "the folder of rill")"
             )
             return lastNumber
         }
@@ -39,25 +39,25 @@ package final class Fetcher: Network {
     }
 
     package func answer(to number: Int) -> WebAnswer? {
-        if answers[number] == nil, pendingNumbers.contains(number) { read() }
-        if let answer = answers.removeValue(forKey: number) { return answer }
+        if answersByNumber[number] == nil, pendingNumbers.contains(number) { readAnswers() }
+        if let answer = answersByNumber.removeValue(forKey: number) { return answer }
         return pendingNumbers.contains(number) ? nil : .failed(.cancelled)
     }
 
     package func cancel(_ number: Int) {
-        answers[number] = nil
+        answersByNumber[number] = nil
         guard pendingNumbers.remove(number) != nil else { return }
         _ = helper?.write(HelperMessage(number, .cancel).bytes)
     }
 
-    private func read() {
+    private func readAnswers() {
         guard let helper else { return }
         let isOpen = helper.read(into: &receivedBytes)
         while let message = HelperMessage.removeFirst(from: &receivedBytes) {
             guard case .answer(let answer) = message.content, pendingNumbers.remove(message.number) != nil else {
                 continue
             }
-            answers[message.number] = answer
+            answersByNumber[message.number] = answer
         }
         if !isOpen { failAll() }
     }
@@ -67,7 +67,7 @@ package final class Fetcher: Network {
         helper = nil
         receivedBytes = []
         for number in pendingNumbers {
-            answers[number] = .failed(WebFailure(code: Fetcher.connectionLost, text: reason))
+            answersByNumber[number] = .failed(WebFailure(code: Fetcher.connectionLost, reason: reason))
         }
         pendingNumbers = []
     }

@@ -56,8 +56,8 @@ final class Helper {
                 bytes += buffer[..<count]
             } else if count == 0 {
                 return false
-            } else if SystemError.last != .interrupted {
-                return SystemError.last == .tryAgain
+            } else if SystemError.lastError != .interrupted {
+                return SystemError.lastError == .tryAgain
             }
         }
         return true

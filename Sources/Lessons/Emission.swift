@@ -15,21 +15,21 @@ struct Emission: Equatable {
     var kind: Kind
 
     /// Returns the events of the newest lane of a recording.
-    static func all(of recording: Recording?) -> [Emission] {
+    static func emissionList(of recording: Recording?) -> [Emission] {
         guard let recording, let lane = recording.shownLanes.last else { return [] }
         let events = recording.events(of: [lane.id])
-        return all(of: events, after: events.first { $0.kind == .subscribed }?.time ?? events.first?.time ?? 0)
+        return emissionList(of: events, after: events.first { $0.kind == .subscribed }?.time ?? events.first?.time ?? 0)
     }
 
     /// Returns the events after `start` of the newest lane with a name.
-    static func all(of recording: Recording?, lane name: String, after start: Int) -> [Emission] {
+    static func emissionList(of recording: Recording?, lane name: String, after start: Int) -> [Emission] {
         guard let recording, let lane = recording.allLanes.last(where: { $0.name == name }) else { return [] }
         // An entry begins at a whole millisecond, which may be a little earlier than the time of the clock before it.
         let events = recording.events(of: [lane.id]).filter { $0.time > start - 1_000_000 }
-        return all(of: events, after: Int64(start))
+        return emissionList(of: events, after: Int64(start))
     }
 
-    private static func all(of events: [Event], after start: Int64) -> [Emission] {
+    private static func emissionList(of events: [Event], after start: Int64) -> [Emission] {
         events.compactMap { event in
             let time = max(0, Int((event.time - start) / 1_000_000))
             switch event.kind {
@@ -46,7 +46,7 @@ struct Emission: Equatable {
     }
 
     /// Parses a marble string; throws a description of an error.
-    static func read(_ notation: String) throws -> [Emission] {
+    static func parse(_ notation: String) throws -> [Emission] {
         try Marbles<String>(notation) { $0 }.events.map { event in
             switch event.value {
             case .next(let text): return Emission(time: event.time, kind: .next(text))
@@ -70,7 +70,7 @@ struct Emission: Equatable {
     }
 
     /// Returns the events as a marble string.
-    static func text(_ emissions: [Emission]) -> String {
+    static func notationText(_ emissions: [Emission]) -> String {
         Marbles<String>.print(
             emissions.map { emission in
                 switch emission.kind {

@@ -32,7 +32,7 @@ struct Judge {
     let challenge: Lesson.Challenge
     var folder: String?
     /// The lesson's helpers and the learner's code, checked once for all cases.
-    let texts: ReplSession.CheckedTexts
+    let checkedTexts: ReplSession.CheckedTexts
     /// An entry that cases with code of their own omit: the example of a lesson's solution, which ran when the lesson
     /// was played.
     var example: Lesson.Code?
@@ -45,10 +45,10 @@ struct Judge {
     private static let virtualTimeLimit = 5_000_000_000
 
     /// - Parameter texts: the texts of the judges of earlier steps, which have helpers in common with this one.
-    init?(_ lesson: Lesson, _ step: Lesson.Step, folder: String?, texts: ReplSession.CheckedTexts? = nil) {
+    init?(_ lesson: Lesson, _ step: Lesson.Step, folder: String?, checkedTexts: ReplSession.CheckedTexts? = nil) {
         guard let challenge = step.challenge else { return nil }
         (self.lesson, self.step, self.challenge, self.folder) = (lesson, step, challenge, folder)
-        self.texts = texts ?? ReplSession.CheckedTexts()
+        self.checkedTexts = checkedTexts ?? ReplSession.CheckedTexts()
     }
 
     /// The cases of the challenge. A challenge without cases compares the output with that of its solution.
@@ -57,7 +57,7 @@ struct Judge {
         return [
             Lesson.Case(
                 title: "prints the expected output", code: Lesson.Code(text: "", line: 0),
-                expected: .prints(Judge.withoutHeadings(prints.text)), says: nil, line: prints.line)
+                expected: .prints(Judge.withoutHeadingsAndTimestamps(prints.text)), says: nil, line: prints.line)
         ]
     }
 
@@ -69,34 +69,34 @@ struct Judge {
             if learnerSession?.isStopPressed == true { break }
             let isEndless = verdicts.contains { $0.outcome == .stopped }
             verdicts.append(
-                isEndless ? Verdict(title: row.title, outcome: .notRun, says: nil) : verdict(row, entries))
+                isEndless ? Verdict(title: row.title, outcome: .notRun, says: nil) : verdictOnCase(row, entries))
         }
         return verdicts
     }
 
     /// Returns the verdict on the first case that does not pass; nil if all pass.
     func firstFailure(on entries: [Lesson.Code]) -> Verdict? {
-        cases.lazy.map { verdict($0, entries) }.first { !$0.passes }
+        cases.lazy.map { verdictOnCase($0, entries) }.first { !$0.passes }
     }
 
     var caseCount: Int { cases.count }
 
     /// Runs a case in a session of its own.
-    private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code]) -> Verdict {
+    private func verdictOnCase(_ row: Lesson.Case, _ entries: [Lesson.Code]) -> Verdict {
         var limit = Judge.virtualTimeLimit
-        if case .emits(let notation) = row.expected, let last = (try? Emission.read(notation))?.last {
+        if case .emits(let notation) = row.expected, let last = (try? Emission.parse(notation))?.last {
             limit = max(limit, last.time * 1_000_000 + 1_000_000_000)
         }
-        let trial = LessonRun(folder: folder, limit: limit, texts: texts)
-        let verdict = trial.runLimited(seconds: Judge.processorTimeLimit, by: learnerSession) {
-            self.verdict(row, entries, trial)
+        let trial = LessonRun(folder: folder, limit: limit, texts: checkedTexts)
+        let verdict = trial.runWithTimeLimit(seconds: Judge.processorTimeLimit, by: learnerSession) {
+            self.verdictOnCase(row, entries, trial)
         }
         return verdict ?? Verdict(title: row.title, outcome: .stopped, says: nil)
     }
 
-    private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code], _ trial: LessonRun) -> Verdict {
+    private func verdictOnCase(_ row: Lesson.Case, _ entries: [Lesson.Code], _ trial: LessonRun) -> Verdict {
         var printed: String?
-        func failed() -> Verdict { Verdict(title: row.title, outcome: .fails(trial.complaints), says: row.says) }
+        func failed() -> Verdict { Verdict(title: row.title, outcome: .fails(trial.errorOutput), says: row.says) }
         guard trial.run(lesson.helpers(before: step)) else { return failed() }
         for entry in entries where entry != example || row.code.text.isEmpty {
             guard trial.run(entry.text) else { return failed() }
@@ -106,23 +106,23 @@ struct Judge {
         if !row.code.text.isEmpty, !trial.run(row.code.text) { return failed() }
         switch row.expected {
         case .prints(let expected):
-            let got = DebugTimestamps.hideTimestamps(Judge.withoutHeadings(printed ?? trial.printed))
+            let got = DebugTimestamps.hideTimestamps(Judge.withoutHeadingsAndTimestamps(printed ?? trial.printed))
             let outcome: Verdict.Outcome =
                 got == DebugTimestamps.hideTimestamps(expected) ? .passes : .differs(expected: expected, got: got)
             return Verdict(title: row.title, outcome: outcome, says: row.says)
         case .emits(let notation):
             let got = trial.events()
             // Invalid marble strings are reported by `check`.
-            let expected = (try? Emission.read(notation)) ?? []
+            let expected = (try? Emission.parse(notation)) ?? []
             let outcome: Verdict.Outcome =
                 got == expected
-                ? .passes : .differs(expected: Emission.text(expected), got: Emission.text(got))
+                ? .passes : .differs(expected: Emission.notationText(expected), got: Emission.notationText(got))
             return Verdict(title: row.title, outcome: outcome, says: row.says, isMarbles: true)
         }
     }
 
     /// Removes the headings of `example(of:)` with their empty lines, and the timestamps of `debug`.
-    static func withoutHeadings(_ text: String) -> String {
+    static func withoutHeadingsAndTimestamps(_ text: String) -> String {
         var result: [String] = []
         for line in text.allLines {
             if line.hasPrefix("--- Example of: ") {

@@ -71,9 +71,9 @@ package struct Lesson: Sendable {
         var exported: ExportModel.Question {
             switch answer {
             case .values(let answer):
-                return ExportModel.Question(text: text, choices: [], answer: answer.trimmed, kind: .words)
+                return ExportModel.Question(text: text, choices: [], answer: answer.trimmingSpaces, kind: .words)
             case .marbles(let marbles, let lane, let unit):
-                let task = "Draw the lane `\(lane)`: one character is \(Player.seconds(unit))."
+                let task = "Draw the lane `\(lane)`: one character is \(LessonPlayer.seconds(unit))."
                 return ExportModel.Question(text: "\(text) \(task)", choices: [], answer: marbles, kind: .marbles)
             case .choice(let number):
                 let right = choices.indices.contains(number) ? choices[number] : ""

@@ -12,11 +12,11 @@ final class LessonRun: OutputSink {
     /// The output of the programs since the last call of `run`.
     private(set) var printed = ""
     /// The pieces of the same output, each with the number of the event before it.
-    private(set) var printedTexts: [(text: String, after: Int)] = []
+    private(set) var printedParts: [(text: String, after: Int)] = []
     /// The error messages since the last call of `run`.
-    private(set) var complaints = StyledText()
+    private(set) var errorOutput = StyledText()
     /// The answers of commands since the last call of `run`.
-    private(set) var replies = ""
+    private(set) var commandReplies = ""
 
     /// The piece of code that failed in the last call of `run`.
     private(set) var failingCode: Lesson.Code?
@@ -33,10 +33,10 @@ final class LessonRun: OutputSink {
     ) {
         var options = ReplSession.Options()
         options.style = .snippet
-        options.files.home = folder
+        options.files.programFolder = folder
         options.isRecorded = isRecorded
         options.checkedTexts = texts
-        if let limit { (options.runLimit, options.watchLimit) = (limit, limit) }
+        if let limit { (options.runLimit, options.watchDuration) = (limit, limit) }
         session = ReplSession(options: options)
         session.presentation = Presentation(isTerminal: false, width: 80)
     }
@@ -46,13 +46,13 @@ final class LessonRun: OutputSink {
     /// Runs an entry or a command; returns false if the text was refused or failed.
     @discardableResult
     func run(_ text: String) -> Bool {
-        (printed, printedTexts, complaints, replies) = ("", [], StyledText(), "")
+        (printed, printedParts, errorOutput, commandReplies) = ("", [], StyledText(), "")
         return submit(text)
     }
 
     @discardableResult
     func run(_ pieces: [Lesson.Code]) -> Bool {
-        (printed, printedTexts, complaints, replies) = ("", [], StyledText(), "")
+        (printed, printedParts, errorOutput, commandReplies) = ("", [], StyledText(), "")
         failingCode = pieces.first { !submit($0.text) }
         return failingCode == nil
     }
@@ -62,10 +62,10 @@ final class LessonRun: OutputSink {
     /// number of seconds.
     ///
     /// - Returns: the result of the body; nil if the body was stopped.
-    func runLimited<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
+    func runWithTimeLimit<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
         let limit = TimeLimit(seconds: seconds, on: session)
         limit.start()
-        let result = host.map { $0.runningInside(in: session, body) } ?? body()
+        let result = host.map { $0.nestedIn(in: session, body) } ?? body()
         limit.end()
         return session.status == 130 ? nil : result
     }
@@ -91,24 +91,24 @@ final class LessonRun: OutputSink {
     }
 
     /// Returns the answer of the command that shows a block's kind of result; nil if there is none.
-    func show(_ block: Lesson.Block) -> String? {
-        guard block.kind != .prints, let command = block.kind.command, session.knows(command: command) else {
+    func resultText(_ block: Lesson.Block) -> String? {
+        guard block.kind != .prints, let command = block.kind.command, session.isKnown(command: command) else {
             return nil
         }
         run(":\(command) \(block.subject)")
-        return replies
+        return commandReplies
     }
 
     func write(_ output: Output) {
         switch output.kind {
         case .program:
-            printed += output.text.plain
-            printedTexts.append((output.text.plain, session.recording?.count ?? 0))
+            printed += output.text.plainText
+            printedParts.append((output.text.plainText, session.recording?.eventCount ?? 0))
         case .diagnostic:
-            complaints += output.text
+            errorOutput += output.text
             // Warnings do not count as a failure.
             hasFailed = hasFailed || output.text.runs.contains { $0.role == .error || $0.role == .trap }
-        case .reply: replies += output.text.plain
+        case .reply: commandReplies += output.text.plainText
         case .timeline: break
         }
     }
@@ -127,5 +127,5 @@ final class LessonRun: OutputSink {
     func highlight(_ text: String) -> [RoleSpan] { session.highlight(text) }
 
     /// Returns the events of the newest lane, in milliseconds after its subscription.
-    func events() -> [Emission] { Emission.all(of: session.recording) }
+    func events() -> [Emission] { Emission.emissionList(of: session.recording) }
 }

@@ -9,11 +9,11 @@ final class TimeLimit: Sendable {
     // Only the method `interrupt` of the session is called, which any thread may call.
     private nonisolated(unsafe) weak var session: ReplSession?
     private let nanoseconds: Int
-    private let startTimes = (processor: SystemClock.processTime, wall: SystemClock.monotonic)
-    private let isOver = Atomic(false)
+    private let startTimes = (processor: SystemClock.processNanoseconds, wall: SystemClock.monotonicNanoseconds)
+    private let hasExpired = Atomic(false)
 
     /// The factor of the limit after which a session that waits without computing is interrupted.
-    private static let waitFactor = 10
+    private static let wallTimeFactor = 10
 
     init(seconds: Double, on session: ReplSession) {
         self.session = session
@@ -22,15 +22,15 @@ final class TimeLimit: Sendable {
 
     func start() { checkAgain(after: nanoseconds) }
 
-    func end() { isOver.store(true, ordering: .sequentiallyConsistent) }
+    func end() { hasExpired.store(true, ordering: .sequentiallyConsistent) }
 
     /// Schedules another check at the time at which the rest of the limit may be used.
     private func checkAgain(after span: Int) {
         DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(span)) { [self] in
-            if isOver.load(ordering: .sequentiallyConsistent) { return }
-            let used = SystemClock.processTime - startTimes.processor
-            let waited = SystemClock.monotonic - startTimes.wall
-            if used >= nanoseconds || waited >= nanoseconds * TimeLimit.waitFactor { return session?.interrupt() ?? () }
+            if hasExpired.load(ordering: .sequentiallyConsistent) { return }
+            let used = SystemClock.processNanoseconds - startTimes.processor
+            let waited = SystemClock.monotonicNanoseconds - startTimes.wall
+            if used >= nanoseconds || waited >= nanoseconds * TimeLimit.wallTimeFactor { return session?.interrupt() ?? () }
             checkAgain(after: max(nanoseconds - used, nanoseconds / 20))
         }
     }

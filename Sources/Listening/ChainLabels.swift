@@ -37,18 +37,18 @@ package enum ChainLabels {
 
     /// The calls by the text of the expression. Cases of a judge, orders of a search, and subscriptions in loops repeat
     /// the same text.
-    private static let callsByText = Mutex<[String: [Call]]>([:])
-    private static let mostKnown = 1_000
+    private static let callCache = Mutex<[String: [Call]]>([:])
+    private static let maxCachedTexts = 1_000
 
     private static func calls(of text: String) -> [Call] {
-        if let calls = callsByText.withLock({ $0[text] }) { return calls }
+        if let calls = callCache.withLock({ $0[text] }) { return calls }
         var calls: [Call] = []
-        Source.scratch(text) { source in
+        Source.withScratchSource(text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind else { return }
-            walk(expression, &calls)
+            collectCalls(expression, &calls)
         }
-        callsByText.withLock { known in
-            if known.count >= mostKnown { known = [:] }
+        callCache.withLock { known in
+            if known.count >= maxCachedTexts { known = [:] }
             known[text] = calls
         }
         return calls
@@ -76,7 +76,7 @@ package enum ChainLabels {
 
     /// Returns the name of the called function, which is `subscribe` for a whole chain.
     package static func name(of call: Span) -> Span {
-        Source.scratch(call.text) { source in
+        Source.withScratchSource(call.text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
                 case .call(let made) = expression.kind
             else { return call }
@@ -88,37 +88,37 @@ package enum ChainLabels {
 
     /// Returns the target of an assignment, such as `button.rx.action`; nil for other code.
     static func target(of span: Span) -> String? {
-        Source.scratch(span.text) { source in
+        Source.withScratchSource(span.text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
                 case .assign(let target, _) = expression.kind
             else { return nil }
-            return oneLine(target.span.text)
+            return joinedLines(target.span.text)
         }
     }
 
-    private static func walk(_ expression: Expr, _ calls: inout [Call]) {
+    private static func collectCalls(_ expression: Expr, _ calls: inout [Call]) {
         switch expression.kind {
         case .call(let call):
             var found = Call(
-                end: expression.span.end, label: label(of: call, expression), base: base(of: call),
+                end: expression.span.end, label: label(of: call, expression), base: baseName(of: call),
                 baseEnd: expression.span.start)
             found.arguments = names(in: call.arguments.map(\.value))
-            if case .member(let member) = call.callee.kind, let base = member.base, !isType(oneLine(base.span.text)) {
+            if case .member(let member) = call.callee.kind, let base = member.base, !isType(joinedLines(base.span.text)) {
                 found.baseEnd = base.span.end
-                found.arguments.removeAll { $0 == oneLine(base.span.text) }
+                found.arguments.removeAll { $0 == joinedLines(base.span.text) }
             }
             calls.append(found)
-            walk(call.callee, &calls)
-            for argument in call.arguments { walk(argument.value, &calls) }
+            collectCalls(call.callee, &calls)
+            for argument in call.arguments { collectCalls(argument.value, &calls) }
         case .member(let member):
-            if let base = member.base { walk(base, &calls) }
+            if let base = member.base { collectCalls(base, &calls) }
         case .array(let elements):
-            for element in elements { walk(element, &calls) }
+            for element in elements { collectCalls(element, &calls) }
         default: break
         }
     }
 
-    private static func base(of callee: Expr) -> Expr? {
+    private static func baseExpression(of callee: Expr) -> Expr? {
         if case .member(let member) = callee.kind { member.base } else { nil }
     }
 
@@ -126,23 +126,23 @@ package enum ChainLabels {
     private static func names(in values: [Expr]) -> [String] {
         values.flatMap { value -> [String] in
             switch value.kind {
-            case .name, .member: value.span.text.first == "." ? [] : [oneLine(value.span.text)]
+            case .name, .member: value.span.text.first == "." ? [] : [joinedLines(value.span.text)]
             case .array(let elements): names(in: elements)
             // `text.asObservable()` is the same source.
-            case .call(let call): call.arguments.isEmpty ? names(in: [call.callee].compactMap(base)) : []
+            case .call(let call): call.arguments.isEmpty ? names(in: [call.callee].compactMap(baseExpression)) : []
             default: []
             }
         }
     }
 
     private static func label(of call: CallExpr, _ expression: Expr) -> String {
-        let text = oneLine(expression.span.text)
+        let text = joinedLines(expression.span.text)
         guard case .member(let member) = call.callee.kind else { return text }
         // The type is omitted in `.of(1, 2)`, because the checker infers it.
         guard let base = member.base else { return String(text.drop { $0 == "." }) }
         let name = member.name.text
         // A type before the dot only qualifies the source, so it is dropped.
-        let start = oneLine(base.span.text)
+        let start = joinedLines(base.span.text)
         return isType(start) ? String(text.dropFirst(start.count + 1)) : "." + name
     }
 
@@ -150,9 +150,9 @@ package enum ChainLabels {
         text.first?.isUppercase == true && !text.contains(".") && !text.contains("(")
     }
 
-    private static func base(of call: CallExpr) -> String? {
+    private static func baseName(of call: CallExpr) -> String? {
         guard case .member(let member) = call.callee.kind, let base = member.base else { return nil }
-        let text = oneLine(base.span.text)
+        let text = joinedLines(base.span.text)
         switch base.kind {
         case .name, .member: return isType(text) || hasOtherSource(call) ? nil : text
         default: return nil
@@ -173,7 +173,7 @@ package enum ChainLabels {
         }
     }
 
-    static func oneLine(_ text: String) -> String {
+    static func joinedLines(_ text: String) -> String {
         var isBlank = true
         // Most expressions are already on one line, with single spaces and in ASCII.
         let isOneLine = text.utf8.allSatisfy { byte in

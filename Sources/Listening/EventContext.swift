@@ -17,7 +17,7 @@ package final class EventContext {
 
     /// The stack uses raw memory instead of objects and arrays: each event pushes and pops an element, and reference
     /// counting would cost as much as recording.
-    private struct Stack {
+    private struct EventStack {
         var moments = UnsafeMutablePointer<ActiveEvent>.allocate(capacity: 64)
         var count = 0
         var room = 64
@@ -25,87 +25,87 @@ package final class EventContext {
 
     private let world: World
     /// The stack of the running thread; empty before the first event.
-    private var stack = Stack()
-    private var thread: UInt = 0
+    private var activeEvents = EventStack()
+    private var currentThread: UInt = 0
     /// The stacks of the other threads.
-    private var otherStacks: [UInt: Stack] = [:]
+    private var stacksByThread: [UInt: EventStack] = [:]
 
     init(_ world: World) { self.world = world }
 
     deinit { free() }
 
     private func free() {
-        stack.moments.deallocate()
-        for other in otherStacks.values { other.moments.deallocate() }
+        activeEvents.moments.deallocate()
+        for other in stacksByThread.values { other.moments.deallocate() }
     }
 
     /// The innermost event; nil if there is none.
     var innermost: ActiveEvent? {
-        enter()
-        return stack.count > 0 ? stack.moments[stack.count - 1] : nil
+        switchThreadIfNeeded()
+        return activeEvents.count > 0 ? activeEvents.moments[activeEvents.count - 1] : nil
     }
 
-    /// The depth of the stack. The caller passes it to `end` to pop all elements that were pushed since.
+    /// The depth of the stack. The caller passes it to `endEvent` to pop all elements that were pushed since.
     var depth: Int {
-        enter()
-        return stack.count
+        switchThreadIfNeeded()
+        return activeEvents.count
     }
 
-    /// Pushes an event; returns the mark that the caller passes to `end`.
+    /// Pushes an event; returns the mark that the caller passes to `endEvent`.
     @inline(__always)
-    func begin(_ cause: Int, on lane: Timeline.Lane.ID, stage: Int32, isSubscribing: Bool) -> Int {
-        enter()
-        let mark = stack.count
-        if mark == stack.room { grow() }
-        (stack.moments + mark).initialize(
+    func beginEvent(_ cause: Int, on lane: Timeline.Lane.ID, stage: Int32, isSubscribing: Bool) -> Int {
+        switchThreadIfNeeded()
+        let mark = activeEvents.count
+        if mark == activeEvents.room { growStack() }
+        (activeEvents.moments + mark).initialize(
             to: ActiveEvent(
                 number: cause, lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing))
-        stack.count = mark + 1
+        activeEvents.count = mark + 1
         world.cause = cause
         return mark
     }
 
     @inline(__always)
-    func end(_ mark: Int) {
-        enter()
-        guard stack.count > mark else { return }
-        world.cause = stack.moments[mark].outerCause
-        stack.count = mark
+    func endEvent(_ mark: Int) {
+        switchThreadIfNeeded()
+        guard activeEvents.count > mark else { return }
+        world.cause = activeEvents.moments[mark].outerCause
+        activeEvents.count = mark
     }
 
     @inline(never)
-    private func grow() {
-        let larger = UnsafeMutablePointer<ActiveEvent>.allocate(capacity: stack.room * 2)
-        larger.initialize(from: stack.moments, count: stack.count)
-        stack.moments.deallocate()
-        (stack.moments, stack.room) = (larger, stack.room * 2)
+    private func growStack() {
+        let larger = UnsafeMutablePointer<ActiveEvent>.allocate(capacity: activeEvents.room * 2)
+        larger.initialize(from: activeEvents.moments, count: activeEvents.count)
+        activeEvents.moments.deallocate()
+        (activeEvents.moments, activeEvents.room) = (larger, activeEvents.room * 2)
     }
 
     /// Empties the stack after a stop.
     package func clear() {
         free()
-        (stack, thread, otherStacks) = (Stack(), 0, [:])
+        (activeEvents, currentThread, stacksByThread) = (EventStack(), 0, [:])
         world.cause = 0
     }
 
     /// Makes the stack of the calling thread the current one. No lock is needed, because only one thread of a world
     /// runs at a time.
     @inline(__always)
-    private func enter() {
-        let own = SystemThread.current
-        if own != thread { switchThread(to: own) }
+    private func switchThreadIfNeeded() {
+        let own = SystemThread.currentIdentity
+        if own != currentThread { switchThread(to: own) }
     }
 
     @inline(never)
     private func switchThread(to own: UInt) {
-        let known = otherStacks.removeValue(forKey: own)
-        if stack.count > 0 {
-            otherStacks[thread] = stack
-            stack = known ?? Stack()
+        let known = stacksByThread.removeValue(forKey: own)
+        if activeEvents.count > 0 {
+            stacksByThread[currentThread] = activeEvents
+            activeEvents = known ?? EventStack()
         } else if let known {
-            stack.moments.deallocate()
-            stack = known
+            activeEvents.moments.deallocate()
+            activeEvents = known
         }
-        thread = own
+        currentThread = own
     }
 }

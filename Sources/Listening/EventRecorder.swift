@@ -10,8 +10,8 @@ final class EventRecorder {
     let world: World
     let context: EventContext
     /// True if the call that sends an event is recorded with the event.
-    var notesSends = false
-    private var lastSend: (span: Span, place: Recording.Place)?
+    var recordsSendPositions = false
+    private var lastSend: (span: Span, place: Recording.CodePosition)?
     var onEvent: (Timeline.Event) -> Void = { _ in }
 
     init(_ world: World) {
@@ -20,40 +20,40 @@ final class EventRecorder {
     }
 
     /// True after a trap, when stop events are part of unwinding and are not recorded.
-    private var isUnwinding: Bool { Unwinding.pending != nil }
+    private var isUnwinding: Bool { Unwinding.pendingError != nil }
 
     /// The latest requested time, and the same time in whole milliseconds. The pair is cached, because a division for
     /// each event would take a tenth of the recording time.
-    private var lastInstant = (clock: 0, shown: Int64(0))
+    private var lastInstantShown = (clock: 0, shown: Int64(0))
 
     /// The time of an event in whole milliseconds, as it is displayed.
     @inline(__always)
-    private var instant: Int64 {
+    private var currentInstant: Int64 {
         let clock = world.now
-        if clock != lastInstant.clock {
-            lastInstant = (clock, Int64(World.milliseconds(clock)) * 1_000_000)
+        if clock != lastInstantShown.clock {
+            lastInstantShown = (clock, Int64(World.milliseconds(clock)) * 1_000_000)
         }
-        return lastInstant.shown
+        return lastInstantShown.shown
     }
 
     /// The last executor whose name was stored.
-    private var lastExecutor = 1
+    private var lastExecutorNumber = 1
 
     /// Returns the number of the executor that delivers an event, as recordings number executors. The main executor has
     /// the number 1 in a world, and 0 in a recording.
     @inline(__always)
-    private var executor: UInt16 {
+    private var executorNumber: UInt16 {
         let number = world.executorNumber
         if number <= 1 { return 0 }
-        if number != lastExecutor { noteExecutor(number) }
+        if number != lastExecutorNumber { noteExecutor(number) }
         return UInt16(truncatingIfNeeded: min(number, Int(UInt16.max)))
     }
 
     @inline(never)
     private func noteExecutor(_ number: Int) {
-        lastExecutor = number
+        lastExecutorNumber = number
         guard let executor = world.currentExecutor else { return }
-        recording.note(
+        recording.noteExecutor(
             executor: UInt16(truncatingIfNeeded: min(number, Int(UInt16.max))),
             named: EventRecorder.displayName(for: executor.name, executor.kind))
     }
@@ -67,17 +67,17 @@ final class EventRecorder {
 
     /// Records an event and returns the number of the event.
     func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
-        if isUnwinding { return recording.count }
-        let (time, cause) = (instant, max(0, world.cause))
+        if isUnwinding { return recording.eventCount }
+        let (time, cause) = (currentInstant, max(0, world.cause))
         let number = recording.record(
             kind, on: listener.storeLane, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause,
-            executor: executor)
-        if notesSends { noteSend(number) }
-        if listener.isDrawn {
+            executor: executorNumber)
+        if recordsSendPositions { noteSend(number) }
+        if listener.isRecorded {
             onEvent(
                 Timeline.Event(
                     number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload,
-                    executor: executor))
+                    executorNumber: executorNumber))
         }
         return number
     }
@@ -85,24 +85,24 @@ final class EventRecorder {
     private func noteSend(_ number: Int) {
         guard let span = Host.stages.sendSite else { return }
         if lastSend?.span != span {
-            lastSend = (span, Recording.Place(source: span.source.raw, line: span.position.line))
+            lastSend = (span, Recording.CodePosition(source: span.source.raw, line: span.position.line))
         }
-        if let lastSend { recording.note(lastSend.place, of: number) }
+        if let lastSend { recording.notePosition(lastSend.place, of: number) }
     }
 
     /// Records a plain value, which is the most frequent kind of event.
     @inline(__always)
     func record(_ element: Value, in manner: LazyDescription.RecordingStyle, by listener: StageListener) -> Int {
-        if isUnwinding { return recording.count }
-        let place = recording.add(
-            .next, on: listener.storeLane, at: instant, of: listener.lane, stage: listener.stage,
-            cause: max(0, world.cause), executor: executor)
-        let number = recording.count
-        if notesSends { noteSend(number) }
+        if isUnwinding { return recording.eventCount }
+        let place = recording.addEvent(
+            .next, on: listener.storeLane, at: currentInstant, of: listener.lane, stage: listener.stage,
+            cause: max(0, world.cause), executor: executorNumber)
+        let number = recording.eventCount
+        if recordsSendPositions { noteSend(number) }
         guard let place else { return number }
         let weight = manner.write(element, to: &place.pointee.payload)
-        if listener.isDrawn { onEvent(place.pointee) }
-        recording.addWeight(weight, on: listener.storeLane)
+        if listener.isRecorded { onEvent(place.pointee) }
+        recording.addPayloadBytes(weight, on: listener.storeLane)
         return number
     }
 }

@@ -4,20 +4,20 @@ import Timeline
 
 /// A value whose description is created when the value is first displayed. The type must allow its values to be kept:
 /// see `RetentionTraits`.
-final class LazyDescription: Spelling {
-    let weight: Int
+final class LazyDescription: LazyText {
+    let payloadBytes: Int
     private let value: Value
-    private let type: RuntimeType
+    private let valueType: RuntimeType
 
-    init(_ value: Value, _ type: RuntimeType) {
+    init(_ value: Value, _ valueType: RuntimeType) {
         self.value = value
-        self.type = type
-        weight = 32 + value.weight
+        self.valueType = valueType
+        payloadBytes = 32 + value.retainedBytes
     }
 
-    var text: String { Printing.fieldText(value, type) }
+    var text: String { Printing.fieldText(value, valueType) }
 
-    func text(limit: Int) -> String { Printing.fieldText(value, type, limit: limit) }
+    func text(limit: Int) -> String { Printing.fieldText(value, valueType, limit: limit) }
 }
 
 extension LazyDescription {
@@ -70,7 +70,7 @@ extension LazyDescription {
                 if isLine, !type.retentionTraits.isEmpty {
                     kind = .shown
                 } else {
-                    let isNow = type.retentionTraits.contains(.references) || Printing.runsLibrary(for: type)
+                    let isNow = type.retentionTraits.contains(.holdsObjects) || Printing.runsLibraryCode(for: type)
                     kind = isNow ? .outlined : .later
                 }
             }

@@ -15,20 +15,20 @@ package final class Recorder {
     package typealias LaneID = Timeline.Lane.ID
 
     /// The origin of a stage: a call in a text, identified by its end, or a source that was not returned by a call.
-    enum Site: Hashable {
+    enum CallSite: Hashable {
         case call(source: UInt32, end: UInt32)
         case object(ObjectIdentifier)
     }
 
     /// Returns the program's name for an object; nil if it has none.
-    package var name: (AnyObject) -> String? = { _ in nil } {
-        didSet { streams.name = name }
+    package var nameOfObject: (AnyObject) -> String? = { _ in nil } {
+        didSet { streamNames.nameOfObject = nameOfObject }
     }
     /// Returns the path to an object from the program's variables, such as `model.taps`; nil if there is none.
-    package var path: (AnyObject) -> String? = { _ in nil }
+    package var pathToObject: (AnyObject) -> String? = { _ in nil }
     /// The number of searches for a path so far. Their number is limited, because a search takes time.
-    private var pathSearches = 0
-    private static let mostPathSearches = 200
+    private var pathSearchCount = 0
+    private static let maxPathSearches = 200
 
     package var recording: Recording { eventRecorder.recording }
     /// The closure is called on the main executor after the recording of an event that is shown as a line.
@@ -40,43 +40,43 @@ package final class Recorder {
     /// The recorder of the program's tasks.
     package let tasks: TaskRecorder
     private let eventRecorder: EventRecorder
-    private let streams: StreamNames
+    private let streamNames: StreamNames
     /// True if the events of plain subscriptions are passed to `onEvent`, as the events of watches are.
-    package var reportsSubscriptions = false
+    package var recordsSubscriptions = false
     /// True if the call that sends an event is recorded with the event, for exports.
-    package var notesSends = false
+    package var recordsSendPositions = false
     private let world: World
     private var lanesByLabel: [String: LaneID] = [:]
-    private var chains: [LaneID: ChainSites] = [:]
+    private var chainsByLane: [LaneID: ChainSites] = [:]
     /// The number of chains at which the chains of dropped lanes are freed.
-    private lazy var mostChains = recording.limits.lanes
-    private var labels: [Site: String] = [:]
+    private lazy var maxChains = recording.limits.lanes
+    private var labelsBySite: [CallSite: String] = [:]
     /// The call of each site.
-    private var calls: [Site: ChainLabels.Call] = [:]
+    private var callsBySite: [CallSite: ChainLabels.Call] = [:]
     /// The observables with a `watch` label, which already have a lane.
     private var labelledStreams: [ObjectIdentifier: LabelledStream] = [:]
-    private var mostLabelled = 1_000
+    private var maxLabelledStreams = 1_000
 
     /// The subjects and similar objects that interpreted library code has created for itself.
     private var hiddenObjects: [ObjectIdentifier: HiddenObject] = [:]
-    private var mostOfLibrary = 1_000
+    private var maxHiddenObjects = 1_000
 
     /// The sources that no variable reaches yet, such as those of a view model during its initialiser.
-    private var nameless: [ObjectIdentifier: HiddenObject] = [:]
-    static let unnamed = "source"
+    private var unnamedObjects: [ObjectIdentifier: HiddenObject] = [:]
+    static let unnamedLabel = "source"
 
     private struct HiddenObject {
         weak var object: AnyObject?
     }
 
     private var sourceTypes = SourceTypes()
-    private var names = SubscriptionNames()
-    private var siteNumbers: [Site: Int] = [:]
-    private var lastSite = 0
+    private var subscriptionNames = SubscriptionNames()
+    private var siteNumbers: [CallSite: Int] = [:]
+    private var lastSiteNumber = 0
     private var callsBySpan: [Span: [ChainLabels.Call]] = [:]
 
     /// The expression of each lane as a span.
-    private var places: [LaneID: Span] = [:]
+    private var positionsByLane: [LaneID: Span] = [:]
 
     private struct LabelledStream {
         weak var stream: Observable<Value>?
@@ -86,7 +86,7 @@ package final class Recorder {
     package init(world: World) {
         self.world = world
         eventRecorder = EventRecorder(world)
-        streams = StreamNames(eventRecorder.recording)
+        streamNames = StreamNames(eventRecorder.recording)
         tasks = TaskRecorder(world: world)
     }
 
@@ -95,28 +95,28 @@ package final class Recorder {
         world.isRecorded = true
         world.recordedLane = { [weak self] in self?.currentEvent?.lane.number }
         tasks.install()
-        eventRecorder.notesSends = notesSends
-        Host.stages.notesSends = notesSends
+        eventRecorder.recordsSendPositions = recordsSendPositions
+        Host.stages.recordsSends = recordsSendPositions
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
         }
-        Host.stages.onSubscribed = { [weak self] in self?.note($0) }
-        Host.stages.lane = { [weak self] in self?.presentLane }
-        Host.stages.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
-        Host.stages.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
-        Host.stages.onCreated = { [weak self] in self?.hidden($0, isNew: $1) ?? $0 }
-        Host.stages.reveal = { [weak self] in self?.revealed($0) ?? $0 }
+        Host.stages.onSubscribed = { [weak self] in self?.noteSubscribeCall($0) }
+        Host.stages.currentLane = { [weak self] in self?.presentLane }
+        Host.stages.tap = { [weak self] in self?.tappedValue($0, $1, $2) ?? $0 }
+        Host.stages.operatorSource = { [weak self] in self?.tappedSource(source: $0, $1, $2) ?? $0 }
+        Host.stages.onCreated = { [weak self] in self?.hidingSource($0, isNew: $1) ?? $0 }
+        Host.stages.reveal = { [weak self] in self?.revealingSource($0) ?? $0 }
     }
 
     /// Names the sources that had no name when they were subscribed to, if a variable reaches them now.
     package func nameSources() {
-        for (id, kept) in nameless {
-            nameless[id] = nil
-            guard let object = kept.object, let path = name(object) ?? searchedPath(to: object) else { continue }
+        for (id, kept) in unnamedObjects {
+            unnamedObjects[id] = nil
+            guard let object = kept.object, let path = nameOfObject(object) ?? searchedPath(to: object) else { continue }
             // The name of the property without the path to it.
             let property = path.split(separator: ".").last.map(String.init) ?? path
             let name = property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) ? property : path
-            recording.rename(RuntimeType.className(object) ?? Recorder.unnamed, at: number(of: .object(id)), to: name)
+            recording.rename(RuntimeType.className(object) ?? Recorder.unnamedLabel, at: siteNumber(of: .object(id)), to: name)
         }
     }
 
@@ -126,9 +126,9 @@ package final class Recorder {
         let lane = lanesByLabel[label] ?? openLane(label)
         lanesByLabel[label] = lane
         let recorded = recorded(source, on: lane, element)
-        if labelledStreams.count > mostLabelled {
+        if labelledStreams.count > maxLabelledStreams {
             labelledStreams = labelledStreams.filter { $0.value.stream != nil }
-            mostLabelled = max(1_000, labelledStreams.count * 2)
+            maxLabelledStreams = max(1_000, labelledStreams.count * 2)
         }
         labelledStreams[ObjectIdentifier(recorded)] = LabelledStream(stream: recorded, lane: lane)
         return recorded
@@ -138,19 +138,19 @@ package final class Recorder {
     package func openLane(_ name: String, showing span: Span? = nil) -> LaneID {
         let lane = recording.addLane(named: name, origin: span?.text ?? "")
         guard let span else { return lane }
-        places[lane] = span
+        positionsByLane[lane] = span
         let chain = ChainSites()
         for call in ChainLabels.calls(in: span) {
-            let site = Site.call(source: span.source.raw, end: call.end)
+            let site = CallSite.call(source: span.source.raw, end: call.end)
             chain.own.insert(site)
-            note(call, at: site)
+            noteCall(call, at: site)
         }
-        chains[lane] = chain
+        chainsByLane[lane] = chain
         return lane
     }
 
     /// Returns the lane that an observable already has; nil if it has none.
-    package func ownLane(of value: Value) -> LaneID? {
+    package func labelledLane(of value: Value) -> LaneID? {
         guard case .object(let object) = value, let known = labelledStreams[ObjectIdentifier(object)],
             known.stream === object
         else { return nil }
@@ -162,19 +162,19 @@ package final class Recorder {
     package func recorded(
         _ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType, isBounded: Bool = false
     ) -> Observable<Value> {
-        let spelling = LazyDescription.RecordingStyle(element, isLine: true, streams)
+        let spelling = LazyDescription.RecordingStyle(element, isLine: true, streamNames)
         return Tap(source) { [weak self, eventRecorder] in
-            self?.watchIsSubscribed(lane)
+            self?.noteWatchSubscribed(lane)
             let listener = StageListener(eventRecorder, lane, stage: 0, store: lane, spelling, isLine: true)
-            listener.isLimited = isBounded
+            listener.hasReachedLimit = isBounded
             return listener
         }
     }
 
     /// Links a watch to the lane of the call that subscribes to it, or to the lane of the chain that contains it.
-    private func watchIsSubscribed(_ lane: LaneID) {
-        if let call = Host.stages.opening {
-            Host.stages.opening = nil
+    private func noteWatchSubscribed(_ lane: LaneID) {
+        if let call = Host.stages.openingCall {
+            Host.stages.openingCall = nil
             call.lane = lane.number
         } else if let top = context.innermost, top.isSubscribing, recording.lane(top.lane)?.isSubscription ?? false {
             recording.noteWatch(lane, inside: top.lane)
@@ -183,7 +183,7 @@ package final class Recorder {
 
     /// Stores the number of a call's subscription. The number of a connection is known since the lane of the connection
     /// was opened.
-    private func note(_ call: SubscribeCall) {
+    private func noteSubscribeCall(_ call: SubscribeCall) {
         guard call.connected == nil, let number = call.lane, let lane = recording.lane(LaneID(number)), lane.isLive
         else { return }
         recording.noteSubscription(world.subscriptionMark, of: lane.id)
@@ -193,22 +193,22 @@ package final class Recorder {
     private var presentLane: (name: String, place: Span?)? {
         guard var lane = context.innermost.flatMap({ recording.lane($0.lane) }) else { return nil }
         while let parent = lane.parent.flatMap({ recording.lane($0) }) { lane = parent }
-        return (lane.name, places[lane.id])
+        return (lane.name, positionsByLane[lane.id])
     }
 
     // MARK: Stages
 
     /// Returns the tapped observable for the result of a call. Subjects and similar classes are returned without a tap,
     /// because programs rely on their class.
-    private func tapped(_ value: Value, _ call: Span, _ type: RuntimeType) -> Value {
-        guard case .object(let object) = revealed(value) else { return value }
+    private func tappedValue(_ value: Value, _ call: Span, _ type: RuntimeType) -> Value {
+        guard case .object(let object) = revealingSource(value) else { return value }
         if object is any SubjectState {
-            sourceTypes.note(object, type)
+            sourceTypes.noteType(object, type)
             // A call whose static type is `Observable` is a stage, even if the call returns a subject.
             if RuntimeType.conforms(type, "ObserverType") { return value }
         }
         guard let stream = Recorder.unnamedSource(object), !(stream is Tap<Value>) else { return value }
-        let site = Site.call(source: call.source.raw, end: call.end)
+        let site = CallSite.call(source: call.source.raw, end: call.end)
         return Streams.value(
             tap(
                 stream, at: site, type: { Streams.element(of: type) },
@@ -227,22 +227,22 @@ package final class Recorder {
 
     /// Hides an object that interpreted library code has created: an observable by a silent tap, and other objects by
     /// their identity.
-    private func hidden(_ value: Value, isNew: Bool) -> Value {
+    private func hidingSource(_ value: Value, isNew: Bool) -> Value {
         guard case .object(let object) = value else { return value }
         if let stream = Recorder.unnamedSource(object), !(object is any SubjectState) {
             return stream is Tap<Value> ? value : Streams.value(Tap(silencing: stream))
         }
         if !isNew { return value }
-        if hiddenObjects.count > mostOfLibrary {
+        if hiddenObjects.count > maxHiddenObjects {
             hiddenObjects = hiddenObjects.filter { $0.value.object != nil }
-            mostOfLibrary = max(1_000, hiddenObjects.count * 2)
+            maxHiddenObjects = max(1_000, hiddenObjects.count * 2)
         }
         hiddenObjects[ObjectIdentifier(object)] = HiddenObject(object: object)
         return value
     }
 
     /// Reveals a hidden object when the program receives it.
-    private func revealed(_ value: Value) -> Value {
+    private func revealingSource(_ value: Value) -> Value {
         guard case .object(let object) = value else { return value }
         hiddenObjects[ObjectIdentifier(object)] = nil
         guard let tap = object as? Tap<Value>, tap.isSilent else { return value }
@@ -250,7 +250,7 @@ package final class Recorder {
     }
 
     /// Returns the tapped observable for a source that no call returned.
-    private func tapped(source: AnyObject, _ origin: AnyObject, _ type: RuntimeType?) -> AnyObject {
+    private func tappedSource(source: AnyObject, _ origin: AnyObject, _ type: RuntimeType?) -> AnyObject {
         guard var stream = source as? Observable<Value>,
             hiddenObjects[ObjectIdentifier(origin)]?.object !== origin
         else { return source }
@@ -260,11 +260,11 @@ package final class Recorder {
             stream = tap.source
         }
         let label: () -> String = { [weak self, weak origin] in
-            let name = origin.flatMap { self?.name($0) } ?? self?.baseOfCaller() ?? self?.baseOfSubscription()
+            let name = origin.flatMap { self?.nameOfObject($0) } ?? self?.baseOfCaller() ?? self?.baseOfSubscription()
             if let found = name ?? origin.flatMap({ self?.searchedPath(to: $0) }) { return found }
-            guard let origin else { return Recorder.unnamed }
-            self?.nameless[ObjectIdentifier(origin)] = HiddenObject(object: origin)
-            return RuntimeType.className(origin) ?? Recorder.unnamed
+            guard let origin else { return Recorder.unnamedLabel }
+            self?.unnamedObjects[ObjectIdentifier(origin)] = HiddenObject(object: origin)
+            return RuntimeType.className(origin) ?? Recorder.unnamedLabel
         }
         let known = type ?? sourceTypes.type(of: origin)
         return tap(
@@ -273,21 +273,21 @@ package final class Recorder {
     }
 
     private func tap(
-        _ stream: Observable<Value>, at site: Site, type: @escaping () -> RuntimeType?,
+        _ stream: Observable<Value>, at site: CallSite, type: @escaping () -> RuntimeType?,
         label: @escaping () -> String, origin: @escaping () -> String
     ) -> Tap<Value> {
         var manner: LazyDescription.RecordingStyle?
         return Tap(stream) { [weak self] in
             guard let self else { return nil }
-            let spelling = manner ?? LazyDescription.RecordingStyle(type(), isLine: false, streams)
+            let spelling = manner ?? LazyDescription.RecordingStyle(type(), isLine: false, streamNames)
             manner = spelling
             let top = currentEvent
-            let call = Host.stages.opening
-            Host.stages.opening = nil
+            let call = Host.stages.openingCall
+            Host.stages.openingCall = nil
             // Inside `create` and inside a chain, the subscription belongs to an operator.
             if let call, top.map({ !$0.isSubscribing && $0.stage == 0 }) ?? true {
                 let lane = openLane(of: call, at: site, label)
-                return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling, isLine: reportsSubscriptions)
+                return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling, isLine: recordsSubscriptions)
             }
             guard let top else {
                 let lane = openLane(at: site, label(), origin())
@@ -300,50 +300,50 @@ package final class Recorder {
     /// Opens a lane for a subscription that library code makes. The lane is named after its source. Without a named
     /// source, it has the name of the call or assignment in the program that runs the library code, such as
     /// `button.rx.action (12)`.
-    private func openLane(at site: Site, _ label: String, _ origin: String) -> LaneID {
-        let call = label == Recorder.unnamed ? Host.stages.moduleSite : nil
-        let name = call.map { names.next(ofAssignment: $0) }
+    private func openLane(at site: CallSite, _ label: String, _ origin: String) -> LaneID {
+        let call = label == Recorder.unnamedLabel ? Host.stages.moduleSite : nil
+        let name = call.map { subscriptionNames.nextName(ofAssignment: $0) }
         let lane = recording.addLane(
-            named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: number(of: site),
+            named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: siteNumber(of: site),
             lastStage: label)
         // Library code subscribes to one source at a time, and to no other source in between.
         recording.noteSubscription(world.subscriptionMark + 1, of: lane)
-        if let call { places[lane] = call }
+        if let call { positionsByLane[lane] = call }
         return lane
     }
 
     /// Opens a lane for a subscription that a call of the program makes.
-    private func openLane(of call: SubscribeCall, at site: Site, _ label: () -> String) -> LaneID {
+    private func openLane(of call: SubscribeCall, at site: CallSite, _ label: () -> String) -> LaneID {
         var key: String?
-        if case .object(let object) = site { key = streams.stream(of: object)?.key }
-        let name = names.next(of: call.span, key: key, lastStage: label)
+        if case .object(let object) = site { key = streamNames.stream(of: object)?.key }
+        let name = subscriptionNames.nextName(of: call.span, key: key, lastStage: label)
         let lane = recording.addLane(
-            named: name.text, origin: name.code, place: name.place, site: number(of: site), lastStage: name.lastStage)
+            named: name.text, origin: name.code, place: name.place, site: siteNumber(of: site), lastStage: name.lastStage)
         call.lane = lane.number
         if let connected = call.connected {
-            recording.note(lane, feeds: number(of: .object(ObjectIdentifier(connected))))
+            recording.noteConnection(lane, feeds: siteNumber(of: .object(ObjectIdentifier(connected))))
             // A connection is counted before the connection subscribes to its source.
             recording.noteSubscription(world.subscriptionMark, of: lane)
         }
-        note(lane, subscribesTo: site)
-        places[lane] = call.span
+        noteSubscription(lane, subscribesTo: site)
+        positionsByLane[lane] = call.span
         let chain = ChainSites()
         chain.last = site
         for part in calls(of: call.span) {
-            let site = Site.call(source: call.span.source.raw, end: part.end)
+            let site = CallSite.call(source: call.span.source.raw, end: part.end)
             chain.own.insert(site)
-            note(part, at: site)
+            noteCall(part, at: site)
         }
-        chains[lane] = chain
+        chainsByLane[lane] = chain
         return lane
     }
 
-    private func note(_ lane: LaneID, subscribesTo site: Site) {
-        if case .object(let object) = site { streams.note(lane, subscribesTo: object) }
+    private func noteSubscription(_ lane: LaneID, subscribesTo site: CallSite) {
+        if case .object(let object) = site { streamNames.noteSubscription(lane, subscribesTo: object) }
     }
 
     /// Returns the call that a lane records, or the expression that it shows.
-    package func place(of lane: LaneID) -> Span? { places[lane] }
+    package func codePosition(of lane: LaneID) -> Span? { positionsByLane[lane] }
 
     /// Returns the calls of a subscription's chain.
     private func calls(of span: Span) -> [ChainLabels.Call] {
@@ -359,31 +359,31 @@ package final class Recorder {
         let top = context.innermost
         guard world.cause > 0, world.cause != top?.number, let event = recording.event(world.cause) else { return top }
         return EventContext.ActiveEvent(
-            number: event.number, lane: event.lane, stage: event.stage, outerCause: 0,
+            number: event.number, lane: event.lane, stage: event.stageNumber, outerCause: 0,
             isSubscribing: event.kind == .subscribed)
     }
 
     /// Returns the number of a call or source of the program.
-    private func number(of site: Site) -> Int {
+    private func siteNumber(of site: CallSite) -> Int {
         if let known = siteNumbers[site] { return known }
         if siteNumbers.count > 100_000 { siteNumbers.removeAll() }
-        lastSite += 1
-        siteNumbers[site] = lastSite
-        if case .object = site { recording.noteHot(site: lastSite) }
-        return lastSite
+        lastSiteNumber += 1
+        siteNumbers[site] = lastSiteNumber
+        if case .object = site { recording.noteHot(site: lastSiteNumber) }
+        return lastSiteNumber
     }
 
     private func listener(
-        at site: Site, inside top: EventContext.ActiveEvent, _ spelling: LazyDescription.RecordingStyle,
+        at site: CallSite, inside top: EventContext.ActiveEvent, _ spelling: LazyDescription.RecordingStyle,
         _ label: () -> String,
         _ origin: () -> String
     ) -> StageListener? {
-        let chain = chains[top.lane] ?? ChainSites()
-        chains[top.lane] = chain
+        let chain = chainsByLane[top.lane] ?? ChainSites()
+        chainsByLane[top.lane] = chain
         let twin = chain.twin(of: site)
         // A stage that follows another one, as in `concat`, sends to the same place.
         let before = recording.lane(top.lane)?.stages.dropFirst(max(0, Int(top.stage) - 1)).first
-        let below = top.isSubscribing ? top.stage : top.stage > 0 ? before?.below ?? 0 : 0
+        let below = top.isSubscribing ? top.stage : top.stage > 0 ? before?.receivingStage ?? 0 : 0
         if twin > 0 || top.isSubscribing || chain.own.contains(site)
             || (top.stage > 0 && isNamedArgument(site, label, ofStage: below, of: chain))
         {
@@ -397,39 +397,39 @@ package final class Recorder {
         }
         guard let parent = recording.lane(top.lane) else { return nil }
         let opener = recording.event(world.cause)
-        let name = chain.innerNames.next(openedBy: opener, in: recording, code: label, parent.innerCount)
+        let name = chain.innerNames.nextName(openedBy: opener, in: recording, code: label, parent.innerLaneCount)
         let lane = recording.addLane(
-            named: parent.name + "/" + name, origin: origin(), site: number(of: site), parent: top.lane,
+            named: parent.name + "/" + name, origin: origin(), site: siteNumber(of: site), parent: top.lane,
             parentStage: top.stage)
-        opener?.stream?.note(lane: name)
-        note(lane, subscribesTo: site)
-        if chains.count > mostChains {
-            chains = chains.filter { recording.lane($0.key) != nil }
-            mostChains = max(recording.limits.lanes, chains.count * 2)
+        opener?.stream?.noteLane(lane: name)
+        noteSubscription(lane, subscribesTo: site)
+        if chainsByLane.count > maxChains {
+            chainsByLane = chainsByLane.filter { recording.lane($0.key) != nil }
+            maxChains = max(recording.limits.lanes, chainsByLane.count * 2)
         }
         return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling)
     }
 
     private func newStage(
-        at site: Site, _ label: String, below: Int32, twin: Int32, of lane: LaneID
+        at site: CallSite, _ label: String, below: Int32, twin: Int32, of lane: LaneID
     ) -> ChainStage? {
         var isHot = false
         if case .object = site { isHot = true }
         guard
             let made = recording.addStage(
                 label, below: below, twin: twin, isHot: isHot,
-                isArgument: isArgument(site, label, ofStage: below, of: lane), site: number(of: site), to: lane)
+                isArgument: isArgument(site, label, ofStage: below, of: lane), site: siteNumber(of: site), to: lane)
         else { return nil }
-        note(lane, subscribesTo: site)
+        noteSubscription(lane, subscribesTo: site)
         let stage = ChainStage(made.number, made.storeLane, below: below)
-        chains[lane]?.add(stage, at: site)
+        chainsByLane[lane]?.add(stage, at: site)
         return stage
     }
 
     /// Returns true if a source is known to be an argument of the operator that subscribes to it, such as `text` in
     /// `taps.withLatestFrom(text)`.
-    private func isArgument(_ site: Site, _ label: String, ofStage below: Int32, of lane: LaneID) -> Bool {
-        guard let chain = chains[lane], let (operation, call) = operatorCall(ofStage: below, of: chain) else {
+    private func isArgument(_ site: CallSite, _ label: String, ofStage below: Int32, of lane: LaneID) -> Bool {
+        guard let chain = chainsByLane[lane], let (operation, call) = operatorCall(ofStage: below, of: chain) else {
             return false
         }
         guard case .call(let source, let end) = site, case .call(source, _) = operation, chain.own.contains(site) else {
@@ -440,7 +440,7 @@ package final class Recorder {
 
     /// Returns true if an argument of an operator is the name of the source to which the operator subscribes, at any
     /// time: `other` in `taps.timeout(.seconds(1), other: other, scheduler: main)`.
-    private func isNamedArgument(_ site: Site, _ label: () -> String, ofStage below: Int32, of chain: ChainSites)
+    private func isNamedArgument(_ site: CallSite, _ label: () -> String, ofStage below: Int32, of chain: ChainSites)
         -> Bool
     {
         guard case .object = site, let call = operatorCall(ofStage: below, of: chain)?.call, !call.arguments.isEmpty
@@ -448,31 +448,31 @@ package final class Recorder {
         return call.names(label())
     }
 
-    private func operatorCall(ofStage stage: Int32, of chain: ChainSites) -> (site: Site, call: ChainLabels.Call)? {
-        guard let site = stage == 0 ? chain.last : chain.site(of: stage), let call = calls[site] else { return nil }
+    private func operatorCall(ofStage stage: Int32, of chain: ChainSites) -> (site: CallSite, call: ChainLabels.Call)? {
+        guard let site = stage == 0 ? chain.last : chain.site(of: stage), let call = callsBySite[site] else { return nil }
         return (site, call)
     }
 
-    private func label(of site: Site, _ call: Span) -> String {
-        if let known = labels[site] { return known }
-        for part in ChainLabels.calls(in: call) { note(part, at: .call(source: call.source.raw, end: part.end)) }
+    private func label(of site: CallSite, _ call: Span) -> String {
+        if let known = labelsBySite[site] { return known }
+        for part in ChainLabels.calls(in: call) { noteCall(part, at: .call(source: call.source.raw, end: part.end)) }
         // A call with a receiver is a stage, and its operator names the stage.
-        if labels[site]?.first != ".", let name = ChainLabels.variable(holding: call) { labels[site] = name }
-        return labels[site] ?? call.text
+        if labelsBySite[site]?.first != ".", let name = ChainLabels.variable(holding: call) { labelsBySite[site] = name }
+        return labelsBySite[site] ?? call.text
     }
 
-    private func note(_ call: ChainLabels.Call, at site: Site) {
-        labels[site] = call.label
-        calls[site] = call
+    private func noteCall(_ call: ChainLabels.Call, at site: CallSite) {
+        labelsBySite[site] = call.label
+        callsBySite[site] = call
     }
 
     /// Returns the receiver in the subscribing code, such as `model.taps` in `model.taps.map { … }`; nil if there is
     /// none.
     private func baseOfCaller() -> String? {
         guard let top = context.innermost, top.isSubscribing,
-            let chain = chains[top.lane], let caller = top.stage == 0 ? chain.last : chain.site(of: top.stage)
+            let chain = chainsByLane[top.lane], let caller = top.stage == 0 ? chain.last : chain.site(of: top.stage)
         else { return nil }
-        return calls[caller]?.base
+        return callsBySite[caller]?.base
     }
 
     /// Returns the receiver if the code subscribes to the source directly, such as `taps` in `taps.subscribe { … }`;
@@ -485,14 +485,14 @@ package final class Recorder {
     }
 
     private func searchedPath(to object: AnyObject) -> String? {
-        guard pathSearches < Recorder.mostPathSearches else { return nil }
-        pathSearches += 1
-        return path(object)
+        guard pathSearchCount < Recorder.maxPathSearches else { return nil }
+        pathSearchCount += 1
+        return pathToObject(object)
     }
 
     /// Returns a name of letters for a number: `a`, `b`, … `z`, `aa`.
-    static func letters(_ number: Int) -> String {
+    static func lettersForNumber(_ number: Int) -> String {
         let letter = String(UnicodeScalar(UInt8(97 + number % 26)))
-        return number < 26 ? letter : letters(number / 26 - 1) + letter
+        return number < 26 ? letter : lettersForNumber(number / 26 - 1) + letter
     }
 }

@@ -9,19 +9,19 @@ struct SourceTypes {
         var type: RuntimeType
     }
 
-    private var known: [ObjectIdentifier: NamedStream] = [:]
-    private var mostKnown = 1_000
+    private var knownStreams: [ObjectIdentifier: NamedStream] = [:]
+    private var maxKnownStreams = 1_000
 
-    mutating func note(_ object: AnyObject, _ type: RuntimeType) {
-        if known.count >= mostKnown {
-            known = known.filter { $0.value.object != nil }
-            mostKnown = max(1_000, known.count * 2)
+    mutating func noteType(_ object: AnyObject, _ type: RuntimeType) {
+        if knownStreams.count >= maxKnownStreams {
+            knownStreams = knownStreams.filter { $0.value.object != nil }
+            maxKnownStreams = max(1_000, knownStreams.count * 2)
         }
-        known[ObjectIdentifier(object)] = NamedStream(object: object, type: type)
+        knownStreams[ObjectIdentifier(object)] = NamedStream(object: object, type: type)
     }
 
     func type(of object: AnyObject) -> RuntimeType? {
-        guard let found = known[ObjectIdentifier(object)], found.object === object else { return nil }
+        guard let found = knownStreams[ObjectIdentifier(object)], found.object === object else { return nil }
         return found.type
     }
 }

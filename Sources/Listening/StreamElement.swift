@@ -7,7 +7,7 @@ import Timeline
 /// lane that subscribes to the observable, such as `key: 1`, `<taps>` and `<window 2>`.
 ///
 /// The element does not keep the observable alive.
-final class StreamElement: Spelling {
+final class StreamElement: LazyText {
     private(set) weak var object: AnyObject?
     /// The key of the group, if the observable is a group.
     let key: String?
@@ -15,7 +15,7 @@ final class StreamElement: Spelling {
     /// True if a call in the program's code returned the observable; false if an operator made it.
     let isCallResult: Bool
     /// The name of the lane that subscribes to the observable.
-    private(set) var lane: String?
+    private(set) var laneName: String?
     private let typeName: String
 
     /// - Parameter variable: the program's name for the observable.
@@ -30,19 +30,19 @@ final class StreamElement: Spelling {
         isCallResult = object is Tap<Value>
         let group = object as? Native<GroupedObservable<HashKey, Value>>
         key = group.flatMap { group in
-            type.arguments.first.map { Printing.fieldText(group.value.key.value, $0, limit: Self.longestKey) }
+            type.arguments.first.map { Printing.fieldText(group.value.key.value, $0, limit: Self.maxKeyLength) }
         }
     }
 
-    private static let longestKey = 400
+    private static let maxKeyLength = 400
 
-    var weight: Int { 32 }
+    var payloadBytes: Int { 32 }
 
     var text: String {
         if let key { return "key: " + key }
-        return (variable ?? lane).map { "<\($0)>" } ?? typeName
+        return (variable ?? laneName).map { "<\($0)>" } ?? typeName
     }
 
     /// Names the element by the first lane that subscribes to it.
-    func note(lane name: String) { lane = lane ?? name }
+    func noteLane(lane name: String) { laneName = laneName ?? name }
 }

@@ -12,12 +12,12 @@ final class StreamNames {
     }
 
     /// Returns the program's name for an object; nil if it has none.
-    var name: (AnyObject) -> String? = { _ in nil }
+    var nameOfObject: (AnyObject) -> String? = { _ in nil }
     private let recording: Recording
-    private var known: [ObjectIdentifier: NamedStream] = [:]
+    private var knownStreams: [ObjectIdentifier: NamedStream] = [:]
     /// The number of observables at which the freed ones are dropped.
-    private var mostKnown = 1_000
-    private static let mostNumbers = 64
+    private var maxKnownStreams = 1_000
+    private static let maxNumberedStreams = 64
 
     init(_ recording: Recording) { self.recording = recording }
 
@@ -25,38 +25,38 @@ final class StreamNames {
     func element(_ element: Value, _ type: RuntimeType) -> StreamElement {
         guard case .object(let object) = element else { return StreamElement(element, type, variable: nil) }
         let id = ObjectIdentifier(object)
-        if let before = known[id], let stream = before.stream, stream.object === object {
-            if before.numbers.count < StreamNames.mostNumbers { known[id]?.numbers.append(recording.count + 1) }
+        if let before = knownStreams[id], let stream = before.stream, stream.object === object {
+            if before.numbers.count < StreamNames.maxNumberedStreams { knownStreams[id]?.numbers.append(recording.eventCount + 1) }
             return stream
         }
-        if known.count > mostKnown {
-            known = known.filter { $0.value.stream?.object != nil }
-            mostKnown = max(1_000, known.count * 2)
+        if knownStreams.count > maxKnownStreams {
+            knownStreams = knownStreams.filter { $0.value.stream?.object != nil }
+            maxKnownStreams = max(1_000, knownStreams.count * 2)
         }
-        let stream = StreamElement(element, type, variable: name(object))
-        known[id] = NamedStream(stream: stream, numbers: [recording.count + 1])
+        let stream = StreamElement(element, type, variable: nameOfObject(object))
+        knownStreams[id] = NamedStream(stream: stream, numbers: [recording.eventCount + 1])
         return stream
     }
 
     /// Records that a lane subscribes to an object, if the object was an element.
-    func note(_ lane: Timeline.Lane.ID, subscribesTo object: ObjectIdentifier) {
-        guard let found = known[object], let stream = found.stream, stream.object != nil,
+    func noteSubscription(_ lane: Timeline.Lane.ID, subscribesTo object: ObjectIdentifier) {
+        guard let found = knownStreams[object], let stream = found.stream, stream.object != nil,
             let lane = recording.lane(lane)
         else { return }
-        stream.note(lane: recording.shortName(of: lane))
-        recording.note(lane.id, subscribesToElementsOf: found.numbers)
+        stream.noteLane(lane: recording.shortName(of: lane))
+        recording.noteSourceElements(lane.id, subscribesToElementsOf: found.numbers)
     }
 
     /// Returns the description of an object; nil if the object was not an element.
     func stream(of object: ObjectIdentifier) -> StreamElement? {
-        known[object]?.stream.flatMap { $0.object == nil ? nil : $0 }
+        knownStreams[object]?.stream.flatMap { $0.object == nil ? nil : $0 }
     }
 }
 
 /// The names of the inner lanes of one lane.
 struct InnerNames {
-    private static let longest = 20
-    private var counts: [String: Int] = [:]
+    private static let maxLength = 20
+    private var countsByName: [String: Int] = [:]
 
     /// Returns the name of an inner lane: the key or variable of the observable, else the element that opened it, else
     /// the operator that made it with a number, else its code, else a letter.
@@ -65,23 +65,23 @@ struct InnerNames {
     /// - opener: the event that caused the subscription.
     /// - code: the label of the observable's stage.
     /// - count: the number of inner lanes that were opened before.
-    mutating func next(
+    mutating func nextName(
         openedBy opener: Timeline.Event?, in recording: Recording, code: () -> String, _ count: Int
     ) -> String {
         var found = ""
-        if let opener, let text = text(of: opener, in: recording) { found = text }
+        if let opener, let text = elementText(of: opener, in: recording) { found = text }
         let name = found.isEmpty ? InnerNames.text(ofCode: code()) : found
-        if name.isEmpty { return Recorder.letters(count) }
-        let number = counts[name, default: 0] + 1
-        counts[name] = number
+        if name.isEmpty { return Recorder.lettersForNumber(count) }
+        let number = countsByName[name, default: 0] + 1
+        countsByName[name] = number
         return number == 1 ? name : "\(name)#\(number)"
     }
 
     private static func text(ofCode code: String) -> String {
-        code == Recorder.unnamed ? "" : shortened(String(code.drop { $0 == "." }))
+        code == Recorder.unnamedLabel ? "" : shortened(String(code.drop { $0 == "." }))
     }
 
-    private mutating func text(of opener: Timeline.Event, in recording: Recording) -> String? {
+    private mutating func elementText(of opener: Timeline.Event, in recording: Recording) -> String? {
         guard let stream = opener.stream else {
             let text = opener.kind == .next || opener.kind == .error ? opener.payload.text(limit: 40) : nil
             return text.map(InnerNames.shortened)
@@ -93,8 +93,8 @@ struct InnerNames {
         }
         let maker = recording.label(of: opener).drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber }
         if maker.isEmpty { return nil }
-        counts["operator \(maker)", default: 0] += 1
-        return "\(maker) \(counts["operator \(maker)"]!)"
+        countsByName["operator \(maker)", default: 0] += 1
+        return "\(maker) \(countsByName["operator \(maker)"]!)"
     }
 
     /// Returns the nearest element among the causes that is not an observable.
@@ -110,9 +110,9 @@ struct InnerNames {
 
     /// Returns a text on one line, without the quotes of a string; a long text is cut.
     private static func shortened(_ text: String) -> String {
-        var line = ChainLabels.oneLine(text)
+        var line = ChainLabels.joinedLines(text)
         if line.count > 2, line.first == "\"", line.last == "\"" { line = String(line.dropFirst().dropLast()) }
-        return line.count > longest ? line.prefix(longest - 1) + "…" : line
+        return line.count > maxLength ? line.prefix(maxLength - 1) + "…" : line
     }
 }
 

@@ -15,10 +15,10 @@ struct SubscriptionNames {
         var lastStage: String
     }
 
-    private static let longestCode = 20
-    private var known: [Span: Name] = [:]
+    private static let maxCodeLength = 20
+    private var knownNames: [Span: Name] = [:]
     /// The number of lanes per call and key. The second lane in a loop is `#2`.
-    private var counts: [Call: Int] = [:]
+    private var countsByCall: [Call: Int] = [:]
 
     private struct Call: Hashable {
         var span: Span
@@ -28,15 +28,15 @@ struct SubscriptionNames {
     /// Returns the name of a call's next lane.
     ///
     /// - Parameter key: the key of the group to which the call subscribes.
-    mutating func next(of call: Span, key: String?, lastStage: () -> String) -> Name {
-        let count = counts[Call(span: call, key: key), default: 0] + 1
-        counts[Call(span: call, key: key)] = count
+    mutating func nextName(of call: Span, key: String?, lastStage: () -> String) -> Name {
+        let count = countsByCall[Call(span: call, key: key), default: 0] + 1
+        countsByCall[Call(span: call, key: key)] = count
         var name: Name
-        if let before = known[call] {
+        if let before = knownNames[call] {
             name = before
         } else {
             name = SubscriptionNames.name(of: call, lastStage: lastStage())
-            known[call] = name
+            knownNames[call] = name
         }
         if let key { name.text = "\(name.text) \(key)" }
         if count > 1 { name.text += " #\(count)" }
@@ -45,40 +45,40 @@ struct SubscriptionNames {
 
     /// Returns the name of the next task that a call starts: the variable that stores the task, or a name such as
     /// `Task (3:1)`.
-    mutating func next(ofTask call: Span, kind: String) -> Name {
-        let count = counts[Call(span: call), default: 0] + 1
-        counts[Call(span: call)] = count
-        let place = SubscriptionNames.place(of: call)
+    mutating func nextName(ofTask call: Span, kind: String) -> Name {
+        let count = countsByCall[Call(span: call), default: 0] + 1
+        countsByCall[Call(span: call)] = count
+        let place = SubscriptionNames.positionText(of: call)
         let variable = kind.hasPrefix("Task") ? ChainLabels.variable(holding: call) : nil
         let name = variable ?? "\(kind) (\(place))"
         return Name(
-            text: count == 1 ? name : "\(name) #\(count)", place: place, code: ChainLabels.oneLine(call.text),
+            text: count == 1 ? name : "\(name) #\(count)", place: place, code: ChainLabels.joinedLines(call.text),
             lastStage: "")
     }
 
     /// Returns the name of the next lane that library code opens for an assignment or call: the assigned property, or
     /// the call.
-    mutating func next(ofAssignment span: Span) -> Name {
-        let count = counts[Call(span: span), default: 0] + 1
-        counts[Call(span: span)] = count
-        let (code, place) = (ChainLabels.oneLine(span.text), SubscriptionNames.place(of: span))
+    mutating func nextName(ofAssignment span: Span) -> Name {
+        let count = countsByCall[Call(span: span), default: 0] + 1
+        countsByCall[Call(span: span)] = count
+        let (code, place) = (ChainLabels.joinedLines(span.text), SubscriptionNames.positionText(of: span))
         let target = ChainLabels.target(of: span) ?? code
-        let short = target.count > SubscriptionNames.longestCode * 2 ? target.prefix(39) + "…" : target
+        let short = target.count > SubscriptionNames.maxCodeLength * 2 ? target.prefix(39) + "…" : target
         return Name(
             text: "\(short) (\(place))" + (count > 1 ? " #\(count)" : ""), place: place, code: code, lastStage: "")
     }
 
     private static func name(of call: Span, lastStage: String) -> Name {
-        let place = place(of: call)
+        let place = positionText(of: call)
         let chain = ChainLabels.chain(of: call)
         let text =
-            chain.label ?? ChainLabels.variable(holding: call) ?? "\(chain.summary(longest: longestCode)) (\(place))"
+            chain.label ?? ChainLabels.variable(holding: call) ?? "\(chain.summary(longest: maxCodeLength)) (\(place))"
         return Name(text: text, place: place, code: chain.code, lastStage: lastStage)
     }
 
     /// Returns a place such as `3:1` for a call in an entry, and otherwise the line; a loaded file has its name before
     /// the line.
-    private static func place(of call: Span) -> String {
+    private static func positionText(of call: Span) -> String {
         let line = call.position.line
         guard let source = Source.named(call.source) else { return String(line) }
         let words = source.name.split(separator: " ")
@@ -110,24 +110,24 @@ extension ChainLabels {
     }
 
     static func chain(of call: Span) -> Chain {
-        Source.scratch(call.text) { source in
+        Source.withScratchSource(call.text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
                 case .call(let made) = expression.kind,
                 case .member(let member) = made.callee.kind, let base = member.base
-            else { return Chain(code: oneLine(call.text), source: oneLine(call.text), operators: []) }
-            return chain(before: base)
+            else { return Chain(code: joinedLines(call.text), source: joinedLines(call.text), operators: []) }
+            return chainBefore(before: base)
         }
     }
 
     /// Returns the chain that ends with a base.
-    private static func chain(before base: Expr) -> Chain {
+    private static func chainBefore(before base: Expr) -> Chain {
         var chain = Chain(code: withoutTypePrefix(base), source: "", operators: [])
         var place = base
         while true {
             switch place.kind {
             case .call(let inner):
                 guard case .member(let operation) = inner.callee.kind, let next = operation.base,
-                    !isType(oneLine(next.span.text))
+                    !isType(joinedLines(next.span.text))
                 else {
                     chain.source = withoutTypePrefix(place)
                     return chain
@@ -140,7 +140,7 @@ extension ChainLabels {
                 chain.operators.insert(operation.name.text, at: 0)
                 place = next
             default:
-                chain.source = oneLine(place.span.text)
+                chain.source = joinedLines(place.span.text)
                 return chain
             }
         }
@@ -148,7 +148,7 @@ extension ChainLabels {
 
     /// Returns the expression without a type before the first dot, because the type only qualifies the source.
     private static func withoutTypePrefix(_ expression: Expr) -> String {
-        let text = oneLine(expression.span.text)
+        let text = joinedLines(expression.span.text)
         guard let dot = text.firstIndex(of: "."), isType(String(text[..<dot])) else { return text }
         return String(text[text.index(after: dot)...])
     }

@@ -16,9 +16,9 @@ package struct FileStatus: Equatable, Sendable {
     package let size: Int
     package let permissions: UInt16
     /// The time of the last change, in seconds and nanoseconds since 1970.
-    package let modified: Modified
+    package let modificationTime: ModificationTime
 
-    package struct Modified: Equatable, Sendable {
+    package struct ModificationTime: Equatable, Sendable {
         package let seconds: Int
         package let nanoseconds: Int
     }
@@ -43,7 +43,7 @@ package struct FileStatus: Equatable, Sendable {
         #else
             let time = info.st_mtim
         #endif
-        modified = Modified(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+        modificationTime = ModificationTime(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
     }
 }
 
@@ -54,7 +54,7 @@ package enum FileSystem {
     package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
 
     /// Returns the path without links and dots.
-    package static func canonical(_ path: String) -> String? {
+    package static func canonicalPath(_ path: String) -> String? {
         guard let found = realpath(path, nil) else { return nil }
         defer { free(found) }
         return String(cString: found)

@@ -8,11 +8,11 @@ private func makeStack(
 @_silgen_name("rill_stack_switch") private func switchStack(_ from: OpaquePointer, _ to: OpaquePointer)
 @_silgen_name("rill_stack_free") private func freeStack(_ stack: OpaquePointer)
 @_silgen_name("rill_slots_exchange")
-private func exchangeSlots(
+private func exchangeThreadSlots(
     _ old: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ new: UnsafeMutablePointer<UnsafeMutableRawPointer?>
 )
-@_silgen_name("rill_slots_release") func releaseSlots()
-@_silgen_name("rill_slots_capacity") private func slotCapacity() -> Int
+@_silgen_name("rill_slots_release") func releaseThreadSlots()
+@_silgen_name("rill_slots_capacity") private func threadSlotCapacity() -> Int
 @_silgen_name("rill_stack_start") private func startOfStack(_ stack: OpaquePointer) -> UInt
 @_silgen_name("rill_stack_bytes") private func sizeOfStack(_ stack: OpaquePointer) -> Int
 
@@ -22,13 +22,13 @@ private func exchangeSlots(
 /// `SystemThread.current`.
 package final class SuspendableStack {
     private let stack: OpaquePointer
-    private let slots = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: slotCapacity())
+    private let threadSlots = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: threadSlotCapacity())
     private var body: ((SuspendableStack) -> Unmanaged<SuspendableStack>)?
     private var argument: UnsafeMutablePointer<Unmanaged<SuspendableStack>>?
 
     private init(_ stack: OpaquePointer) {
         self.stack = stack
-        slots.initialize(repeating: nil, count: slotCapacity())
+        threadSlots.initialize(repeating: nil, count: threadSlotCapacity())
     }
 
     /// Creates an object for the stack on which the caller runs.
@@ -70,23 +70,23 @@ package final class SuspendableStack {
 
     deinit {
         freeStack(stack)
-        slots.deallocate()
+        threadSlots.deallocate()
         argument?.deallocate()
     }
 
     /// Suspends this stack, on which the caller runs, and resumes another one.
     @inline(never) package func resume(_ other: SuspendableStack) {
-        exchangeSlots(slots, other.slots)
+        exchangeThreadSlots(threadSlots, other.threadSlots)
         switchStack(stack, other.stack)
     }
 
     /// Runs the body, and returns the stack to resume.
-    fileprivate func run() -> OpaquePointer {
-        noteStack(start: startOfStack(stack), size: sizeOfStack(stack))
-        let other = body.take()!(self)
-        releaseSlots()
+    fileprivate func runBody() -> OpaquePointer {
+        cacheStackRange(start: startOfStack(stack), size: sizeOfStack(stack))
+        let other = body.takeValue()!(self)
+        releaseThreadSlots()
         return other._withUnsafeGuaranteedRef {
-            exchangeSlots(slots, $0.slots)
+            exchangeThreadSlots(threadSlots, $0.threadSlots)
             return $0.stack
         }
     }
@@ -94,7 +94,7 @@ package final class SuspendableStack {
 
 extension Optional {
     /// Moves the value out and leaves nil.
-    fileprivate mutating func take() -> Wrapped? {
+    fileprivate mutating func takeValue() -> Wrapped? {
         let value = self
         self = nil
         return value
@@ -102,5 +102,5 @@ extension Optional {
 }
 
 private func beginStack(_ argument: UnsafeMutableRawPointer) -> OpaquePointer {
-    argument.assumingMemoryBound(to: Unmanaged<SuspendableStack>.self).pointee._withUnsafeGuaranteedRef { $0.run() }
+    argument.assumingMemoryBound(to: Unmanaged<SuspendableStack>.self).pointee._withUnsafeGuaranteedRef { $0.runBody() }
 }

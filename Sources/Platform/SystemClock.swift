@@ -9,13 +9,13 @@
 /// The system's clocks.
 package enum SystemClock {
     /// The nanoseconds of a monotonic clock.
-    package static var monotonic: Int { nanoseconds(CLOCK_MONOTONIC) }
+    package static var monotonicNanoseconds: Int { nanoseconds(CLOCK_MONOTONIC) }
 
     /// The nanoseconds of processor time that the process has used.
-    package static var processTime: Int { nanoseconds(CLOCK_PROCESS_CPUTIME_ID) }
+    package static var processNanoseconds: Int { nanoseconds(CLOCK_PROCESS_CPUTIME_ID) }
 
     /// The seconds since 1970.
-    package static var seconds: Int { time(nil) }
+    package static var unixSeconds: Int { time(nil) }
 
     private static func nanoseconds(_ clock: clockid_t) -> Int {
         var time = timespec()

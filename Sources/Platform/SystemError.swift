@@ -13,7 +13,7 @@ package struct SystemError: Error, Hashable, Sendable {
     package init(code: Int32) { self.code = code }
 
     /// The error of the last call that failed on this thread. A successful call does not change the error.
-    package static var last: SystemError {
+    package static var lastError: SystemError {
         get { SystemError(code: errno) }
         set { errno = newValue.code }
     }

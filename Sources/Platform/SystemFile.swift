@@ -8,9 +8,9 @@
 
 /// A file descriptor. A copy of the value is the same descriptor; only `close` closes the descriptor.
 package struct SystemFile: Hashable, Sendable {
-    package let number: Int32
+    package let descriptor: Int32
 
-    package init(_ number: Int32) { self.number = number }
+    package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     package static let standardInput = SystemFile(0)
     package static let standardOutput = SystemFile(1)
@@ -32,16 +32,16 @@ package struct SystemFile: Hashable, Sendable {
 
     /// Opens a file that child processes do not inherit. Nil, with `SystemError.last`, if that fails.
     package init?(_ path: String, _ access: Access, permissions: UInt16 = 0o644) {
-        number = open(path, access.rawValue | O_CLOEXEC, mode_t(permissions))
-        if number < 0 { return nil }
+        descriptor = open(path, access.rawValue | O_CLOEXEC, mode_t(permissions))
+        if descriptor < 0 { return nil }
     }
 
-    @discardableResult package func close() -> Bool { systemClose(number) == 0 }
+    @discardableResult package func close() -> Bool { systemClose(descriptor) == 0 }
 
     /// Reads at most as many bytes as the buffer has. Returns their number, which is 0 at the end of the file, or −1
     /// with `SystemError.last` on failure.
     package func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
-        systemRead(number, buffer.baseAddress, buffer.count)
+        systemRead(descriptor, buffer.baseAddress, buffer.count)
     }
 
     /// Reads at most `limit` bytes into the beginning of an array.
@@ -60,11 +60,11 @@ package struct SystemFile: Hashable, Sendable {
     /// Reads one byte at an offset, without changing the position in the file; returns nil at the end and on failure.
     package func byte(at offset: Int) -> UInt8? {
         var byte: UInt8 = 0
-        return pread(number, &byte, 1, off_t(offset)) == 1 ? byte : nil
+        return pread(descriptor, &byte, 1, off_t(offset)) == 1 ? byte : nil
     }
 
     /// Writes some of the bytes. Returns their number, or −1 with `SystemError.last` on failure.
-    package func write(_ bytes: UnsafeRawBufferPointer) -> Int { systemWrite(number, bytes.baseAddress, bytes.count) }
+    package func write(_ bytes: UnsafeRawBufferPointer) -> Int { systemWrite(descriptor, bytes.baseAddress, bytes.count) }
 
     /// Writes all bytes, even if signals interrupt the call or a non-blocking descriptor is slow. Returns false, with
     /// `SystemError.last`, on failure.
@@ -75,9 +75,9 @@ package struct SystemFile: Hashable, Sendable {
                 let count = write(UnsafeRawBufferPointer(rebasing: all[done...]))
                 if count > 0 { done += count }
                 if count >= 0 { continue }
-                switch SystemError.last {
+                switch SystemError.lastError {
                 case .interrupted: continue
-                case .tryAgain: SystemThread.pause(microseconds: 1000)
+                case .tryAgain: SystemThread.sleep(microseconds: 1000)
                 default: return false
                 }
             }
@@ -86,31 +86,31 @@ package struct SystemFile: Hashable, Sendable {
     }
 
     /// Moves the position in the file to an offset from the start.
-    package func seek(to offset: Int) -> Bool { lseek(number, off_t(offset), SEEK_SET) >= 0 }
+    package func seek(to offset: Int) -> Bool { lseek(descriptor, off_t(offset), SEEK_SET) >= 0 }
 
     /// Moves the position to the end of the file. Returns the offset of the end; the offset is negative if the file has
     /// no positions.
-    package func seekToEnd() -> Int { Int(lseek(number, 0, SEEK_END)) }
+    package func seekToEnd() -> Int { Int(lseek(descriptor, 0, SEEK_END)) }
 
     /// Waits until the content of the file is on the disk.
-    package func synchronize() -> Bool { fsync(number) == 0 }
+    package func synchronize() -> Bool { fsync(descriptor) == 0 }
 
     /// Waits until no other process has a lock on the file. The lock ends when the file is closed.
-    package func lock() { flock(number, LOCK_EX) }
+    package func lock() { flock(descriptor, LOCK_EX) }
 
     package var status: FileStatus? {
         var info = stat()
-        return fstat(number, &info) == 0 ? FileStatus(info) : nil
+        return fstat(descriptor, &info) == 0 ? FileStatus(info) : nil
     }
 
-    package func setNonBlocking() { _ = fcntl(number, F_SETFL, O_NONBLOCK) }
+    package func setNonBlocking() { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
 
-    package var isTerminal: Bool { isatty(number) == 1 }
+    package var isTerminal: Bool { isatty(descriptor) == 1 }
 
     /// Waits until one of the files has input, for at most a number of milliseconds; a negative number means no limit.
     /// Returns true for each file with input; nil if a signal interrupted the call.
     package static func wait(for files: [SystemFile], milliseconds: Int32) -> [Bool]? {
-        var entries = files.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+        var entries = files.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
         let count = poll(&entries, nfds_t(entries.count), milliseconds)
         if count < 0, errno == EINTR { return nil }
         return entries.map { count > 0 && $0.revents != 0 }

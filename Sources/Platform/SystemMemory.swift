@@ -9,7 +9,7 @@
 /// The memory of the process.
 package enum SystemMemory {
     /// The number of bytes of memory that the process uses; 0 if the number is unknown.
-    package static var resident: Int {
+    package static var residentBytes: Int {
         #if canImport(Darwin)
             var info = mach_task_basic_info()
             var count = mach_msg_type_number_t(

@@ -11,7 +11,7 @@ package enum SystemProcess {
     package static var identifier: Int32 { getpid() }
 
     /// The path of the executable; nil if the path is unknown.
-    package static var executable: String? {
+    package static var executablePath: String? {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         #if canImport(Darwin)
             var size = UInt32(buffer.count)
@@ -106,7 +106,7 @@ package struct ChildProcess: Hashable, Sendable {
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         for (file, number) in [(streams.input, 0), (streams.output, 1), (streams.errors, 2)] {
-            if let file { posix_spawn_file_actions_adddup2(&actions, file.number, Int32(number)) }
+            if let file { posix_spawn_file_actions_adddup2(&actions, file.descriptor, Int32(number)) }
         }
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

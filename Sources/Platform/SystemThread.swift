@@ -10,7 +10,7 @@
 public enum SystemThread {
     /// A number of the caller's thread or suspendable stack, which no other living one has. Code on a
     /// `SuspendableStack` has another number than the thread of the stack.
-    @inlinable @inline(__always) public static var current: UInt { stackIdentity() }
+    @inlinable @inline(__always) public static var currentIdentity: UInt { stackIdentity() }
 
     /// The number of the thread, whichever of its stacks the caller runs on.
     package static var kernelID: UInt {
@@ -21,7 +21,7 @@ public enum SystemThread {
         #endif
     }
 
-    package static func pause(microseconds: Int) { usleep(UInt32(clamping: microseconds)) }
+    package static func sleep(microseconds: Int) { usleep(UInt32(clamping: microseconds)) }
 
     /// Lets another thread run.
     package static func yield() { sched_yield() }
@@ -30,7 +30,7 @@ public enum SystemThread {
     /// Returns false, without having run the body, if the system has no thread left.
     package static func start(stackBytes: Int, _ body: @escaping () -> Void) -> Bool {
         ReusedThread.run(body, stackBytes: stackBytes)
-            || create(stackBytes) { ReusedThread(stackBytes: stackBytes).run(body) }
+            || create(stackBytes) { ReusedThread(stackBytes: stackBytes).runLoop(body) }
     }
 
     private static func create(_ stackBytes: Int, _ body: @escaping () -> Void) -> Bool {
@@ -39,7 +39,7 @@ public enum SystemThread {
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_setstacksize(&attributes, max(stackBytes, 1 << 16))
         pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-        let work = Unmanaged.passRetained(ThreadBody(body))
+        let work = Unmanaged.passRetained(ThreadStartBody(body))
         #if canImport(Darwin)
             var thread: pthread_t?
             let failure = pthread_create(&thread, &attributes, { runThread($0) }, work.toOpaque())
@@ -63,7 +63,7 @@ private final class ReusedThread {
 
     private let stackBytes: Int
     private let condition = ThreadCondition()
-    private var nextBody: (() -> Void)?
+    private var nextWork: (() -> Void)?
 
     init(stackBytes: Int) { self.stackBytes = stackBytes }
 
@@ -75,26 +75,26 @@ private final class ReusedThread {
         }
         guard let thread else { return false }
         thread.condition.withLock {
-            thread.nextBody = body
+            thread.nextWork = body
             thread.condition.signal()
         }
         return true
     }
 
     /// Runs a body, and the bodies that are given to this thread later, on the calling thread.
-    func run(_ first: @escaping () -> Void) {
-        nextBody = first
+    func runLoop(_ first: @escaping () -> Void) {
+        nextWork = first
         repeat { runNext() } while waitForWork()
     }
 
     // The function is not inlined, because a body must not be retained while its thread waits.
     @inline(never) private func runNext() {
         let body = condition.withLock {
-            defer { nextBody = nil }
-            return nextBody
+            defer { nextWork = nil }
+            return nextWork
         }
         body?()
-        releaseSlots()
+        releaseThreadSlots()
     }
 
     /// Waits for another body. Returns false if enough other threads wait.
@@ -105,18 +105,18 @@ private final class ReusedThread {
             return true
         }
         guard isKept else { return false }
-        condition.withLock { while nextBody == nil { condition.wait() } }
+        condition.withLock { while nextWork == nil { condition.wait() } }
         return true
     }
 }
 
-private final class ThreadBody {
+private final class ThreadStartBody {
     let body: () -> Void
     init(_ body: @escaping () -> Void) { self.body = body }
 }
 
 private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<ThreadBody>.fromOpaque(argument).takeRetainedValue().body()
+    Unmanaged<ThreadStartBody>.fromOpaque(argument).takeRetainedValue().body()
     return nil
 }
 

@@ -12,16 +12,16 @@
     private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 #endif
 
-private typealias Stack = (start: UInt, size: Int)
+private typealias StackRange = (start: UInt, size: Int)
 
 /// The stack of each thread is cached: to find that of the main thread, the system reads a file, and the stack does not
 /// move.
-private let knownStack = ThreadSlot { $0?.deallocate() }
+private let cachedStackRange = ThreadSlot { $0?.deallocate() }
 
 /// Returns the lowest address and the size in bytes of the stack on which the caller runs; nil if they are unknown. The
 /// stack grows down.
 package func threadStack() -> (start: UInt, size: Int)? {
-    if let found = knownStack.value { return found.assumingMemoryBound(to: Stack.self).pointee }
+    if let found = cachedStackRange.value { return found.assumingMemoryBound(to: StackRange.self).pointee }
     #if canImport(Darwin)
         let size = pthread_get_stacksize_np(pthread_self())
         let start = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self())) - UInt(size)
@@ -34,13 +34,13 @@ package func threadStack() -> (start: UInt, size: Int)? {
         pthread_attr_getstack(&attributes, &address, &size)
         let start = UInt(bitPattern: address)
     #endif
-    noteStack(start: start, size: size)
+    cacheStackRange(start: start, size: size)
     return (start, size)
 }
 
 /// Stores the address and size of the stack on which the caller runs.
-func noteStack(start: UInt, size: Int) {
-    let stack = UnsafeMutablePointer<Stack>.allocate(capacity: 1)
+func cacheStackRange(start: UInt, size: Int) {
+    let stack = UnsafeMutablePointer<StackRange>.allocate(capacity: 1)
     stack.initialize(to: (start, size))
-    knownStack.value = UnsafeMutableRawPointer(stack)
+    cachedStackRange.value = UnsafeMutableRawPointer(stack)
 }

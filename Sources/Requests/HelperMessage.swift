@@ -21,30 +21,30 @@ package struct HelperMessage: Equatable {
 
     package var bytes: [UInt8] {
         var writer = FieldWriter()
-        writer.put(number)
+        writer.writeField(number)
         switch content {
         case .request(let request):
-            writer.put("request")
-            writer.put(request.url)
-            writer.put(request.method)
-            writer.put(request.headers)
-            writer.put(request.body == nil ? 0 : 1)
-            writer.put(request.body ?? [])
-            writer.put("\(request.timeout)")
+            writer.writeField("request")
+            writer.writeField(request.url)
+            writer.writeField(request.method)
+            writer.writeField(request.headers)
+            writer.writeField(request.body == nil ? 0 : 1)
+            writer.writeField(request.body ?? [])
+            writer.writeField("\(request.timeout)")
         case .cancel:
-            writer.put("cancel")
+            writer.writeField("cancel")
         case .answer(.answered(let response)):
-            writer.put("answered")
-            writer.put(response.url)
-            writer.put(response.status)
-            writer.put(response.headers)
-            writer.put(response.body)
+            writer.writeField("answered")
+            writer.writeField(response.url)
+            writer.writeField(response.status)
+            writer.writeField(response.headers)
+            writer.writeField(response.body)
         case .answer(.failed(let failure)):
-            writer.put("failed")
-            writer.put(failure.code)
-            writer.put(failure.text)
+            writer.writeField("failed")
+            writer.writeField(failure.code)
+            writer.writeField(failure.reason)
         }
-        return FieldWriter.length(writer.bytes.count) + writer.bytes
+        return FieldWriter.encodedLength(writer.bytes.count) + writer.bytes
     }
 
     // MARK: From bytes
@@ -52,7 +52,7 @@ package struct HelperMessage: Equatable {
     /// Removes the first message from the received bytes and returns it; nil until the message is complete.
     package static func removeFirst(from arrived: inout [UInt8]) -> HelperMessage? {
         while arrived.count >= 4 {
-            let end = 4 + FieldReader.length(arrived[0..<4])
+            let end = 4 + FieldReader.decodedLength(arrived[0..<4])
             guard arrived.count >= end else { return nil }
             var reader = FieldReader(arrived[4..<end])
             arrived.removeFirst(end)
@@ -63,23 +63,23 @@ package struct HelperMessage: Equatable {
     }
 
     private init?(_ reader: inout FieldReader) {
-        number = reader.number()
-        switch reader.text() {
+        number = reader.readNumber()
+        switch reader.readText() {
         case "request":
-            var request = WebRequest(url: reader.text(), method: reader.text(), headers: reader.pairs())
-            let hasBody = reader.number() == 1
-            let body = reader.bytes()
+            var request = WebRequest(url: reader.readText(), method: reader.readText(), headers: reader.readPairs())
+            let hasBody = reader.readNumber() == 1
+            let body = reader.readBytes()
             request.body = hasBody ? Array(body) : nil
-            request.timeout = Double(reader.text()) ?? request.timeout
+            request.timeout = Double(reader.readText()) ?? request.timeout
             content = .request(request)
         case "cancel":
             content = .cancel
         case "answered":
-            var response = WebResponse(url: reader.text(), status: reader.number(), headers: reader.pairs())
-            response.body = Array(reader.bytes())
+            var response = WebResponse(url: reader.readText(), status: reader.readNumber(), headers: reader.readPairs())
+            response.body = Array(reader.readBytes())
             content = .answer(.answered(response))
         case "failed":
-            content = .answer(.failed(WebFailure(code: reader.number(), text: reader.text())))
+            content = .answer(.failed(WebFailure(code: reader.readNumber(), reason: reader.readText())))
         default:
             return nil
         }
@@ -89,47 +89,47 @@ package struct HelperMessage: Equatable {
 private struct FieldWriter {
     var bytes: [UInt8] = []
 
-    static func length(_ count: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) } }
+    static func encodedLength(_ count: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: count >> ($0 * 8)) } }
 
-    mutating func put(_ field: [UInt8]) {
-        bytes += FieldWriter.length(field.count)
+    mutating func writeField(_ field: [UInt8]) {
+        bytes += FieldWriter.encodedLength(field.count)
         bytes += field
     }
 
-    mutating func put(_ text: String) { put(Array(text.utf8)) }
-    mutating func put(_ number: Int) { put("\(number)") }
+    mutating func writeField(_ text: String) { writeField(Array(text.utf8)) }
+    mutating func writeField(_ number: Int) { writeField("\(number)") }
 
-    mutating func put(_ pairs: [String: String]) {
-        put(pairs.count)
+    mutating func writeField(_ pairs: [String: String]) {
+        writeField(pairs.count)
         for (name, value) in pairs.sorted(by: { $0.key < $1.key }) {
-            put(name)
-            put(value)
+            writeField(name)
+            writeField(value)
         }
     }
 }
 
 /// Reads the fields of a message; after the end, it returns empty fields.
 private struct FieldReader {
-    private var rest: ArraySlice<UInt8>
+    private var remainingBytes: ArraySlice<UInt8>
 
-    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+    init(_ bytes: ArraySlice<UInt8>) { remainingBytes = bytes }
 
-    static func length(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reversed().reduce(0) { $0 << 8 | Int($1) } }
+    static func decodedLength(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reversed().reduce(0) { $0 << 8 | Int($1) } }
 
-    mutating func bytes() -> ArraySlice<UInt8> {
-        let count = FieldReader.length(rest.prefix(4))
-        rest = rest.dropFirst(4)
-        defer { rest = rest.dropFirst(count) }
-        return rest.prefix(count)
+    mutating func readBytes() -> ArraySlice<UInt8> {
+        let count = FieldReader.decodedLength(remainingBytes.prefix(4))
+        remainingBytes = remainingBytes.dropFirst(4)
+        defer { remainingBytes = remainingBytes.dropFirst(count) }
+        return remainingBytes.prefix(count)
     }
 
-    mutating func text() -> String { String(decoding: bytes(), as: UTF8.self) }
-    mutating func number() -> Int { Int(text()) ?? 0 }
+    mutating func readText() -> String { String(decoding: readBytes(), as: UTF8.self) }
+    mutating func readNumber() -> Int { Int(readText()) ?? 0 }
 
-    mutating func pairs() -> [String: String] {
+    mutating func readPairs() -> [String: String] {
         var pairs: [String: String] = [:]
         // If the count is too large, reading stops at the end of the bytes.
-        for _ in 0..<max(0, number()) where !rest.isEmpty { pairs[text()] = text() }
+        for _ in 0..<max(0, readNumber()) where !remainingBytes.isEmpty { pairs[readText()] = readText() }
         return pairs
     }
 }

@@ -58,12 +58,12 @@ package struct WebResponse: Equatable, Sendable {
 /// The failure of a request: a code of `NSURLErrorDomain` and a description.
 package struct WebFailure: Equatable, Sendable {
     package var code: Int
-    package var text: String
+    package var reason: String
 
-    package init(code: Int, text: String) {
+    package init(code: Int, reason: String) {
         self.code = code
-        self.text = text
+        self.reason = reason
     }
 
-    package static let cancelled = WebFailure(code: -999, text: "cancelled")
+    package static let cancelled = WebFailure(code: -999, reason: "cancelled")
 }

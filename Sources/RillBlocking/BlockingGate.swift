@@ -4,22 +4,22 @@ import Platform
 import Rill
 
 /// A gate that blocks a thread until another thread opens the gate.
-protocol BlockingGate: AnyObject {
+protocol BlockingWait: AnyObject {
     /// Opens the gate, before or during the wait.
-    func open()
+    func endWait()
 
     /// Waits until the gate is open; returns the error if the wait failed.
     func wait(timeout: TimeInterval?) -> Swift.Error?
 }
 
 /// Returns the kind of gate that suits the calling thread.
-func makeBlockingGate() -> BlockingGate {
+func makeBlockingGate() -> BlockingWait {
     if let world = World.current, world.isHeldByThisThread { return WorldGate(world) }
     return Thread.isMainThread ? RunLoopGate() : SemaphoreGate()
 }
 
 /// A gate that blocks an executor of a world while the world continues on virtual time.
-private final class WorldGate: BlockingGate {
+private final class WorldGate: BlockingWait {
     private let world: World
     private let loop: RunLoopWait
 
@@ -28,7 +28,7 @@ private final class WorldGate: BlockingGate {
         loop = RunLoopWait(world)
     }
 
-    func open() { loop.stop() }
+    func endWait() { loop.stop() }
 
     func wait(timeout: TimeInterval?) -> Swift.Error? {
         let limit = timeout.map { world.now.saturatingSum(.saturating($0 * 1e9)) }
@@ -42,11 +42,11 @@ private final class WorldGate: BlockingGate {
 }
 
 /// A gate that blocks the main thread by running its run loop, so that work scheduled on the main thread can run.
-private final class RunLoopGate: BlockingGate, @unchecked Sendable {
+private final class RunLoopGate: BlockingWait, @unchecked Sendable {
     private let lock = NSLock()
     private var isOpen = false
 
-    func open() {
+    func endWait() {
         lock.lock()
         isOpen = true
         lock.unlock()
@@ -66,17 +66,17 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
             if Date() >= limit { return RxError.timeout }
             // Each turn of the loop is bounded, so that a wake-up between the check and the turn is not lost.
             let turn = min(limit, Date(timeIntervalSinceNow: 0.05))
-            if !RunLoop.current.run(mode: .default, before: turn) { SystemThread.pause(microseconds: 500) }
+            if !RunLoop.current.run(mode: .default, before: turn) { SystemThread.sleep(microseconds: 500) }
         }
         return nil
     }
 }
 
 /// A gate that blocks a thread other than the main thread.
-private final class SemaphoreGate: BlockingGate {
+private final class SemaphoreGate: BlockingWait {
     private let semaphore = DispatchSemaphore(value: 0)
 
-    func open() { semaphore.signal() }
+    func endWait() { semaphore.signal() }
 
     func wait(timeout: TimeInterval?) -> Swift.Error? {
         guard let timeout else {

@@ -82,9 +82,9 @@ extension BlockingObservable {
     private func collect(
         max: Int? = nil, where predicate: @escaping (Element) throws -> Bool = { _ in true }
     ) -> MaterializedSequenceResult<Element> {
-        let collector = Collector(max: max, predicate: predicate, gate: makeBlockingGate())
+        let collector = Collector(maxCount: max, predicate: predicate, blockingWait: makeBlockingGate())
         return BlockingSupport.withFreshTrampoline {
-            collector.run(source, timeout: timeout)
+            collector.collectEvents(source, timeout: timeout)
         }
     }
 }

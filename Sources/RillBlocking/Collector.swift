@@ -5,38 +5,38 @@ import typealias Foundation.TimeInterval
 
 /// Collects elements until their number suffices or the sequence ends.
 final class Collector<Element>: @unchecked Sendable {
-    private let max: Int?
+    private let maxCount: Int?
     private let predicate: (Element) throws -> Bool
-    private let gate: BlockingGate
+    private let blockingWait: BlockingWait
     private let subscription = SingleAssignmentDisposable()
     private let lock = NSLock()
     private var elements: [Element] = []
-    private var failure: Swift.Error?
+    private var failureError: Swift.Error?
 
-    init(max: Int?, predicate: @escaping (Element) throws -> Bool, gate: BlockingGate) {
-        self.max = max
+    init(maxCount: Int?, predicate: @escaping (Element) throws -> Bool, blockingWait: BlockingWait) {
+        self.maxCount = maxCount
         self.predicate = predicate
-        self.gate = gate
+        self.blockingWait = blockingWait
     }
 
-    func run(_ source: Observable<Element>, timeout: TimeInterval?) -> MaterializedSequenceResult<Element> {
+    func collectEvents(_ source: Observable<Element>, timeout: TimeInterval?) -> MaterializedSequenceResult<Element> {
         // The emission begins after the subscription is stored, so that the subscription can be disposed after the
         // first element.
         _ = CurrentThreadScheduler.instance.schedule(()) { _ in
-            self.subscription.setDisposable(source.subscribe(self.take))
+            self.subscription.setDisposable(source.subscribe(self.takeEvent))
             return Disposables.create()
         }
-        if let problem = gate.wait(timeout: timeout) { finish(problem) }
+        if let problem = blockingWait.wait(timeout: timeout) { finish(problem) }
         subscription.dispose()
         return result()
     }
 
-    private func take(_ event: Event<Element>) {
+    private func takeEvent(_ event: Event<Element>) {
         if subscription.isDisposed { return }
         switch event {
         case .next(let element):
             do {
-                if try predicate(element), isEnough(adding: element) { finish(nil) }
+                if try predicate(element), isComplete(adding: element) { finish(nil) }
             } catch {
                 finish(error)
             }
@@ -47,25 +47,25 @@ final class Collector<Element>: @unchecked Sendable {
         }
     }
 
-    private func isEnough(adding element: Element) -> Bool {
+    private func isComplete(adding element: Element) -> Bool {
         lock.lock()
         defer { lock.unlock() }
         elements.append(element)
-        return max.map { elements.count >= $0 } ?? false
+        return maxCount.map { elements.count >= $0 } ?? false
     }
 
     private func finish(_ error: Swift.Error?) {
         lock.lock()
-        if failure == nil { failure = error }
+        if failureError == nil { failureError = error }
         lock.unlock()
         subscription.dispose()
-        gate.open()
+        blockingWait.endWait()
     }
 
     private func result() -> MaterializedSequenceResult<Element> {
         lock.lock()
         defer { lock.unlock() }
-        if let failure { return .failed(elements: elements, error: failure) }
+        if let failureError { return .failed(elements: elements, error: failureError) }
         return .completed(elements: elements)
     }
 }

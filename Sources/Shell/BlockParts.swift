@@ -26,7 +26,7 @@ struct SessionValidator: Validator {
         }
     }
 
-    var spaceIsEnter: Bool { terminal.session.hasMorePages }
+    var treatsSpaceAsEnter: Bool { terminal.session.hasMorePages }
 
     func clean(pasted text: String, into block: String) -> PasteAction {
         let isWhole = block.allSatisfy { $0 == " " }
@@ -38,14 +38,14 @@ struct SessionValidator: Validator {
         var answer = PasteAction(text: cleaned)
         if cleaned.hasSuffix("\n") {
             if terminal.session.completeness(of: block + cleaned) == .complete {
-                answer.runs = !terminal.settings.holdsPaste
+                answer.runsAtOnce = !terminal.settings.holdsPaste
                 while cleaned.hasSuffix("\n") { cleaned.removeLast() }
                 answer.text = cleaned
             }
         }
-        if !cleaner.note.isEmpty {
+        if !cleaner.changeNote.isEmpty {
             answer.note = Theme.withEscapeCodes(
-                StyledText("(\(cleaner.note))\n", .dim), colour: terminal.isColoured && terminal.canRedraw)
+                StyledText("(\(cleaner.changeNote))\n", .dim), colour: terminal.isColoured && terminal.canRedraw)
         }
         return answer
     }
@@ -55,13 +55,13 @@ struct SessionHighlighter: Highlighter {
     let terminal: TerminalContext
 
     func spans(in text: String, cursor: Int?) -> [StyledSpan] {
-        guard terminal.settings.highlights, terminal.isColoured else { return [] }
-        let spans = Offsets.inkSpans(terminal.session.highlight(text), in: text, code: Theme.code)
+        guard terminal.settings.showsHighlights, terminal.isColoured else { return [] }
+        let spans = OffsetConversion.styledSpans(terminal.session.highlight(text), in: text, code: Theme.escapeCode)
         guard let cursor else { return spans.filter { !$0.code.isEmpty } }
-        let pair = terminal.session.brackets(in: text, at: Offsets.utf8(cursor, in: text)).map {
+        let pair = terminal.session.brackets(in: text, at: OffsetConversion.utf8Offset(cursor, in: text)).map {
             RoleSpan($0, .operator)
         }
-        let marks = Offsets.inkSpans(pair, in: text) { _ in Theme.bracketPair }
+        let marks = OffsetConversion.styledSpans(pair, in: text) { _ in Theme.bracketPairCode }
         return (spans + marks).filter { !$0.code.isEmpty }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 }
@@ -70,10 +70,10 @@ struct SessionHinter: Hinter {
     let terminal: TerminalContext
 
     func hint(in text: String, cursor: Int, room: Int) -> [StyledPiece] {
-        guard terminal.settings.hints, room >= 4,
-            let hint = terminal.session.hint(in: text, at: Offsets.utf8(cursor, in: text), room: room)
+        guard terminal.settings.showsHints, room >= 4,
+            let hint = terminal.session.hint(in: text, at: OffsetConversion.utf8Offset(cursor, in: text), room: room)
         else { return [] }
-        return Theme.styledPieces(hint.cut(to: room, ellipsis: terminal.ellipsisMark), colour: terminal.isColoured)
+        return Theme.styledPieces(hint.truncated(to: room, ellipsis: terminal.ellipsisMark), colour: terminal.isColoured)
     }
 
     /// Returns the types to show beside each line, as far as they fit: all types, the last type, or the end of the last
@@ -82,7 +82,7 @@ struct SessionHinter: Hinter {
         terminal.refreshPresentation()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let arrow = terminal.isUnicode ? " → " : " -> "
-        let margin = displayWidth(of: terminal.session.prompt.plain)
+        let margin = displayWidth(of: terminal.session.prompt.plainText)
         return terminal.session.stageTypes(in: text).compactMapValues { $0 }.reduce(into: [:]) { result, row in
             guard lines.indices.contains(row.key), let last = row.value.last else { return }
             let room = terminal.session.presentation.width - margin - displayWidth(of: String(lines[row.key])) - 3
@@ -91,7 +91,7 @@ struct SessionHinter: Hinter {
             guard room >= 4 else { return }
             result[row.key] = [
                 StyledPiece(
-                    cut(visible(shown), to: room, ellipsis: terminal.ellipsisMark), terminal.isColoured ? "2" : "")
+                    truncated(escapingControls(shown), to: room, ellipsis: terminal.ellipsisMark), terminal.isColoured ? "2" : "")
             ]
         }
     }
@@ -105,23 +105,23 @@ final class SessionCompleter: Completer {
 
     func complete(_ text: String, cursor: Int, press: Int) -> TabAction {
         terminal.refreshPresentation()
-        let place = Offsets.utf8(cursor, in: text)
+        let place = OffsetConversion.utf8Offset(cursor, in: text)
         let completions = completions(in: text, at: place, press: press)
         let view = CompletionView(
             completions: completions, width: terminal.session.presentation.width, isUnicode: terminal.isUnicode)
         switch press {
         case 1:
-            let start = Offsets.scalars(completions.start, in: text)
+            let start = OffsetConversion.scalarOffset(completions.start, in: text)
             let typed = String(decoding: Array(text.utf8)[min(completions.start, place)..<place], as: UTF8.self)
-            return TabAction(replacement: view.addition(to: typed).map { (start, $0) })
+            return TabAction(replacement: view.commonCompletion(to: typed).map { (start, $0) })
         case 2:
-            return TabAction(below: view.list.map { Theme.styledPieces($0, colour: terminal.isColoured) })
+            return TabAction(rowsBelow: view.candidateList.map { Theme.styledPieces($0, colour: terminal.isColoured) })
         default:
             // The documentation is shown only if there is a single candidate.
             guard let only = completions.candidates.first, completions.candidates.count == 1,
                 let documentation = terminal.session.documentation(for: only)
-            else { return TabAction(below: view.list.map { Theme.styledPieces($0, colour: terminal.isColoured) }) }
-            return TabAction(shown: shown(documentation.lines))
+            else { return TabAction(rowsBelow: view.candidateList.map { Theme.styledPieces($0, colour: terminal.isColoured) }) }
+            return TabAction(shownList: renderedLines(documentation.lines))
         }
     }
 
@@ -135,16 +135,16 @@ final class SessionCompleter: Completer {
         return completions
     }
 
-    private func shown(_ lines: [StyledText]) -> String {
+    private func renderedLines(_ lines: [StyledText]) -> String {
         lines.map { terminal.screen.rendered($0) + "\n" }.joined()
     }
 
     func changedValue(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
-        let place = Offsets.utf8(cursor, in: text)
+        let place = OffsetConversion.utf8Offset(cursor, in: text)
         guard let change = terminal.session.tuned(text, at: place, isUp: isUp, isLarge: isLarge) else {
             return nil
         }
-        let start = Offsets.scalars(change.range.lowerBound, in: text)
-        return (start..<Offsets.scalars(change.range.upperBound, in: text), change.text)
+        let start = OffsetConversion.scalarOffset(change.range.lowerBound, in: text)
+        return (start..<OffsetConversion.scalarOffset(change.range.upperBound, in: text), change.text)
     }
 }

@@ -21,9 +21,9 @@ package final class ByteOutput {
 
     /// Writes all buffered output. The caller calls this method before the process ends.
     package func flush() {
-        if !file.writeAll(bytes), SystemError.last == .brokenPipe {
+        if !file.writeAll(bytes), SystemError.lastError == .brokenPipe {
             // The end of the process that reads the pipe is not an error.
-            Terminal.restore()
+            Terminal.restoreMode()
             SystemProcess.exitImmediately(0)
         }
         bytes.removeAll(keepingCapacity: true)

@@ -14,13 +14,13 @@ final class Channel {
         self.file = file
         output = ByteOutput(file)
         isTerminal = output.isTerminal
-        isColoured = colour.allows(isTerminal: isTerminal, environment: Environment.variable)
+        isColoured = colour.allows(isTerminal: isTerminal, environment: ShellEnvironment.variable)
     }
 
     /// Returns the bytes of a piece of output. Control characters are escaped for a terminal, and unchanged for a pipe.
     func rendered(_ text: StyledText) -> String {
         guard isTerminal else { return Theme.withEscapeCodes(text, colour: isColoured) }
-        let safe = StyledText(runs: text.runs.map { StyledText.Run(visible($0.text, keeping: .layout), $0.role) })
+        let safe = StyledText(runs: text.runs.map { StyledText.Run(escapingControls($0.text, keeping: .layout), $0.role) })
         return Theme.withEscapeCodes(safe, colour: isColoured)
     }
 

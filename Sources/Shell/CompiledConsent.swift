@@ -4,7 +4,7 @@ extension Shell {
     /// Returns true if compiled programs may run, although no sandbox restricts them. The user is asked once, at a
     /// terminal.
     package static func allowsCompiled(_ file: String, stateDirectory: String? = nil) -> Bool {
-        let state = stateDirectory ?? Environment.stateDirectory
+        let state = stateDirectory ?? ShellEnvironment.stateDirectory
         var seen = SeenHints(path: state.map { $0 + "/seen" })
         if seen.contains(.compiled) { return true }
         guard SystemFile.standardInput.isTerminal, SystemFile.standardError.isTerminal else { return false }

@@ -1,7 +1,7 @@
 import Platform
 
 /// The environment variables and paths that the shell uses.
-enum Environment {
+enum ShellEnvironment {
     static func variable(_ name: String) -> String? {
         SystemProcess.variable(name)
     }
@@ -30,10 +30,10 @@ enum Environment {
     }
 
     /// The time of a monotonic clock in nanoseconds.
-    static var now: UInt64 {
-        UInt64(SystemClock.monotonic)
+    static var monotonicNanoseconds: UInt64 {
+        UInt64(SystemClock.monotonicNanoseconds)
     }
 
     /// The seconds since 1970, for the history file.
-    static var date: Int { SystemClock.seconds }
+    static var unixSeconds: Int { SystemClock.unixSeconds }
 }

@@ -5,8 +5,8 @@ import SessionCore
 enum ExternalEditor {
     /// Returns the edited text, or the reason for the failure.
     static func edit(_ text: String) -> Result<String, Problem> {
-        let editor = ["VISUAL", "EDITOR"].lazy.compactMap { Environment.variable($0) }.first { !$0.isEmpty } ?? "vi"
-        let directory = Environment.variable("TMPDIR").flatMap { $0.hasPrefix("/") && !$0.contains("'") ? $0 : nil }
+        let editor = ["VISUAL", "EDITOR"].lazy.compactMap { ShellEnvironment.variable($0) }.first { !$0.isEmpty } ?? "vi"
+        let directory = ShellEnvironment.variable("TMPDIR").flatMap { $0.hasPrefix("/") && !$0.contains("'") ? $0 : nil }
         let (path, file) = FileSystem.makeTemporaryFile((directory ?? "/tmp") + "/rill-", suffix: ".swift")
         guard let file else { return .failure(.noFile(path)) }
         defer { _ = FileSystem.removeFile(path) }
@@ -18,7 +18,7 @@ enum ExternalEditor {
         }
         // The shell splits the variable's value, such as `code --wait`. Meanwhile, interrupts go to the editor.
         guard SystemProcess.runShell("\(editor) '\(path)'") else { return .failure(.failed(editor)) }
-        guard let bytes = try? Files.read(path) else { return .failure(.noFile(path)) }
+        guard let bytes = try? Files.readBytes(path) else { return .failure(.noFile(path)) }
         var result = String(decoding: bytes, as: UTF8.self)
         while result.last?.isNewline == true { result.removeLast() }
         return .success(result)

@@ -3,55 +3,55 @@ import StyledText
 /// The timeline lines of a running entry. The first lines are displayed at once; if many arrive together, the middle is
 /// omitted, as in a batch.
 struct TimelineThrottle {
-    private static let shownAtEachEnd = Batch.limit / 2 - 1
+    private static let shownAtEachEnd = OutputBatch.maxLines / 2 - 1
     /// The nanoseconds between two outputs while more lines arrive.
     private static let outputInterval: UInt64 = 1_000_000_000
     /// The nanoseconds without lines after which lines are displayed one by one again.
     private static let quietInterval: UInt64 = 50_000_000
 
     /// The number of lines shown in this burst.
-    private var shown = 0
-    private var held: [StyledText] = []
-    private var dropped = 0
-    private var begun: UInt64 = 0
-    private var latest: UInt64 = 0
+    private var shownCount = 0
+    private var heldLines: [StyledText] = []
+    private var droppedCount = 0
+    private var burstStart: UInt64 = 0
+    private var lastLineTime: UInt64 = 0
 
     /// Adds a line and returns the lines to display now.
     mutating func add(_ line: StyledText, at now: UInt64, unicode: Bool) -> [StyledText] {
         var lines: [StyledText] = []
-        if shown == 0 || now - latest > TimelineThrottle.quietInterval {
+        if shownCount == 0 || now - lastLineTime > TimelineThrottle.quietInterval {
             lines = end(unicode: unicode)
-            begun = now
+            burstStart = now
         }
-        latest = now
-        if shown < TimelineThrottle.shownAtEachEnd {
-            shown += 1
+        lastLineTime = now
+        if shownCount < TimelineThrottle.shownAtEachEnd {
+            shownCount += 1
             return lines + [line]
         }
-        held.append(line)
+        heldLines.append(line)
         // Lines that will not be shown are dropped.
-        if held.count > Batch.limit * 4 {
-            dropped += held.count - Batch.limit
-            held.removeFirst(held.count - Batch.limit)
+        if heldLines.count > OutputBatch.maxLines * 4 {
+            droppedCount += heldLines.count - OutputBatch.maxLines
+            heldLines.removeFirst(heldLines.count - OutputBatch.maxLines)
         }
-        guard now - begun > TimelineThrottle.outputInterval else { return lines }
-        begun = now
+        guard now - burstStart > TimelineThrottle.outputInterval else { return lines }
+        burstStart = now
         return lines + takeHeldLines(unicode: unicode)
     }
 
     /// Ends the burst of lines and returns the remaining ones.
     mutating func end(unicode: Bool) -> [StyledText] {
-        defer { shown = 0 }
+        defer { shownCount = 0 }
         return takeHeldLines(unicode: unicode)
     }
 
     private mutating func takeHeldLines(unicode: Bool) -> [StyledText] {
-        defer { (held, dropped) = ([], 0) }
-        let count = held.count + dropped
-        if count <= Batch.limit - TimelineThrottle.shownAtEachEnd { return held }
+        defer { (heldLines, droppedCount) = ([], 0) }
+        let count = heldLines.count + droppedCount
+        if count <= OutputBatch.maxLines - TimelineThrottle.shownAtEachEnd { return heldLines }
         let mark = unicode ? ellipsis.unicode : ellipsis.ascii
-        let left = grouped(count - TimelineThrottle.shownAtEachEnd)
+        let left = groupedDigits(count - TimelineThrottle.shownAtEachEnd)
         return [StyledText("\(mark) \(left) events (:timeline shows all)\n", .dim)]
-            + held.suffix(TimelineThrottle.shownAtEachEnd)
+            + heldLines.suffix(TimelineThrottle.shownAtEachEnd)
     }
 }

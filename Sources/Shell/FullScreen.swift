@@ -8,7 +8,7 @@ final class FullScreen: ScreenSource {
     private let prompt: Prompt
     private let perform: (Key) -> Void
     /// True if the session's screen must no longer be shown, because the user has left it or the terminal is closed.
-    private var isOver = false
+    private var hasEnded = false
     private let wantsEnd: () -> Bool
 
     /// `perform` passes a key to the session; `wantsEnd` returns true if the user has left the screen meanwhile.
@@ -23,27 +23,27 @@ final class FullScreen: ScreenSource {
     }
 
     func contents() -> ScreenContents? {
-        guard !isOver, !wantsEnd(), let screen = session.screen else { return nil }
+        guard !hasEnded, !wantsEnd(), let screen = session.screen else { return nil }
         let (width, height) = (session.presentation.width, session.presentation.rows ?? 24)
-        let rows = screen.rows.prefix(height).map { prompt.terminal.rendered($0.cut(to: width, ellipsis: "")) }
+        let rows = screen.rows.prefix(height).map { prompt.terminal.rendered($0.truncated(to: width, ellipsis: "")) }
         let cursor = screen.cursor.map { (row: min($0.row, height - 1), column: min($0.column, width - 1)) }
         return ScreenContents(rows: Array(rows), cursor: cursor)
     }
 
-    func press(_ stroke: Stroke) {
+    func press(_ stroke: KeyStroke) {
         prompt.terminal.refreshPresentation()
-        if stroke == .hangUp { isOver = true }
+        if stroke == .hangUp { hasEnded = true }
         if let key = Key(stroke) { perform(key) }
     }
 
     func nextWake() -> Int? { prompt.nextWake() }
 
-    func wake(isWanted: @escaping () -> Bool) { prompt.wake(isWanted: isWanted) }
+    func wakeUp(isWanted: @escaping () -> Bool) { prompt.wakeUp(isWanted: isWanted) }
 }
 
 extension Key {
     /// Creates a key from a stroke; nil if the stroke is not a key, such as a control character without a letter.
-    init?(_ stroke: Stroke) {
+    init?(_ stroke: KeyStroke) {
         switch stroke {
         case .scalar(0x0D), .scalar(0x0A): self = .enter
         case .scalar(0x09): self = .tab
@@ -64,7 +64,7 @@ extension Key {
         }
     }
 
-    private init(_ name: Stroke.Name) {
+    private init(_ name: KeyStroke.KeyName) {
         switch name {
         case .up: self = .up
         case .down: self = .down

@@ -5,7 +5,7 @@ import StyledText
 struct PasteCleaner {
     private(set) var text: String
     /// A note about the changes; empty if there are none.
-    private(set) var note = ""
+    private(set) var changeNote = ""
 
     /// `isOpen` returns true if a text needs more lines, and so distinguishes input from output. `isWhole` is true for
     /// a paste into an empty block, whose common margin is removed.
@@ -14,16 +14,16 @@ struct PasteCleaner {
         var lines = clean.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let endsLine = lines.last == ""
         if endsLine { lines.removeLast() }
-        lines = PasteCleaner.insideFences(lines) ?? lines
+        lines = PasteCleaner.codeInsideFences(lines) ?? lines
         var leftOut = 0
         lines =
             PasteCleaner.withoutOwnPrompts(lines, isOpen, &leftOut) ?? PasteCleaner.withoutSwiftPrompts(lines)
             ?? PasteCleaner.withoutLineNumbers(lines) ?? lines
-        if isWhole { lines = PasteCleaner.withoutMargin(lines) }
+        if isWhole { lines = PasteCleaner.withoutCommonIndent(lines) }
         let typography = Typography(lines.joined(separator: "\n"))
         text = typography.text + (endsLine && !lines.isEmpty ? "\n" : "")
         let output = leftOut == 0 ? "" : "\(leftOut) \(leftOut == 1 ? "line" : "lines") of output left out"
-        note = [output, typography.note].filter { !$0.isEmpty }.joined(separator: "; ")
+        changeNote = [output, typography.replacementNote].filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
     // MARK: Control characters
@@ -58,7 +58,7 @@ struct PasteCleaner {
     // MARK: Fences
 
     /// Returns the lines between the fences of a copied Markdown block.
-    private static func insideFences(_ lines: [String]) -> [String]? {
+    private static func codeInsideFences(_ lines: [String]) -> [String]? {
         guard let first = lines.first(where: { !isBlank($0) }), isFence(first) else { return nil }
         var isInside = false
         return lines.filter { line in
@@ -88,7 +88,7 @@ struct PasteCleaner {
         var entry = ""
         for line in lines {
             if let prompt = ownPrompt(of: line) {
-                let typed = withoutRemark(String(line.dropFirst(prompt)))
+                let typed = withoutTrailingNote(String(line.dropFirst(prompt)))
                 result.append(typed)
                 entry = line.hasPrefix("....") ? entry + "\n" + typed : typed
                 width = prompt
@@ -124,7 +124,7 @@ struct PasteCleaner {
         return 4 + middle.count + 1 + (after.isEmpty ? 0 : 1)
     }
 
-    private static func withoutRemark(_ line: String) -> String {
+    private static func withoutTrailingNote(_ line: String) -> String {
         guard line.hasSuffix(")"), let remark = line.ranges(of: "  (continues $R").last else { return line }
         return String(line[..<remark.lowerBound])
     }
@@ -136,8 +136,8 @@ struct PasteCleaner {
 
     /// Removes the prompts of Swift's REPL, such as those of `  1> let a = 3` and `  2. }`.
     private static func withoutSwiftPrompts(_ lines: [String]) -> [String]? {
-        guard let first = lines.first(where: { !isBlank($0) }), numbered(first, marks: [">"]) != nil else { return nil }
-        return lines.compactMap { line in numbered(line, marks: [">", "."]).map { String($0.rest.dropFirst()) } }
+        guard let first = lines.first(where: { !isBlank($0) }), removingNumberPrefixes(first, marks: [">"]) != nil else { return nil }
+        return lines.compactMap { line in removingNumberPrefixes(line, marks: [">", "."]).map { String($0.rest.dropFirst()) } }
     }
 
     /// Removes increasing line numbers.
@@ -150,7 +150,7 @@ struct PasteCleaner {
                 result.append("")
                 continue
             }
-            guard let found = numbered(line, marks: marks, orNothing: true) else { return nil }
+            guard let found = removingNumberPrefixes(line, marks: marks, orNothing: true) else { return nil }
             // A number before an operator begins an expression, such as `1 + 1`.
             let first = found.rest.first { $0 != " " }
             if expected == nil, let first, "+-*/%<>=&|^~.?!".contains(first) { return nil }
@@ -162,7 +162,7 @@ struct PasteCleaner {
         return result.filter { $0 != "" }.count > 1 ? result : nil
     }
 
-    private static func numbered(
+    private static func removingNumberPrefixes(
         _ line: String, marks: Set<Character>, orNothing: Bool = false
     ) -> (number: Int, rest: Substring)? {
         let text = line.drop { $0 == " " }
@@ -179,7 +179,7 @@ struct PasteCleaner {
 
     /// Removes the common margin of the lines. A single line keeps its margin, because a leading blank excludes the
     /// line from the history.
-    private static func withoutMargin(_ lines: [String]) -> [String] {
+    private static func withoutCommonIndent(_ lines: [String]) -> [String] {
         let margins = lines.filter { !isBlank($0) }.map { $0.prefix { $0 == " " }.count }
         guard margins.count > 1, let margin = margins.min(), margin > 0 else { return lines }
         return lines.map { String($0.dropFirst(margin)) }

@@ -23,7 +23,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     /// Performs an effect that the session requests while the user types.
     var performEffect: (Effect) -> Void = { _ in }
 
-    private var batch = Batch()
+    private var batch = OutputBatch()
     /// The timeline lines of a running entry.
     private var throttle = TimelineThrottle()
     private var isReading = false
@@ -51,11 +51,11 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     private var session: SessionProtocol { terminal.session }
 
-    func read(initial: String) -> ReadResult {
+    func readEntry(initial: String) -> ReadResult {
         if !isAtLineStart { newLine() }
         let inks = Theme.styledPieces(session.prompt, colour: terminal.isColoured && terminal.canRedraw)
         isReading = true
-        preview.note("", at: Environment.now)
+        preview.noteText("", at: ShellEnvironment.monotonicNanoseconds)
         // The diagram is redrawn at once after an entry.
         lastPicture = 0
         defer { isReading = false }
@@ -81,7 +81,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         let channel = output.stream == .standard ? terminal.standard : terminal.error
         guard isReading, channel.isTerminal else {
             if channel.isTerminal, output.kind == .timeline, !holdsOutput {
-                throttle.add(output.text, at: Environment.now, unicode: terminal.isUnicode).forEach(channel.write)
+                throttle.add(output.text, at: ShellEnvironment.monotonicNanoseconds, unicode: terminal.isUnicode).forEach(channel.write)
                 isAtLineStart = true
                 return
             }
@@ -98,7 +98,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     /// Ends a burst of lines, because the entry has ended or other output follows.
     func endThrottle() { throttle.end(unicode: terminal.isUnicode).forEach(terminal.standard.write) }
 
-    func show(_ text: String, _ role: Role? = nil) {
+    func printLine(_ text: String, _ role: TextRole? = nil) {
         write(Output(.reply, StyledText(text + "\n", role), stream: .error))
         flushBatch()
     }
@@ -111,13 +111,13 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
     private func flushBatch() {
         guard !batch.isEmpty, !holdsOutput else { return }
         reader?.printAbove(batch.takeLines(unicode: terminal.isUnicode).map { terminal.screen.rendered($0) }.joined())
-        lastRedraw = Environment.now
+        lastRedraw = ShellEnvironment.monotonicNanoseconds
     }
 
     // MARK: Time
 
     func nextWake() -> Int? {
-        let now = Environment.now
+        let now = ShellEnvironment.monotonicNanoseconds
         var wake: UInt64?
         if let due = session.nextDue(after: now) {
             // If many events are due, the next turn does not wait for the redraw time.
@@ -127,7 +127,7 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
             wake = min(wake ?? .max, lastStatus + Prompt.statusTime)
         }
         if picture != nil { wake = min(wake ?? .max, lastPicture + Prompt.pictureTime) }
-        if let due = preview.dueTime(isOn: terminal.settings.previews && terminal.canRedraw) {
+        if let due = preview.dueTime(isOn: terminal.settings.showsPreviews && terminal.canRedraw) {
             wake = min(wake ?? .max, due)
         }
         if !isIdle { lastKey = now }
@@ -138,24 +138,24 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         return wake <= now ? 0 : Int((wake - now + 999_999) / 1_000_000)
     }
 
-    func wake(isWanted: @escaping () -> Bool) {
+    func wakeUp(isWanted: @escaping () -> Bool) {
         terminal.refreshPresentation()
-        let now = Environment.now
+        let now = ShellEnvironment.monotonicNanoseconds
         lastStatus = now
         hasPostponedEvents = false
         if let due = session.nextDue(after: now), due <= now {
             let effects = session.tick(at: now, to: self) { [self] in
-                hasPostponedEvents = isWanted() || Environment.now - now > Prompt.redrawTime / 2
+                hasPostponedEvents = isWanted() || ShellEnvironment.monotonicNanoseconds - now > Prompt.redrawTime / 2
                 return hasPostponedEvents
             }
-            if Environment.now - lastRedraw >= Prompt.redrawTime || !hasPostponedEvents { flushBatch() }
+            if ShellEnvironment.monotonicNanoseconds - lastRedraw >= Prompt.redrawTime || !hasPostponedEvents { flushBatch() }
             effects.forEach(performEffect)
         } else if terminal.canRedraw, session.wantsCompilerCheck, now >= lastKey + Prompt.compilerDelay {
             let next = session.nextDue(after: now) ?? .max
-            session.checkWithCompiler(to: self) { isWanted() || Environment.now >= next }
+            session.checkWithCompiler(to: self) { isWanted() || ShellEnvironment.monotonicNanoseconds >= next }
             flushBatch()
         } else if prefetches, now >= lastKey + Prompt.prefetchDelay {
-            while prefetches, !isWanted(), Environment.now - now < Prompt.inputTimeSlice {
+            while prefetches, !isWanted(), ShellEnvironment.monotonicNanoseconds - now < Prompt.inputTimeSlice {
                 prefetches = session.readAhead()
             }
         }
@@ -165,25 +165,25 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     /// Draws a preview of the typed text after a pause. A key press ends the drawing at once.
     private func drawPreview(isWanted: @escaping () -> Bool) {
-        guard let due = preview.dueTime(isOn: terminal.settings.previews && terminal.canRedraw), due <= Environment.now,
+        guard let due = preview.dueTime(isOn: terminal.settings.showsPreviews && terminal.canRedraw), due <= ShellEnvironment.monotonicNanoseconds,
             !isWanted()
         else {
             return
         }
         // The preview calls the closure on this thread.
         nonisolated(unsafe) let isWanted = isWanted
-        guard let answer = session.preview(of: preview.text, isWanted: { isWanted() }) else {
-            return preview.postpone(at: Environment.now)
+        guard let answer = session.preview(of: preview.typedText, isWanted: { isWanted() }) else {
+            return preview.postpone(at: ShellEnvironment.monotonicNanoseconds)
         }
         let width = session.presentation.width
         preview.update(answer) { line in
-            Theme.styledPieces(line.cut(to: width - 1, ellipsis: ""), colour: terminal.isColoured)
+            Theme.styledPieces(line.truncated(to: width - 1, ellipsis: ""), colour: terminal.isColoured)
         }
     }
 
     func interruptEmptyLine(hasStopped: Bool) {
         terminal.refreshPresentation()
-        let hasEnded = session.endNewestWatch(at: Environment.now, to: self, hasStopped: hasStopped)
+        let hasEnded = session.endNewestWatch(at: ShellEnvironment.monotonicNanoseconds, to: self, hasStopped: hasStopped)
         if !hasEnded, !hasReportedNothingRuns, !hasStopped {
             hasReportedNothingRuns = true
             write(Output(.reply, StyledText("(nothing is running; Ctrl-D leaves)\n", .dim), stream: .error))
@@ -191,9 +191,9 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         flushBatch()
     }
 
-    func choose(_ number: Int) -> Bool {
+    func chooseSubscription(_ number: Int) -> Bool {
         terminal.refreshPresentation()
-        guard session.endWatch(chosen: number, at: Environment.now, to: self) else { return false }
+        guard session.endWatch(chosen: number, at: ShellEnvironment.monotonicNanoseconds, to: self) else { return false }
         flushBatch()
         return true
     }
@@ -206,11 +206,11 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     func showInstant(by step: Int) -> [[StyledPiece]]? {
         terminal.refreshPresentation()
-        guard let found = session.instant(step, from: shownInstant?.time) else { return nil }
+        guard let found = session.recordedInstant(step, from: shownInstant?.time) else { return nil }
         shownInstant = found
         return found.rows.map {
             Theme.styledPieces(
-                $0.cut(to: session.presentation.width - 1, ellipsis: ellipsisMark), colour: terminal.isColoured)
+                $0.truncated(to: session.presentation.width - 1, ellipsis: ellipsisMark), colour: terminal.isColoured)
         }
     }
 
@@ -218,20 +218,20 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     func status() -> [StyledPiece] {
         if let shownInstant { return Theme.styledPieces(shownInstant.status, colour: terminal.isColoured) }
-        guard let status = session.status(at: Environment.now) else { return [] }
-        return [StyledPiece(visible(status.plain), terminal.isColoured ? "2" : "")]
+        guard let status = session.status(at: ShellEnvironment.monotonicNanoseconds) else { return [] }
+        return [StyledPiece(escapingControls(status.plainText), terminal.isColoured ? "2" : "")]
     }
 
     /// All keys typed within one redraw interval show the same diagram.
-    func above(_ text: String) -> [[StyledPiece]] {
-        preview.note(text, at: Environment.now)
+    func rowsAbove(_ text: String) -> [[StyledPiece]] {
+        preview.noteText(text, at: ShellEnvironment.monotonicNanoseconds)
         let rows = livePicture()
-        return terminal.settings.previews && terminal.canRedraw
-            ? rows + preview.inks(isColoured: terminal.isColoured) : rows
+        return terminal.settings.showsPreviews && terminal.canRedraw
+            ? rows + preview.styledRows(isColoured: terminal.isColoured) : rows
     }
 
     private func livePicture() -> [[StyledPiece]] {
-        let now = Environment.now
+        let now = ShellEnvironment.monotonicNanoseconds
         if picture != nil { terminal.refreshPresentation() }
         let isCurrent = picture?.presentation == session.presentation && now - lastPicture < Prompt.pictureTime
         guard terminal.canRedraw, !isCurrent else { return picture?.rows ?? [] }
@@ -239,19 +239,19 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         let width = session.presentation.width
         picture = session.livePicture().map { lines in
             let rows = lines.map {
-                Theme.styledPieces($0.cut(to: width - 1, ellipsis: ""), colour: terminal.isColoured)
+                Theme.styledPieces($0.truncated(to: width - 1, ellipsis: ""), colour: terminal.isColoured)
             }
             return (rows, session.presentation)
         }
         return picture?.rows ?? []
     }
 
-    func edit(_ text: String) -> String? {
+    func editExternally(_ text: String) -> String? {
         switch ExternalEditor.edit(text) {
         case .success(let edited):
             return edited
         case .failure(let problem):
-            show("error: " + problem.message, .error)
+            printLine("error: " + problem.message, .error)
             return nil
         }
     }

@@ -40,7 +40,7 @@ package final class Shell {
     private var seenHints: SeenHints
     private let reader: BlockReader
     private let isInteractive: Bool
-    private let gate = EntryGate()
+    private let entryRunFlag = EntryRunFlag()
     private var initialText = ""
     private var exitStatus: Int32?
     /// The entries of the last `:history` list, by mark.
@@ -56,22 +56,22 @@ package final class Shell {
         SystemProcess.ignoreBrokenPipes()
         self.session = session
         self.options = options
-        let state = options.stateDirectory ?? Environment.stateDirectory
+        let state = options.stateDirectory ?? ShellEnvironment.stateDirectory
         history = History(path: state.map { $0 + "/history" })
         seenHints = SeenHints(path: state.map { $0 + "/seen" })
         let standard = Channel(.standardOutput, colour: options.colour)
         let error = Channel(.standardError, colour: options.colour)
-        let terminalName = Environment.variable("TERM") ?? ""
-        let input = Shell.input(options)
+        let terminalName = ShellEnvironment.variable("TERM") ?? ""
+        let input = Shell.inputDescriptor(options)
         // The prompt is on the terminal; a redirected standard output receives results only.
         let screen: Int32? = standard.isTerminal ? 1 : error.isTerminal ? 2 : nil
         let canRedraw =
-            given == nil && SystemFile(input).isTerminal && screen != nil && !LineEditor.isDumb(terminalName)
+            given == nil && SystemFile(input).isTerminal && screen != nil && !LineEditor.isDumbTerminal(terminalName)
         terminal = TerminalContext(
             session: session, standard: standard, error: error, canRedraw: canRedraw)
         terminal.settings.colour = options.colour
         prompt = Prompt(terminal)
-        let parts = ReaderParts(
+        let parts = ReaderServices(
             prompt: prompt, highlighter: SessionHighlighter(terminal: terminal),
             hinter: SessionHinter(terminal: terminal), completer: SessionCompleter(terminal),
             validator: SessionValidator(terminal: terminal), history: history, host: prompt)
@@ -80,34 +80,34 @@ package final class Shell {
         if let given {
             reader = given
         } else if canRedraw, let screen,
-            let editor = LineEditor(input: input, output: screen, terminalName: terminalName, parts: parts)
+            let editor = LineEditor(inputDescriptor: input, outputDescriptor: screen, terminalName: terminalName, services: parts)
         {
             reader = editor
         } else {
-            reader = PlainReader(input: input, promptsOn: screen, parts: parts)
+            reader = PlainReader(input: input, promptsOn: screen, services: parts)
         }
         prompt.reader = reader
         prompt.performEffect = { [weak self] in self?.performWhileReading($0) }
     }
 
-    private static func input(_ options: ShellOptions) -> Int32 {
+    private static func inputDescriptor(_ options: ShellOptions) -> Int32 {
         guard options.readsTerminal, !SystemFile.standardInput.isTerminal else { return 0 }
-        return SystemFile("/dev/tty", .readingAndWriting)?.number ?? 0
+        return SystemFile("/dev/tty", .readingAndWriting)?.descriptor ?? 0
     }
 
     package func run() -> Int32 {
-        Terminal.watchInterrupts { [session, gate] whileReading in
-            if whileReading { session.interrupt() } else { gate.press { session.interrupt() } }
+        Terminal.watchInterrupts { [session, entryRunFlag] whileReading in
+            if whileReading { session.interrupt() } else { entryRunFlag.performIfRunning { session.interrupt() } }
         }
-        history.open()
+        history.openFile()
         loadSettings()
         applyOptions()
         session.wantsLegend = isInteractive && !seenHints.contains(.legend)
         session.mayRunCompiled = seenHints.contains(.compiled)
-        if isInteractive && !options.isQuiet { greet() }
+        if isInteractive && !options.isQuiet { printWelcome() }
         for entry in options.firstEntries where exitStatus == nil { submit(entry) }
         while exitStatus == nil {
-            if let complaint = history.takeComplaint() { prompt.show("note: " + complaint, .note) }
+            if let complaint = history.takeFileError() { prompt.printLine("note: " + complaint, .note) }
             terminal.refreshPresentation()
             session.forgetInterrupt()
             if session.screen != nil, let editor = reader as? LineEditor {
@@ -116,17 +116,17 @@ package final class Shell {
             }
             let line = initialText
             initialText = ""
-            switch prompt.read(initial: line) {
-            case .entry(let text): enter(text)
+            switch prompt.readEntry(initial: line) {
+            case .entry(let text): runTypedEntry(text)
             case .end: exitStatus = 0
             }
         }
-        Terminal.restore()
+        Terminal.restoreMode()
         terminal.standard.flush()
         return exitStatus ?? 0
     }
 
-    private func greet() {
+    private func printWelcome() {
         let place = terminal.standard.isTerminal ? Output.Stream.standard : .error
         guard terminal.standard.isTerminal || terminal.error.isTerminal else { return }
         var line = StyledText("rill \(options.version)", .heading)
@@ -142,7 +142,7 @@ package final class Shell {
         }
     }
 
-    private func enter(_ text: String) {
+    private func runTypedEntry(_ text: String) {
         let isBlank = !text.contains { !$0.isWhitespace }
         if !isBlank { history.add(text) }
         submit(isBlank ? "" : text)
@@ -152,11 +152,11 @@ package final class Shell {
         terminal.refreshPresentation()
         var effects: [Effect] = []
         reader.runEntry {
-            gate.begin()
-            effects = session.submit(text, at: Environment.now, to: prompt)
+            entryRunFlag.begin()
+            effects = session.submit(text, at: ShellEnvironment.monotonicNanoseconds, to: prompt)
             prompt.endThrottle()
             terminal.standard.flush()
-            gate.end()
+            entryRunFlag.end()
         }
         effects.forEach(performEffect)
     }
@@ -164,13 +164,13 @@ package final class Shell {
     /// Shows the session's screen until it closes or the user leaves.
     private func showScreen(on editor: LineEditor) {
         let screen = FullScreen(session, prompt, wantsEnd: { [self] in exitStatus != nil }) { [self] key in
-            gate.begin()
-            let effects = session.key(key, at: Environment.now, to: prompt)
-            gate.end()
+            entryRunFlag.begin()
+            let effects = session.key(key, at: ShellEnvironment.monotonicNanoseconds, to: prompt)
+            entryRunFlag.end()
             effects.forEach(performEffect)
             if key == .hangUp, exitStatus == nil { exitStatus = 0 }
         }
-        prompt.holdingOutput { editor.show(screen) }
+        prompt.holdingOutput { editor.showFullScreen(screen) }
     }
 
     // MARK: Effects
@@ -180,7 +180,7 @@ package final class Shell {
         performEffect(effect)
         guard let exitStatus else { return }
         terminal.standard.flush()
-        Terminal.restore()
+        Terminal.restoreMode()
         LineEditor.write("\n", to: terminal.standard.isTerminal ? 1 : 2)
         SystemProcess.exit(exitStatus)
     }
@@ -188,22 +188,22 @@ package final class Shell {
     private func performEffect(_ effect: Effect) {
         switch effect {
         case .quit(let status): exitStatus = status
-        case .edit(let text, let lead): initialText = lead + (prompt.edit(text) ?? text)
+        case .edit(let text, let lead): initialText = lead + (prompt.editExternally(text) ?? text)
         case .placeInLine(let text): initialText = text
         case .addToHistory(let text): history.add(text)
         case .history(let query): showHistory(query)
-        case .set(let name, let value): set(name, value)
-        case .saveSettings(let settings): save(settings)
+        case .set(let name, let value): applySetting(name, value)
+        case .saveSettings(let settings): saveSettings(settings)
         case .remember(let note): seenHints.insert(note)
         case .clearScreen: if terminal.canRedraw { terminal.standard.write(bytes: "\u{1B}[H\u{1B}[2J") }
         }
     }
 
-    private func set(_ name: String, _ value: String) {
+    private func applySetting(_ name: String, _ value: String) {
         terminal.settings.apply(name, value)
         for channel in [terminal.standard, terminal.error] {
             channel.isColoured = terminal.settings.colour.allows(
-                isTerminal: channel.isTerminal, environment: Environment.variable)
+                isTerminal: channel.isTerminal, environment: ShellEnvironment.variable)
         }
     }
 
@@ -212,13 +212,13 @@ package final class Shell {
         case .entry(let mark):
             let known = listedEntries ?? olderEntries(than: [], containing: "")
             guard known.indices.contains(mark - 1) else {
-                return prompt.show("error: no entry h\(mark); :history all lists them", .error)
+                return prompt.printLine("error: no entry h\(mark); :history all lists them", .error)
             }
             initialText = known[mark - 1]
         case .older(let words, let rows):
             let known = olderEntries(than: rows, containing: words)
             listedEntries = known
-            if rows.isEmpty, known.isEmpty { return prompt.show("(no such entry)", .dim) }
+            if rows.isEmpty, known.isEmpty { return prompt.printLine("(no such entry)", .dim) }
             let old = known.enumerated().map { HistoryRow(number: $0.offset + 1, text: $0.element) }
             let column = old.isEmpty ? 0 : "h\(old.count)".count
             let presentation = session.presentation
@@ -233,7 +233,7 @@ package final class Shell {
     /// Returns the entries of other sessions, and those of this session before its numbers restarted.
     private func olderEntries(than rows: [HistoryRow], containing words: String) -> [String] {
         let (own, wanted) = (Set(rows.map { $0.text }), words.lowercased())
-        return history.all().filter {
+        return history.readEntries().filter {
             !own.contains($0) && !$0.hasPrefix(":history") && (wanted.isEmpty || $0.lowercased().contains(wanted))
         }
     }
@@ -241,40 +241,40 @@ package final class Shell {
     // MARK: Settings
 
     private var settingsPath: String? {
-        (options.configDirectory ?? Environment.configDirectory).map { $0 + "/settings" }
+        (options.configDirectory ?? ShellEnvironment.configDirectory).map { $0 + "/settings" }
     }
 
     private func loadSettings() {
-        guard let settingsPath, let bytes = try? Files.read(settingsPath) else { return }
-        for setting in SettingsFile.parse(String(decoding: bytes, as: UTF8.self)) {
-            if let problem = session.apply(setting: setting.name, value: setting.value) {
-                prompt.show("warning: \(problem) (in \(settingsPath))", .warning)
+        guard let settingsPath, let bytes = try? Files.readBytes(settingsPath) else { return }
+        for setting in SettingsFile.parseSettings(String(decoding: bytes, as: UTF8.self)) {
+            if let problem = session.applySetting(setting: setting.name, value: setting.value) {
+                prompt.printLine("warning: \(problem) (in \(settingsPath))", .warning)
             } else {
-                set(setting.name, setting.value)
+                applySetting(setting.name, setting.value)
             }
         }
     }
 
     /// Applies the flags of the command line after the settings file, so that the flags take precedence.
     private func applyOptions() {
-        if options.colour != .auto { set("colour", options.colour.rawValue) }
-        if let isUnicode = options.isUnicode { terminal.settings.unicode = isUnicode }
+        if options.colour != .auto { applySetting("colour", options.colour.rawValue) }
+        if let isUnicode = options.isUnicode { terminal.settings.usesUnicode = isUnicode }
         if options.isPlain { terminal.settings.isPlain = true }
         if let width = options.width { terminal.settings.width = width }
         for setting in options.settings {
-            _ = session.apply(setting: setting.name, value: setting.value)
-            set(setting.name, setting.value)
+            _ = session.applySetting(setting: setting.name, value: setting.value)
+            applySetting(setting.name, setting.value)
         }
     }
 
-    private func save(_ settings: [Setting]) {
-        guard let settingsPath else { return prompt.show("error: there is no home directory to save to", .error) }
+    private func saveSettings(_ settings: [Setting]) {
+        guard let settingsPath else { return prompt.printLine("error: there is no home directory to save to", .error) }
         do {
             try Files.makeDirectory(String(settingsPath[..<settingsPath.lastIndex(of: "/")!]))
-            try Files.replace(settingsPath, with: SettingsFile.text(settings))
-            prompt.show("(saved to \(settingsPath))", .dim)
+            try Files.replaceFile(settingsPath, with: SettingsFile.settingsText(settings))
+            prompt.printLine("(saved to \(settingsPath))", .dim)
         } catch {
-            prompt.show("error: cannot write \(error.path): \(error.reason)", .error)
+            prompt.printLine("error: cannot write \(error.path): \(error.reason)", .error)
         }
     }
 }

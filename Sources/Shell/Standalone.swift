@@ -8,14 +8,14 @@ extension Shell {
     package static func presentation(for options: ShellOptions) -> Presentation {
         Presentation(
             isTerminal: SystemFile.standardOutput.isTerminal, width: options.width ?? Terminal.columns(of: 1) ?? 80,
-            isUnicode: options.isUnicode ?? Environment.isUnicode, isPlain: options.isPlain)
+            isUnicode: options.isUnicode ?? ShellEnvironment.isUnicode, isPlain: options.isPlain)
     }
 
     /// The state folder, `$XDG_STATE_HOME/rill`; nil if there is none.
-    package static var stateDirectory: String? { Environment.stateDirectory }
+    package static var stateDirectory: String? { ShellEnvironment.stateDirectory }
 
     /// Returns the value of an environment variable; nil if it is not set.
-    package static func variable(_ name: String) -> String? { Environment.variable(name) }
+    package static func variable(_ name: String) -> String? { ShellEnvironment.variable(name) }
 
     /// Makes Ctrl-C stop the session's code. If the first Ctrl-C had no effect, the second one ends the process.
     package static func stopOnInterrupt(_ session: SessionProtocol) {
@@ -29,7 +29,7 @@ extension Shell {
         Terminal.watchInterrupts { _ in
             count += 1
             if count > 1 {
-                Terminal.restore()
+                Terminal.restoreMode()
                 SystemProcess.exitImmediately(130)
             }
             stop()

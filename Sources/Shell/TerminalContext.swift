@@ -16,7 +16,7 @@ final class TerminalContext {
         self.canRedraw = canRedraw
     }
 
-    var isUnicode: Bool { settings.unicode ?? Environment.isUnicode }
+    var isUnicode: Bool { settings.usesUnicode ?? ShellEnvironment.isUnicode }
     var isColoured: Bool { screen.isColoured }
     var ellipsisMark: String { isUnicode ? ellipsis.unicode : ellipsis.ascii }
     /// The channel that the user sees. A redirected standard output receives results only.
@@ -24,7 +24,7 @@ final class TerminalContext {
 
     /// Passes the terminal's presentation to the session before each drawing.
     func refreshPresentation() {
-        let size = Terminal.size(of: screen.file.number)
+        let size = Terminal.size(of: screen.file.descriptor)
         session.presentation = Presentation(
             isTerminal: standard.isTerminal, width: settings.width ?? size?.columns ?? 80,
             rows: canRedraw ? size.map { max(1, $0.rows) } : nil,

@@ -4,12 +4,12 @@ import StyledText
 /// The settings of the terminal.
 struct TerminalSettings: Equatable {
     var colour = ColourChoice.auto
-    var highlights = true
-    var hints = false
+    var showsHighlights = true
+    var showsHints = false
     /// True if the typed expression is drawn above the line.
-    var previews = false
+    var showsPreviews = false
     /// True to use Unicode symbols; nil to follow the locale.
-    var unicode: Bool?
+    var usesUnicode: Bool?
     /// The width of the output; nil for the width of the terminal.
     var width: Int?
     /// True if a complete paste waits for Enter.
@@ -21,10 +21,10 @@ struct TerminalSettings: Equatable {
         let isOn = value == "on" || value == "true" || value == "yes"
         switch name {
         case "colour", "color": if let choice = ColourChoice(rawValue: value) { colour = choice }
-        case "highlight": highlights = isOn
-        case "hints": hints = isOn
-        case "preview": previews = isOn
-        case "glyphs": unicode = value == "ascii" ? false : value == "unicode" ? true : nil
+        case "highlight": showsHighlights = isOn
+        case "hints": showsHints = isOn
+        case "preview": showsPreviews = isOn
+        case "glyphs": usesUnicode = value == "ascii" ? false : value == "unicode" ? true : nil
         case "width": width = Int(value).flatMap { $0 > 0 ? $0 : nil }
         case "paste": holdsPaste = value == "hold"
         case "plain": isPlain = isOn
@@ -35,7 +35,7 @@ struct TerminalSettings: Equatable {
 
 /// The settings file, with a name and a value per line, and `#` before comments.
 enum SettingsFile {
-    static func parse(_ text: String) -> [Setting] {
+    static func parseSettings(_ text: String) -> [Setting] {
         text.split(whereSeparator: \.isNewline).compactMap { line in
             let words = line.split(maxSplits: 1, whereSeparator: { $0 == " " || $0 == "\t" || $0 == "=" })
             guard words.count == 2, !words[0].hasPrefix("#") else { return nil }
@@ -44,7 +44,7 @@ enum SettingsFile {
         }
     }
 
-    static func text(_ settings: [Setting]) -> String {
+    static func settingsText(_ settings: [Setting]) -> String {
         "# rill's settings; :set -save writes this file\n"
             + settings.map { "\($0.name) \($0.value)\n" }.joined()
     }

@@ -5,10 +5,10 @@ import StyledText
 /// background, which is reversed.
 struct Theme {
     /// Returns the parameters of the escape code for a role; empty if the role has none.
-    static func code(for role: Role?) -> String {
+    static func escapeCode(for role: TextRole?) -> String {
         guard let role else { return "" }
         switch role {
-        case .lane(let number): return lanes[((number % lanes.count) + lanes.count) % lanes.count]
+        case .lane(let number): return laneCodes[((number % laneCodes.count) + laneCodes.count) % laneCodes.count]
         case .error, .trap, .caret: return "31"
         case .warning: return "33"
         case .note, .help: return "36"
@@ -22,17 +22,17 @@ struct Theme {
     }
 
     /// The style of a bracket pair.
-    static let bracketPair = "1;4"
+    static let bracketPairCode = "1;4"
 
     /// The colours of lanes, which are distinct for neighbours; red is reserved for errors.
-    private static let lanes = ["36", "33", "35", "32", "94", "96", "95", "92"]
+    private static let laneCodes = ["36", "33", "35", "32", "94", "96", "95", "92"]
 
     /// Returns the text with its escape codes.
     static func withEscapeCodes(_ text: StyledText, colour: Bool) -> String {
-        guard colour else { return text.plain }
+        guard colour else { return text.plainText }
         var result = ""
         for run in text.runs {
-            let code = code(for: run.role)
+            let code = escapeCode(for: run.role)
             guard !code.isEmpty else {
                 result += run.text
                 continue
@@ -49,7 +49,7 @@ struct Theme {
 
     /// Returns the text as styled pieces for the line editor.
     static func styledPieces(_ text: StyledText, colour: Bool) -> [StyledPiece] {
-        text.runs.map { StyledPiece(visible($0.text), colour ? code(for: $0.role) : "") }
+        text.runs.map { StyledPiece(escapingControls($0.text), colour ? escapeCode(for: $0.role) : "") }
     }
 }
 
@@ -68,6 +68,6 @@ package enum ColourChoice: String, Sendable {
         for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
             if let value = environment(name), value != "0" { return true }
         }
-        return isTerminal && !LineEditor.isDumb(environment("TERM") ?? "")
+        return isTerminal && !LineEditor.isDumbTerminal(environment("TERM") ?? "")
     }
 }

@@ -9,7 +9,7 @@ public enum KeptControlCharacters: Sendable {
 
 /// Returns the text with escaped control characters, such as `\u{1B}`, so that a terminal does not interpret them.
 /// Bidirectional marks, which could disguise a line, are also escaped.
-public func visible(_ text: String, keeping kept: KeptControlCharacters = .none) -> String {
+public func escapingControls(_ text: String, keeping kept: KeptControlCharacters = .none) -> String {
     let clean = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
     if clean == true || !text.unicodeScalars.contains(where: { isControl($0) }) { return text }
     var result = ""

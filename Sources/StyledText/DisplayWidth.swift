@@ -54,7 +54,7 @@ private func isEmojiSequence(_ scalars: Character.UnicodeScalarView) -> Bool {
 
 /// The sorted ranges of scalars of width 2, which have the East Asian Width W or F in Unicode 15.
 enum WidthTable {
-    static let wide: [(UInt32, UInt32)] = [
+    static let wideRanges: [(UInt32, UInt32)] = [
         (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0), (0x23F3, 0x23F3),
         (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2648, 0x2653), (0x267F, 0x267F), (0x2693, 0x2693), (0x26A1, 0x26A1),
         (0x26AA, 0x26AB), (0x26BD, 0x26BE), (0x26C4, 0x26C5), (0x26CE, 0x26CE), (0x26D4, 0x26D4), (0x26EA, 0x26EA),
@@ -82,11 +82,11 @@ enum WidthTable {
     static func isWide(_ value: UInt32) -> Bool {
         guard value >= 0x1100 else { return false }
         var low = 0
-        var high = wide.count
+        var high = wideRanges.count
         while low < high {
             let middle = (low + high) / 2
-            if wide[middle].1 < value { low = middle + 1 } else { high = middle }
+            if wideRanges[middle].1 < value { low = middle + 1 } else { high = middle }
         }
-        return low < wide.count && wide[low].0 <= value
+        return low < wideRanges.count && wideRanges[low].0 <= value
     }
 }

@@ -3,17 +3,17 @@ public let ellipsis = (unicode: "…", ascii: "...")
 
 extension StyledText {
     /// Returns the text on one line of at most `width` columns; an ellipsis replaces the rest of longer text.
-    public func cut(to width: Int, ellipsis mark: String = "…") -> StyledText {
+    public func truncated(to width: Int, ellipsis mark: String = "…") -> StyledText {
         guard self.width > width else { return self }
         let room = width - displayWidth(of: mark)
-        guard room >= 0 else { return StyledText(prefix(of: plain, columns: width)) }
+        guard room >= 0 else { return StyledText(prefixFitting(of: plainText, columns: width)) }
         var result = StyledText()
         var used = 0
         for run in runs {
-            let part = StyledTextPrefix(of: run.text, columns: room - used)
+            let part = FittingPrefix(of: run.text, columns: room - used)
             result.append(part.text, run.role)
             used += part.width
-            if part.isShorter {
+            if part.isTruncated {
                 result.append(mark, run.role)
                 return result
             }
@@ -32,20 +32,20 @@ extension StyledText {
 }
 
 /// Returns at most `width` columns of the text; an ellipsis replaces the rest of longer text.
-public func cut(_ text: String, to width: Int, ellipsis mark: String = "…") -> String {
+public func truncated(_ text: String, to width: Int, ellipsis mark: String = "…") -> String {
     guard displayWidth(of: text) > width else { return text }
     let room = width - displayWidth(of: mark)
-    guard room >= 0 else { return prefix(of: text, columns: width) }
-    return prefix(of: text, columns: room) + mark
+    guard room >= 0 else { return prefixFitting(of: text, columns: width) }
+    return prefixFitting(of: text, columns: room) + mark
 }
 
 /// Returns at most `width` columns of the text; an ellipsis replaces the middle of longer text.
-public func cutMiddle(_ text: String, to width: Int, ellipsis mark: String = "…") -> String {
+public func truncatedMiddle(_ text: String, to width: Int, ellipsis mark: String = "…") -> String {
     guard displayWidth(of: text) > width else { return text }
     let room = width - displayWidth(of: mark)
-    guard room >= 2 else { return prefix(of: text, columns: width) }
-    let head = prefix(of: text, columns: (room + 1) / 2)
-    let tail = suffix(of: text, columns: room - displayWidth(of: head))
+    guard room >= 2 else { return prefixFitting(of: text, columns: width) }
+    let head = prefixFitting(of: text, columns: (room + 1) / 2)
+    let tail = suffixFitting(of: text, columns: room - displayWidth(of: head))
     // Adjacent ellipses are reduced to one.
     return head + mark + (tail.hasPrefix(mark) ? String(tail.dropFirst(mark.count)) : tail)
 }
@@ -57,12 +57,12 @@ public func padded(_ text: String, to width: Int) -> String {
 }
 
 /// Returns the longest prefix of at most `columns` columns, in whole characters.
-public func prefix(of text: String, columns: Int) -> String {
-    StyledTextPrefix(of: text, columns: columns).text
+public func prefixFitting(of text: String, columns: Int) -> String {
+    FittingPrefix(of: text, columns: columns).text
 }
 
 /// Returns the longest suffix of at most `columns` columns.
-public func suffix(of text: String, columns: Int) -> String {
+public func suffixFitting(of text: String, columns: Int) -> String {
     var used = 0
     var start = text.endIndex
     while start > text.startIndex {
@@ -74,10 +74,10 @@ public func suffix(of text: String, columns: Int) -> String {
     return String(text[start...])
 }
 
-struct StyledTextPrefix {
+struct FittingPrefix {
     let text: String
     let width: Int
-    let isShorter: Bool
+    let isTruncated: Bool
 
     init(of text: String, columns: Int) {
         var used = 0
@@ -90,6 +90,6 @@ struct StyledTextPrefix {
         }
         self.text = String(text[..<end])
         width = used
-        isShorter = end < text.endIndex
+        isTruncated = end < text.endIndex
     }
 }

@@ -1,5 +1,5 @@
 /// Returns a number with commas between groups of three digits.
-public func grouped(_ number: Int) -> String {
+public func groupedDigits(_ number: Int) -> String {
     var text = String(number.magnitude)
     var place = text.count - 3
     while place > 0 {

@@ -1,5 +1,5 @@
 /// The role of a piece of text, which determines its colour. The text must be comprehensible without colours.
-public enum Role: Hashable, Sendable {
+public enum TextRole: Hashable, Sendable {
     // Diagnostics
     case error, warning, note, help, trap
     /// The frame of a diagnostic: line numbers, bars and corners.

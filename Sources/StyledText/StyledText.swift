@@ -4,9 +4,9 @@ public struct StyledText: Equatable, Sendable {
     /// A run of text with one role.
     public struct Run: Equatable, Sendable {
         public var text: String
-        public var role: Role?
+        public var role: TextRole?
 
-        public init(_ text: String, _ role: Role? = nil) {
+        public init(_ text: String, _ role: TextRole? = nil) {
             self.text = text
             self.role = role
         }
@@ -17,7 +17,7 @@ public struct StyledText: Equatable, Sendable {
 
     public init() {}
 
-    public init(_ text: String, _ role: Role? = nil) {
+    public init(_ text: String, _ role: TextRole? = nil) {
         append(text, role)
     }
 
@@ -26,7 +26,7 @@ public struct StyledText: Equatable, Sendable {
     }
 
     /// Appends text to the end.
-    public mutating func append(_ text: String, _ role: Role? = nil) {
+    public mutating func append(_ text: String, _ role: TextRole? = nil) {
         guard !text.isEmpty else { return }
         if let last = runs.last, last.role == role {
             runs[runs.count - 1].text += text
@@ -57,7 +57,7 @@ public struct StyledText: Equatable, Sendable {
     }
 
     /// The text without roles.
-    public var plain: String {
+    public var plainText: String {
         runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
     }
 
@@ -101,7 +101,7 @@ extension StyledText: ExpressibleByStringInterpolation {
 }
 
 extension StyledText: CustomStringConvertible {
-    public var description: String { plain }
+    public var description: String { plainText }
 }
 
 extension Sequence where Element == StyledText {

@@ -9,7 +9,7 @@ extension StyledText {
         var line = StyledText()
         var columns = 0
         var hasWord = false
-        for piece in pieces {
+        for piece in wordsAndBlanks {
             let needed = displayWidth(of: piece.text)
             let isBlank = piece.text.first == " "
             if columns + needed > width, hasWord || needed > width - columns && !isBlank {
@@ -23,7 +23,7 @@ extension StyledText {
             }
             var rest = piece.text
             while columns + displayWidth(of: rest) > width {
-                let part = prefix(of: rest, columns: width - columns)
+                let part = prefixFitting(of: rest, columns: width - columns)
                 if part.isEmpty { break }
                 line.append(part, piece.role)
                 lines.append(line)
@@ -35,7 +35,7 @@ extension StyledText {
             columns += displayWidth(of: rest)
             if !isBlank { hasWord = true }
         }
-        if hasWord || !line.plain.allSatisfy({ $0 == " " }) { lines.append(line) }
+        if hasWord || !line.plainText.allSatisfy({ $0 == " " }) { lines.append(line) }
         return lines
     }
 
@@ -51,7 +51,7 @@ extension StyledText {
     }
 
     /// The words and the blanks between them.
-    private var pieces: [Run] {
+    private var wordsAndBlanks: [Run] {
         var result: [Run] = []
         for run in runs {
             var rest = run.text[...]

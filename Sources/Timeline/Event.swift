@@ -22,9 +22,9 @@ public struct Event {
     public let lane: Lane.ID
     public let kind: Kind
     /// The executor that delivered the event. 0 is the main executor; the others have names in `Recording.executors`.
-    public let executor: UInt16
+    public let executorNumber: UInt16
     /// The stage of the lane's chain; 0 means the lane as a whole.
-    public let stage: Int32
+    public let stageNumber: Int32
     /// The number of the event that caused this one; 0 if none did.
     public let cause: Int
     /// The value or error, in the form that `Recording.add` describes.
@@ -37,15 +37,15 @@ public struct Event {
     var isSignal: Bool { kind != .subscribed && kind != .disposed }
 
     @inlinable public init(
-        number: Int, time: Int64, lane: Lane.ID, kind: Kind, stage: Int32 = 0, cause: Int = 0, payload: Payload = .none,
-        executor: UInt16 = 0
+        number: Int, time: Int64, lane: Lane.ID, kind: Kind, stageNumber: Int32 = 0, cause: Int = 0, payload: Payload = .none,
+        executorNumber: UInt16 = 0
     ) {
         self.number = number
         self.time = time
         self.lane = lane
         self.kind = kind
-        self.executor = executor
-        self.stage = stage
+        self.executorNumber = executorNumber
+        self.stageNumber = stageNumber
         self.cause = cause
         self.payload = payload
     }
@@ -63,7 +63,7 @@ public enum Payload {
     case quoted(String)
     /// An object that is described when it is first displayed. This is only for values that cannot change and have no
     /// `deinit`, because a recording must not keep objects of the program alive.
-    case deferred(Spelling)
+    case deferred(LazyText)
 
     public var text: String? {
         switch self {
@@ -87,25 +87,25 @@ public enum Payload {
     }
 
     /// The number of bytes that the payload counts towards the memory limit.
-    var weight: Int {
+    var payloadBytes: Int {
         switch self {
         case .none, .integer, .double, .bool: return 0
         case .text(let text), .quoted(let text): return text.utf8.count
         // The weight is never 0, because a block whose weight is 0 is not released.
-        case .deferred(let spelling): return max(1, spelling.weight)
+        case .deferred(let spelling): return max(1, spelling.payloadBytes)
         }
     }
 }
 
 /// A value that is described later.
-public protocol Spelling: AnyObject {
+public protocol LazyText: AnyObject {
     var text: String { get }
     /// Returns the text. To save time, it may be cut after about `limit` characters.
     func text(limit: Int) -> String
     /// The approximate number of bytes that the value retains.
-    var weight: Int { get }
+    var payloadBytes: Int { get }
 }
 
-extension Spelling {
+extension LazyText {
     public func text(limit: Int) -> String { text }
 }

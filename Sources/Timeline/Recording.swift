@@ -4,7 +4,7 @@
 /// needs no lock, because only one executor of a world runs at a time.
 public final class Recording {
     /// Keeps the source texts alive to which positions of events refer.
-    public var texts: AnyObject?
+    public var retainedTexts: AnyObject?
     public struct Limits: Sendable {
         /// The maximum number of events on a lane.
         public var eventsPerLane = 100_000
@@ -20,68 +20,68 @@ public final class Recording {
 
     public let limits: Limits
 
-    /// The state that changes with each event. It is in raw memory for speed (see `Block.Tip`).
-    @usableFromInline struct Tally {
+    /// The state that changes with each event. It is in raw memory for speed (see `Block.WritePosition`).
+    @usableFromInline struct EventTotals {
         @usableFromInline var count = 0
         @usableFromInline var bytes = 0
         @usableFromInline var laneCount = 0
         /// For each lane, the end of its newest block; nil before the lane's first event and after the lane was
         /// dropped.
-        @usableFromInline var tips: UnsafeMutablePointer<UnsafeMutablePointer<Block.Tip>?>
+        @usableFromInline var tips: UnsafeMutablePointer<UnsafeMutablePointer<Block.WritePosition>?>
         var tipCapacity: Int
         /// For the last events, the lane that stores each. The index consists of the low bits of the event's number.
         @usableFromInline let stores: UnsafeMutablePointer<Int32>
         @usableFromInline let storeMask: Int
     }
 
-    @usableFromInline let tally: UnsafeMutablePointer<Tally>
+    @usableFromInline let totals: UnsafeMutablePointer<EventTotals>
     private var lanes: ContiguousArray<Lane?> = []
     /// The number of events for which the blocks have space.
-    private var capacity = 0
+    private var eventCapacity = 0
     private var laneCount = 0
     /// The lanes that have ended, in the order of their ends. Some of them are active again.
     private var endedLanes: [Int] = []
     /// The position in `endedLanes` of the next lane to drop.
-    private var nextEnded = 0
+    private var nextEndedIndex = 0
     /// The lane of the event that was searched for last.
-    private var lastFound = 0
+    private var lastFoundLane = 0
 
     public init(limits: Limits = Limits()) {
         self.limits = limits
-        tally = .allocate(capacity: 1)
+        totals = .allocate(capacity: 1)
         var space = 1
         while space < limits.events { space *= 2 }
-        tally.initialize(
-            to: Tally(
+        totals.initialize(
+            to: EventTotals(
                 tips: .allocate(capacity: 16), tipCapacity: 16, stores: .allocate(capacity: space),
                 storeMask: space - 1))
     }
 
     deinit {
-        tally.pointee.stores.deallocate()
-        tally.pointee.tips.deallocate()
-        tally.deallocate()
+        totals.pointee.stores.deallocate()
+        totals.pointee.tips.deallocate()
+        totals.deallocate()
     }
 
     /// The number of recorded events, which is also the number of the last one.
-    public var count: Int { tally.pointee.count }
+    public var eventCount: Int { totals.pointee.count }
 
     /// The names of executors other than the main one: `bg`, `queue work`.
     public private(set) var executors: [UInt16: String] = [:]
 
     /// Stores the name of an executor.
-    public func note(executor number: UInt16, named name: String) { executors[number] = name }
+    public func noteExecutor(executor number: UInt16, named name: String) { executors[number] = name }
 
     /// Returns the name of the executor that delivered an event; nil for the main one.
-    public func executor(of event: Event) -> String? { event.executor == 0 ? nil : executors[event.executor] ?? "bg" }
+    public func executor(of event: Event) -> String? { event.executorNumber == 0 ? nil : executors[event.executorNumber] ?? "bg" }
 
     /// The numbers of hot sources. One event of a hot source reaches all its subscriptions.
-    public private(set) var hotSites: Set<Int> = []
+    public private(set) var hotSiteNumbers: Set<Int> = []
 
-    public func noteHot(site: Int) { hotSites.insert(site) }
+    public func noteHot(site: Int) { hotSiteNumbers.insert(site) }
 
     /// A line of a program.
-    public struct Place: Equatable, Sendable {
+    public struct CodePosition: Equatable, Sendable {
         public var source: UInt32
         public var line: Int
 
@@ -89,11 +89,11 @@ public final class Recording {
     }
 
     /// For each event, the position in the program that sent it, if positions are recorded.
-    public private(set) var places: [Int: Place] = [:]
+    public private(set) var eventPositions: [Int: CodePosition] = [:]
 
     /// Stores the position in the program that sent an event, for at most 100,000 events.
-    public func note(_ place: Place, of number: Int) {
-        if places.count < 100_000 { places[number] = place }
+    public func notePosition(_ place: CodePosition, of number: Int) {
+        if eventPositions.count < 100_000 { eventPositions[number] = place }
     }
 
     /// Opens a lane.
@@ -105,24 +105,24 @@ public final class Recording {
         named name: String, origin: String = "", place: String = "", site: Int = 0, parent: Lane.ID? = nil,
         parentStage: Int32 = 0, lastStage: String? = nil
     ) -> Lane.ID {
-        if let parent, let lane = lane(parent) { lane.innerCount += 1 }
-        return add(name, origin, place, site, parent, parentStage, lastStage, isStore: false)
+        if let parent, let lane = lane(parent) { lane.innerLaneCount += 1 }
+        return addEvent(name, origin, place, site, parent, parentStage, lastStage, isStore: false)
     }
 
     /// Stores that a watch inside a lane's chain shows the same subscription.
-    public func noteWatch(_ watch: Lane.ID, inside id: Lane.ID) { lane(id)?.watch = watch }
+    public func noteWatch(_ watch: Lane.ID, inside id: Lane.ID) { lane(id)?.labelledWatch = watch }
 
     /// Stores that a lane subscribes to the source of the connectable observable with number `site`.
-    public func note(_ id: Lane.ID, feeds site: Int) { lane(id)?.connectedSite = site }
+    public func noteConnection(_ id: Lane.ID, feeds site: Int) { lane(id)?.connectedSiteNumber = site }
 
     /// Stores that a lane subscribes to an observable that is the element of these events.
-    public func note(_ id: Lane.ID, subscribesToElementsOf events: [Int]) { lane(id)?.sourceElements.formUnion(events) }
+    public func noteSourceElements(_ id: Lane.ID, subscribesToElementsOf events: [Int]) { lane(id)?.sourceElements.formUnion(events) }
 
     /// Renames the stages and lanes of one source, if they still have the old name.
     public func rename(_ old: String, at site: Int, to new: String) {
         for case let lane? in lanes {
-            if lane.site == site, lane.lastStage == old { lane.lastStage = new }
-            for index in lane.stages.indices where lane.stages[index].site == site && lane.stages[index].label == old {
+            if lane.siteNumber == site, lane.lastStage == old { lane.lastStage = new }
+            for index in lane.stages.indices where lane.stages[index].siteNumber == site && lane.stages[index].label == old {
                 lane.stages[index].label = new
             }
         }
@@ -137,27 +137,27 @@ public final class Recording {
         to id: Lane.ID
     ) -> (number: Int32, storeLane: Lane.ID)? {
         guard let lane = lane(id) else { return nil }
-        let store = add(label, "", "", 0, id, 0, nil, isStore: true)
+        let store = addEvent(label, "", "", 0, id, 0, nil, isStore: true)
         lane.stages.append(
             Stage(
-                label: label, below: below, twin: twin, isHot: isHot, isArgument: isArgument, site: site,
+                label: label, receivingStage: below, firstTwin: twin, isHot: isHot, isArgumentSource: isArgument, siteNumber: site,
                 storeLane: store))
         return (Int32(lane.stages.count), store)
     }
 
-    private func add(
+    private func addEvent(
         _ name: String, _ origin: String, _ place: String, _ site: Int, _ parent: Lane.ID?, _ parentStage: Int32,
         _ lastStage: String?, isStore: Bool
     ) -> Lane.ID {
         if laneCount >= limits.lanes { forgetOldestEndedLane() }
         let lane = Lane(
-            id: Lane.ID(Int32(lanes.count)), name: name, origin: origin, place: place, site: site, parent: parent,
+            id: Lane.ID(Int32(lanes.count)), name: name, sourceCode: origin, position: place, siteNumber: site, parent: parent,
             parentStage: parentStage, lastStage: lastStage, isStore: isStore)
         lanes.append(lane)
         laneCount += 1
-        makeRoomForTip()
-        tally.pointee.tips[lanes.count - 1] = nil
-        tally.pointee.laneCount = lanes.count
+        makeSpaceForBlock()
+        totals.pointee.tips[lanes.count - 1] = nil
+        totals.pointee.laneCount = lanes.count
         return lane.id
     }
 
@@ -171,26 +171,26 @@ public final class Recording {
         _ kind: Event.Kind, on id: Lane.ID, at time: Int64, _ payload: consuming Payload = .none,
         of owner: Lane.ID? = nil, stage: Int32 = 0, cause: Int = 0, executor: UInt16 = 0
     ) -> Int {
-        let weight = payload.weight
-        add(kind, on: id, at: time, of: owner ?? id, stage: stage, cause: cause, executor: executor)?.pointee.payload =
+        let weight = payload.payloadBytes
+        addEvent(kind, on: id, at: time, of: owner ?? id, stage: stage, cause: cause, executor: executor)?.pointee.payload =
             payload
-        let number = count
-        addWeight(weight, on: id)
-        if kind != .next { note(kind, on: Int(id.number)) }
+        let number = eventCount
+        addPayloadBytes(weight, on: id)
+        if kind != .next { countEvent(kind, on: Int(id.number)) }
         return number
     }
 
-    /// Adds an event with number `count`. Returns a pointer to it, which is valid until the next change of the
+    /// Adds an event with number `eventCount`. Returns a pointer to it, which is valid until the next change of the
     /// recording; nil if its lane was dropped.
     ///
     /// It is for values, whose payload the caller then writes in place: passing a payload between calls would take as
-    /// long as all the rest. Call `addWeight` with the payload's weight afterwards.
+    /// long as all the rest. Call `addPayloadBytes` with the payload's weight afterwards.
     @inlinable @inline(__always)
-    public func add(
+    public func addEvent(
         _ kind: Event.Kind, on id: Lane.ID, at time: Int64, of owner: Lane.ID, stage: Int32, cause: Int,
         executor: UInt16 = 0
     ) -> UnsafeMutablePointer<Event>? {
-        let tally = tally
+        let tally = totals
         tally.pointee.count &+= 1
         let index = Int(id.number)
         tally.pointee.stores[tally.pointee.count & tally.pointee.storeMask] = id.number
@@ -201,23 +201,23 @@ public final class Recording {
         let place = tip.pointee.next
         place.initialize(
             to: Event(
-                number: tally.pointee.count, time: time, lane: owner, kind: kind, stage: stage, cause: cause,
-                executor: executor))
+                number: tally.pointee.count, time: time, lane: owner, kind: kind, stageNumber: stage, cause: cause,
+                executorNumber: executor))
         tip.pointee.next = place + 1
         return place
     }
 
     /// Adds bytes to the weight of a lane's newest block. May drop old blocks, including this one.
     @inlinable @inline(__always)
-    public func addWeight(_ weight: Int, on id: Lane.ID) {
-        if weight > 0 { addWeight(weight, at: Int(id.number)) }
+    public func addPayloadBytes(_ weight: Int, on id: Lane.ID) {
+        if weight > 0 { addPayloadBytes(weight, at: Int(id.number)) }
     }
 
-    @usableFromInline func addWeight(_ weight: Int, at index: Int) {
-        guard index >= 0, index < tally.pointee.laneCount, let tip = tally.pointee.tips[index] else { return }
+    @usableFromInline func addPayloadBytes(_ weight: Int, at index: Int) {
+        guard index >= 0, index < totals.pointee.laneCount, let tip = totals.pointee.tips[index] else { return }
         tip.pointee.weight &+= weight
-        tally.pointee.bytes &+= weight
-        if tally.pointee.bytes > limits.bytes { dropHeaviest() }
+        totals.pointee.bytes &+= weight
+        if totals.pointee.bytes > limits.bytes { dropHeaviest() }
     }
 
     /// Returns the lane with this id; nil if it was dropped.
@@ -230,7 +230,7 @@ public final class Recording {
 
     /// The lanes that views show by default: watches and subscriptions. Inner lanes, and lanes whose events a watch
     /// shows, are left out.
-    public var shownLanes: [Lane] { allLanes.filter { $0.parent == nil && $0.watch == nil } }
+    public var shownLanes: [Lane] { allLanes.filter { $0.parent == nil && $0.labelledWatch == nil } }
 
     /// The lanes that diagrams show by default: the watches, or all shown lanes if there are no watches.
     public var drawnLanes: [Lane] { Recording.watchesOrAll(shownLanes) }
@@ -243,15 +243,15 @@ public final class Recording {
 
     /// Returns an event by number; nil if it was dropped.
     public func event(_ number: Int) -> Event? {
-        if number <= 0 || number > count { return nil }
+        if number <= 0 || number > eventCount { return nil }
         // The table no longer contains the lane of an older event.
-        if number > count - tally.pointee.storeMask {
-            return event(number, in: Int(tally.pointee.stores[number & tally.pointee.storeMask]))
+        if number > eventCount - totals.pointee.storeMask {
+            return event(number, in: Int(totals.pointee.stores[number & totals.pointee.storeMask]))
         }
-        if let event = event(number, in: lastFound) { return event }
+        if let event = event(number, in: lastFoundLane) { return event }
         for index in lanes.indices.reversed() {
             guard let event = event(number, in: index) else { continue }
-            lastFound = index
+            lastFoundLane = index
             return event
         }
         return nil
@@ -297,18 +297,18 @@ public final class Recording {
         return result
     }
 
-    private func note(_ kind: Event.Kind, on index: Int) {
+    private func countEvent(_ kind: Event.Kind, on index: Int) {
         guard let lane = lanes[index] else { return }
         if kind == .subscribed {
-            lane.subscriptions += 1
-            lane.lastSubscription = count
-            if lane.subscriptions == 1 { lane.firstSubscription = count }
-            lane.end = nil
+            lane.subscriptionCount += 1
+            lane.lastSubscription = eventCount
+            if lane.subscriptionCount == 1 { lane.firstSubscription = eventCount }
+            lane.endKind = nil
             return
         }
-        if kind == .disposed { lane.disposals += 1 }
-        guard lane.end == nil else { return }
-        lane.end = kind
+        if kind == .disposed { lane.disposalCount += 1 }
+        guard lane.endKind == nil else { return }
+        lane.endKind = kind
         if !lane.isQueued {
             lane.isQueued = true
             endedLanes.append(index)
@@ -317,70 +317,70 @@ public final class Recording {
 
     // MARK: Bounded memory
 
-    private func makeRoomForTip() {
-        guard lanes.count > tally.pointee.tipCapacity else { return }
-        let larger = UnsafeMutablePointer<UnsafeMutablePointer<Block.Tip>?>.allocate(capacity: lanes.count * 2)
-        larger.initialize(from: tally.pointee.tips, count: tally.pointee.laneCount)
-        tally.pointee.tips.deallocate()
-        tally.pointee.tips = larger
-        tally.pointee.tipCapacity = lanes.count * 2
+    private func makeSpaceForBlock() {
+        guard lanes.count > totals.pointee.tipCapacity else { return }
+        let larger = UnsafeMutablePointer<UnsafeMutablePointer<Block.WritePosition>?>.allocate(capacity: lanes.count * 2)
+        larger.initialize(from: totals.pointee.tips, count: totals.pointee.laneCount)
+        totals.pointee.tips.deallocate()
+        totals.pointee.tips = larger
+        totals.pointee.tipCapacity = lanes.count * 2
     }
 
-    @usableFromInline func addBlock(to index: Int) -> UnsafeMutablePointer<Block.Tip>? {
+    @usableFromInline func addBlock(to index: Int) -> UnsafeMutablePointer<Block.WritePosition>? {
         guard let lane = lanes[index] else { return nil }
-        if lane.blocks.count * Block.largest >= limits.eventsPerLane { drop(from: lane) }
-        if capacity >= limits.events { makeRoom() }
+        if lane.blocks.count * Block.maxCapacity >= limits.eventsPerLane { dropOldestBlock(from: lane) }
+        if eventCapacity >= limits.events { makeSpaceForEvent() }
         let block = lane.addBlock()
-        capacity += block.capacity
-        tally.pointee.tips[index] = block.tip
-        return block.tip
+        eventCapacity += block.capacity
+        totals.pointee.tips[index] = block.writePosition
+        return block.writePosition
     }
 
     private func dropHeaviest() {
-        while tally.pointee.bytes > limits.bytes, drop(downTo: limits.bytes, by: { $0.weight }, of: { $0.bytes }) {}
+        while totals.pointee.bytes > limits.bytes, dropEvents(downTo: limits.bytes, by: { $0.payloadBytes }, of: { $0.totalBytes }) {}
     }
 
-    private func makeRoom() {
-        while capacity >= limits.events, drop(downTo: limits.events, by: { $0.blocks.count }, of: { $0.capacity }) {}
+    private func makeSpaceForEvent() {
+        while eventCapacity >= limits.events, dropEvents(downTo: limits.events, by: { $0.blocks.count }, of: { $0.eventCapacity }) {}
     }
 
-    private var bytes: Int { tally.pointee.bytes }
+    private var totalBytes: Int { totals.pointee.bytes }
 
     /// Drops blocks of the lanes that have most, down to half of the largest, until at least a sixteenth of the limit
     /// is free. So one search through all lanes serves many drops. Returns false if there is nothing to drop.
-    private func drop(downTo limit: Int, by measure: (Lane) -> Int, of total: (Recording) -> Int) -> Bool {
+    private func dropEvents(downTo limit: Int, by measure: (Lane) -> Int, of total: (Recording) -> Int) -> Bool {
         var most = 0
         for case let lane? in lanes where !lane.blocks.isEmpty { most = max(most, measure(lane)) }
         guard most > 0 else { return false }
         // If there are many lanes, more is freed at a time, so that a search never costs more than it frees.
         let wanted = limit - min(limit / 2, max(limit / 16, lanes.count))
         for case let lane? in lanes {
-            while total(self) > wanted, !lane.blocks.isEmpty, measure(lane) * 2 >= most { drop(from: lane) }
+            while total(self) > wanted, !lane.blocks.isEmpty, measure(lane) * 2 >= most { dropOldestBlock(from: lane) }
             if total(self) <= wanted { break }
         }
         return true
     }
 
-    private func drop(from lane: Lane) {
+    private func dropOldestBlock(from lane: Lane) {
         guard let block = lane.dropOldest() else { return }
-        capacity -= block.capacity
-        tally.pointee.bytes -= block.tip.pointee.weight
-        if tally.pointee.tips[Int(lane.id.number)] == block.tip { tally.pointee.tips[Int(lane.id.number)] = nil }
+        eventCapacity -= block.capacity
+        totals.pointee.bytes -= block.writePosition.pointee.weight
+        if totals.pointee.tips[Int(lane.id.number)] == block.writePosition { totals.pointee.tips[Int(lane.id.number)] = nil }
     }
 
     /// Drops the lane that ended first. Active lanes are kept even beyond the limit.
     private func forgetOldestEndedLane() {
-        while nextEnded < endedLanes.count {
-            let index = endedLanes[nextEnded]
-            nextEnded += 1
-            if nextEnded > 1_000, nextEnded * 2 > endedLanes.count {
-                endedLanes.removeFirst(nextEnded)
-                nextEnded = 0
+        while nextEndedIndex < endedLanes.count {
+            let index = endedLanes[nextEndedIndex]
+            nextEndedIndex += 1
+            if nextEndedIndex > 1_000, nextEndedIndex * 2 > endedLanes.count {
+                endedLanes.removeFirst(nextEndedIndex)
+                nextEndedIndex = 0
             }
             guard let lane = lanes[index] else { continue }
             lane.isQueued = false
-            guard lane.end != nil else { continue }
-            while !lane.blocks.isEmpty { drop(from: lane) }
+            guard lane.endKind != nil else { continue }
+            while !lane.blocks.isEmpty { dropOldestBlock(from: lane) }
             lanes[index] = nil
             laneCount -= 1
             return

@@ -13,11 +13,11 @@ import Requests
 // them.
 for place in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { SystemProcess.setVariable(place, "/dev/null/rill") }
 
-let requests = FileHandle.standardInput
-let runner = RequestRunner(answers: FileHandle.standardOutput)
+let requestInput = FileHandle.standardInput
+let runner = RequestRunner(answerOutput: FileHandle.standardOutput)
 var receivedBytes: [UInt8] = []
 while true {
-    let piece = requests.availableData
+    let piece = requestInput.availableData
     if piece.isEmpty { SystemProcess.exit(0) }
     receivedBytes += piece
     while let message = HelperMessage.removeFirst(from: &receivedBytes) {

@@ -25,8 +25,8 @@ struct Arguments {
     var width: Int?
     /// The settings that have no flag of their own.
     var settings: [Setting] = []
-    /// The path of `--timeline`; an empty path stands for standard output.
-    var timeline: String?
+    /// The path of `--timelinePath`; an empty path stands for standard output.
+    var timelinePath: String?
     /// True for `--all`, which prints the whole lesson and exits.
     var printsWholeLesson = false
     /// True if `marbles` and `run` draw each stage of the chains.
@@ -34,19 +34,19 @@ struct Arguments {
     /// The name of the single lane that `run` explains.
     var explainedLane: String?
     /// The number of orders in which to run the program; nil for one run.
-    var orders: Int?
+    var orderCount: Int?
     /// The order of execution that `run` uses; nil for the usual order.
-    var order: OrderPlan.Source?
+    var replayedOrder: OrderPlan.Source?
     /// The range of delays in nanoseconds for background work in other orders of execution.
     var jitter = 0...300_000_000
     /// True if two orders of execution with the same events at different times count as different.
     var comparesTimes = false
     /// True for `--leaks`, which reports leaked objects.
     var findsLeaks = false
-    /// The path of `--pin`: the test file that receives the events of the program.
-    var pin: String?
-    /// The value of `--sweep`: an expression with values in braces, which runs beside the program.
-    var sweep: String?
+    /// The path of `--pinPath`: the test file that receives the events of the program.
+    var pinPath: String?
+    /// The value of `--sweepExpression`: an expression with values in braces, which runs beside the program.
+    var sweepExpression: String?
     /// True for `--marbles`, which draws the watched lanes.
     var drawsMarbles = false
     /// True if `marbles` prints marble notation.
@@ -68,28 +68,28 @@ struct Arguments {
     var isMarkdown = false
     var ignoresTimes = false
     /// The output path of `export`.
-    var output: String?
+    var outputPath: String?
     /// True if `check` updates the expected output in the files.
     var acceptsOutput = false
     /// True for `--watch`, which runs the program again whenever a file is saved.
     var watchesFiles = false
     /// True if `run` and `check` compile with swiftc.
-    var isCompiled = false
+    var usesCompiler = false
     /// True if all questions are answered with yes.
     var assumesYes = false
 }
 
 /// An invalid command line, with the reason.
 struct UsageError: Error {
-    var text: String
+    var message: String
 }
 
 extension Arguments {
-    enum Value {
+    enum FlagValue {
         case none
         /// A value is required, as in `--for 1h` or `--for=1h`.
         case required
-        /// A value is allowed only after an equals sign, as in `--timeline=FILE`.
+        /// A value is allowed only after an equals sign, as in `--timelinePath=FILE`.
         case optional
         /// A value follows an equals sign, as in `--explain=LANE`, or, after the file of a program, a blank, as in
         /// `--explain LANE`.
@@ -98,10 +98,10 @@ extension Arguments {
 
     struct Flag {
         var names: [String]
-        var value: Value
+        var value: FlagValue
         var usage: String
         var meaning: String
-        /// The commands that accept the flag, some with another flag that is required, such as `run --orders`; empty if
+        /// The commands that accept the flag, some with another flag that is required, such as `run --orderCount`; empty if
         /// all commands accept it.
         var commands: [String] = []
         /// Applies the value of the flag; returns false if the value is invalid.
@@ -140,8 +140,8 @@ extension Arguments {
         Flag(
             names: ["--for"], value: .required, usage: "TIME", meaning: "virtual time limit of an endless program"
         ) {
-            guard let span = TimeSpan.parse($1) else { return false }
-            ($0.options.runLimit, $0.options.watchLimit, $0.options.isRunLimitGiven) = (span, span, true)
+            guard let span = DurationText.parse($1) else { return false }
+            ($0.options.runLimit, $0.options.watchDuration, $0.options.isRunLimitGiven) = (span, span, true)
             return true
         },
         Flag(names: ["--seed"], value: .required, usage: "N", meaning: "seed of random numbers") {
@@ -153,30 +153,30 @@ extension Arguments {
             names: ["--date"], value: .required, usage: "now|2026-01-01T09:00",
             meaning: "date and time at which the virtual clock starts"
         ) {
-            guard let epoch = StartDate.seconds($1) else { return false }
+            guard let epoch = StartDate.parseSeconds($1) else { return false }
             $0.options.epoch = epoch
             return true
         },
         Flag(names: ["--memory"], value: .required, usage: "SIZE", meaning: "memory limit of a program: 512M, 2G") {
-            guard let size = size($1) else { return false }
-            $0.options.memory = size
+            guard let size = parseSize($1) else { return false }
+            $0.options.memoryLimit = size
             return true
         },
         Flag(names: ["--scratch"], value: .required, usage: "SIZE", meaning: "size limit of a program's /tmp: 256M") {
-            guard let size = size($1) else { return false }
-            $0.options.files.scratch = size
+            guard let size = parseSize($1) else { return false }
+            $0.options.files.scratchLimit = size
             return true
         },
         Flag(
             names: ["--allow-files"], value: .required, usage: "DIR",
             meaning: "a folder the program may read and write"
         ) {
-            $0.options.files.open.append($1)
+            $0.options.files.openFolders.append($1)
             return !$1.isEmpty
         },
         .on(["--allow-net"], "allow programs to use the network") { $0.options.network = Fetcher() },
         Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "print events as they happen") {
-            $0.timeline = $1
+            $0.timelinePath = $1
             return true
         },
         Flag(names: ["--colour", "--color"], value: .required, usage: "always|never|auto", meaning: "colours") {
@@ -207,29 +207,29 @@ extension Arguments {
             names: ["--pin"], value: .required, usage: "FILE", meaning: "write the recorded events as a test to FILE",
             commands: ["run"]
         ) {
-            $0.pin = $1
+            $0.pinPath = $1
             return $1.hasSuffix(".swift")
         },
-        .text(["--sweep"], "EXPR", "draw EXPR once for each of the values in its braces", of: "run") { $0.sweep = $1 },
+        .text(["--sweep"], "EXPR", "draw EXPR once for each of the values in its braces", of: "run") { $0.sweepExpression = $1 },
         Flag(
             names: ["--orders"], value: .trailing, usage: "[=N]",
             meaning: "run in N other orders (default 200), count the outcomes", commands: ["run"]
         ) {
-            $0.orders = $1.isEmpty ? 200 : Int($1)
-            return $0.orders.map { $0 > 0 && $0 <= 1_000_000 } ?? false
+            $0.orderCount = $1.isEmpty ? 200 : Int($1)
+            return $0.orderCount.map { $0 > 0 && $0 <= 1_000_000 } ?? false
         },
         Flag(
             names: ["--order"], value: .required, usage: "NAME", meaning: "run in one order that --orders named",
             commands: ["run"]
         ) {
-            $0.order = OrderPlan.Source(name: $1)
-            return $0.order != nil
+            $0.replayedOrder = OrderPlan.Source(name: $1)
+            return $0.replayedOrder != nil
         },
         Flag(
             names: ["--jitter"], value: .required, usage: "0...300ms",
             meaning: "how much later background work may arrive", commands: ["run --orders"]
         ) {
-            guard let range = TimeSpan.range($1) else { return false }
+            guard let range = DurationText.parseRange($1) else { return false }
             $0.jitter = range
             return true
         },
@@ -259,17 +259,17 @@ extension Arguments {
             ["-o", "--output"], "FILE", "output file; the extension selects the format", of: "export", "diff", "grade",
             "trace"
         ) {
-            $0.output = $1
+            $0.outputPath = $1
         },
         .on(["--accept"], "update the expected output in the files", of: "check") { $0.acceptsOutput = true },
         .on(["--watch"], "run again on each save", of: "check") { $0.watchesFiles = true },
-        .on(["--swiftc"], "compile with swiftc; no sandbox then", of: "run", "check") { $0.isCompiled = true },
+        .on(["--swiftc"], "compile with swiftc; no sandbox then", of: "run", "check") { $0.usesCompiler = true },
         .on(["-y", "--yes"], "do not ask for permission", of: "run --swiftc") { $0.assumesYes = true },
         .on(["-i"], "stay at the prompt afterwards") { $0.staysInteractive = true },
     ]
 
     /// Parses a size such as `512M`, `2G`, or a number of bytes.
-    private static func size(_ text: String) -> Int? {
+    private static func parseSize(_ text: String) -> Int? {
         let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
         guard let last = text.last else { return nil }
         let unit = units[Character(last.uppercased())]
@@ -294,7 +294,7 @@ extension Arguments {
         options.style = style
         if !options.isPaceChosen { options.pace = pace }
         if let burst = settings.last(where: { $0.name == "burst" }) {
-            options.burst = Amount.parse(burst.value)
+            options.instantLimit = EventCountText.parse(burst.value)
         }
         return options
     }
@@ -308,16 +308,16 @@ extension Arguments {
             }
             switch word {
             case "-e", "--eval":
-                guard let text = rest.popFirst() else { throw UsageError(text: "-e needs code") }
+                guard let text = rest.popFirst() else { throw UsageError(message: "-e needs code") }
                 code = text
             case "--version", "-V": wantsVersion = true
             case "--help", "-h": wantsHelp = true
             case _ where word.hasPrefix("-") && word.count > 1:
                 // All arguments after the file of a program belong to the program, unless they are flags of rill.
                 let isBehindFile = operands.first == "run" && operands.count > 1
-                if try !take(flag: word, &rest, isBehindFile: isBehindFile) {
+                if try !takeFlag(flag: word, &rest, isBehindFile: isBehindFile) {
                     guard isBehindFile else {
-                        throw UsageError(text: "unknown flag '\(word)'")
+                        throw UsageError(message: "unknown flag '\(word)'")
                     }
                     operands.append(word)
                 }
@@ -326,34 +326,34 @@ extension Arguments {
         }
     }
 
-    private mutating func take(
+    private mutating func takeFlag(
         flag word: String, _ rest: inout ArraySlice<String>, isBehindFile: Bool
     ) throws -> Bool {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let flag = Arguments.flags.first(where: { $0.names.contains(parts[0]) }) else {
-            return try take(setting: parts, &rest)
+            return try takeSetting(setting: parts, &rest)
         }
         var value = parts.count > 1 ? parts[1] : ""
         switch flag.value {
-        case .none where parts.count > 1: throw UsageError(text: "\(parts[0]) takes no value")
+        case .none where parts.count > 1: throw UsageError(message: "\(parts[0]) takes no value")
         case .required where parts.count == 1:
-            guard let next = rest.popFirst() else { throw UsageError(text: "\(parts[0]) wants \(flag.usage)") }
+            guard let next = rest.popFirst() else { throw UsageError(message: "\(parts[0]) wants \(flag.usage)") }
             value = next
         case .trailing where parts.count == 1 && isBehindFile && rest.first?.hasPrefix("-") == false:
             value = rest.removeFirst()
         case .none, .optional, .trailing, .required: break
         }
-        if !flag.apply(&self, value) { throw UsageError(text: "\(parts[0]) is \(flag.usage), not '\(value)'") }
+        if !flag.apply(&self, value) { throw UsageError(message: "\(parts[0]) is \(flag.usage), not '\(value)'") }
         return true
     }
 
-    private mutating func take(setting parts: [String], _ rest: inout ArraySlice<String>) throws -> Bool {
+    private mutating func takeSetting(setting parts: [String], _ rest: inout ArraySlice<String>) throws -> Bool {
         let name = String(parts[0].dropFirst(2))
         guard parts[0].hasPrefix("--"), let row = SettingTable.row(name) else { return false }
         guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
-            throw UsageError(text: "\(parts[0]) wants \(row.values)")
+            throw UsageError(message: "\(parts[0]) wants \(row.values)")
         }
-        guard row.accepts(value) else { throw UsageError(text: "\(parts[0]) is \(row.values), not '\(value)'") }
+        guard row.accepts(value) else { throw UsageError(message: "\(parts[0]) is \(row.values), not '\(value)'") }
         settings.append(Setting(name: name, value: value))
         if name == "glyphs" { isASCII = value == "ascii" }
         return true

@@ -9,11 +9,11 @@ import StyledText
 /// list of lessons.
 enum LessonTask {
     /// The file of the lesson on the command line; nil if the command line names none.
-    private nonisolated(unsafe) static var file: String?
-    static let course = file.map { Course(file: $0) } ?? Course.find(named: Shell.variable("RILL_LESSONS"))
+    private nonisolated(unsafe) static var lessonFile: String?
+    static let course = lessonFile.map { Course(file: $0) } ?? Course.find(named: Shell.variable("RILL_LESSONS"))
 
-    static func attach(to session: ReplSession) {
-        session.guide = Player(
+    static func attachPlayer(to session: ReplSession) {
+        session.guide = LessonPlayer(
             session, course: { course },
             progressPath: Shell.stateDirectory.map { $0 + "/progress.json" })
     }
@@ -21,8 +21,8 @@ enum LessonTask {
     static func run(_ given: String?, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         guard var lesson = given else { return runPromptCommand(":lesson", arguments) }
         if lesson.hasSuffix(".swift") {
-            file = lesson
-            guard let number = course?.numbers.first else {
+            lessonFile = lesson
+            guard let number = course?.lessonNumbers.first else {
                 StandardError.report("cannot read a lesson from \(lesson) (rill check \(lesson))")
                 return 66
             }
@@ -34,7 +34,7 @@ enum LessonTask {
                 "lesson needs a lesson, for example 5, 5.3 or a file, not '\(lesson)' (rill help lesson)")
             return 64
         }
-        if let complaint = course?.complaint(about: number, step: parts.count == 2 ? parts[1] : nil) {
+        if let complaint = course?.unknownLessonMessage(about: number, step: parts.count == 2 ? parts[1] : nil) {
             StandardError.report(complaint + " (rill lesson)")
             return 64
         }
@@ -42,13 +42,13 @@ enum LessonTask {
         var options = options
         options.isQuiet = true
         options.firstEntries = [":lesson \(lesson)"]
-        return Shell.run(session: SnippetCommand.session(arguments, .prompt, pace: .instant), options: options)
+        return Shell.run(session: SnippetCommand.makeSession(arguments, .prompt, pace: .instant), options: options)
     }
 
     /// Runs `rill new lesson NAME`, which creates a lesson.
-    static func create(_ title: String) -> Int32 {
+    static func createLesson(_ title: String) -> Int32 {
         do {
-            let name = try LessonTemplate.write(named: title, in: ".")
+            let name = try LessonTemplate.writeFile(named: title, in: ".")
             let output = ByteOutput(.standardOutput)
             output.write("Wrote \(name).\nPlay it: rill lesson \(name)\nCheck it: rill check \(name)\n")
             output.flush()
@@ -59,16 +59,16 @@ enum LessonTask {
         }
     }
 
-    /// Runs `rill grade FOLDER LESSON`, which tests the files of many learners.
-    static func grade(_ folder: String, _ lesson: String, _ arguments: Arguments) -> Int32 {
+    /// Runs `rill gradeFolder FOLDER LESSON`, which tests the files of many learners.
+    static func gradeFolder(_ folder: String, _ lesson: String, _ arguments: Arguments) -> Int32 {
         let sink = StreamSink(colour: arguments.colour)
         var command = GradeCommand(
-            folder: folder, lesson: lesson, course: course,
+            folder: folder, lessonName: lesson, course: course,
             output: { line in
                 sink.write(Output(.reply, line))
                 sink.flush()
-            }, complain: StandardError.report)
-        command.csv = arguments.output
+            }, reportError: StandardError.report)
+        command.csvPath = arguments.outputPath
         return command.run()
     }
 }

@@ -12,13 +12,13 @@ enum RunCommand {
     static func run(_ file: String, _ given: [String], _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         let text: String
         do {
-            text = try file == "-" ? Files.standardInput() : Files.program(file)
+            text = try file == "-" ? Files.readStandardInput() : Files.readProgram(file)
         } catch {
             StandardError.report("cannot read \(error.path): \(error.reason)")
             return 66
         }
         SystemProcess.ignoreBrokenPipes()
-        if arguments.isCompiled { return compiled(file, text, given, arguments) }
+        if arguments.usesCompiler { return runCompiled(file, text, given, arguments) }
         let output = ByteOutput(.standardOutput)
         output.isImmediate = arguments.options.isPaceChosen && arguments.options.pace != .instant
         var run = ProgramRun(
@@ -32,34 +32,34 @@ enum RunCommand {
         run.options.arguments += given
         run.options.endsProcess = true
         run.isFile = file != "-"
-        if arguments.pin != nil || arguments.sweep != nil {
+        if arguments.pinPath != nil || arguments.sweepExpression != nil {
             // The prompt imports all modules, so a missing import is reported here, as in a run.
             let refused = run.check()
             if refused != 0 { return refused }
         }
-        if let test = arguments.pin { return pin(file, to: test, arguments, options) }
-        if let sweep = arguments.sweep {
+        if let test = arguments.pinPath { return pinEvents(file, to: test, arguments, options) }
+        if let sweep = arguments.sweepExpression {
             let drawing = arguments.drawingPath.map { "-svg \($0) " } ?? ""
-            return printAnswer(":sweep \(drawing)\(sweep)", beside: file, arguments, options)
+            return printResult(":sweep \(drawing)\(sweep)", beside: file, arguments, options)
         }
         var lines: ByteOutput?
-        if let path = arguments.timeline {
+        if let path = arguments.timelinePath {
             guard let target = timelineOutput(path, output) else {
                 StandardError.report("cannot write \(path): \(Files.Failure(path).reason)")
                 return 74
             }
             lines = target
-            run.isTimelineData = arguments.writesData
-            run.timeline = { target.write($0.plain + "\n") }
+            run.writesTimelineAsData = arguments.writesData
+            run.timeline = { target.write($0.plainText + "\n") }
         }
         choosePicture(&run, arguments)
         run.options.findsLeaks = arguments.findsLeaks
-        run.draw = { output.write($0.plain + "\n") }
-        if let limit = arguments.orders {
+        run.draw = { output.write($0.plainText + "\n") }
+        if let limit = arguments.orderCount {
             defer { output.flush() }
-            return search(OrderRuns(run), limit, arguments)
+            return searchOrders(OrderRuns(run), limit, arguments)
         }
-        run.options.order = arguments.order.map { OrderPlan($0, jitter: arguments.jitter) }
+        run.options.orderPlan = arguments.replayedOrder.map { OrderPlan($0, jitter: arguments.jitter) }
         let status = run.run { Shell.stopOnInterrupt($0) }
         output.flush()
         lines?.flush()
@@ -77,7 +77,7 @@ enum RunCommand {
         run.drawingStyle = arguments.drawingStyle
     }
 
-    private static func compiled(
+    private static func runCompiled(
         _ file: String, _ text: String, _ given: [String], _ arguments: Arguments
     ) -> Int32 {
         guard arguments.assumesYes || Shell.allowsCompiled(file) else {
@@ -93,7 +93,7 @@ enum RunCommand {
     }
 
     /// Runs a program or a saved session as the prompt does, and writes its events as a test.
-    private static func pin(
+    private static func pinEvents(
         _ file: String, to test: String, _ arguments: Arguments, _ options: ShellOptions
     ) -> Int32 {
         if rejectsName(file) || rejectsName(test) { return 66 }
@@ -109,7 +109,7 @@ enum RunCommand {
     }
 
     /// Prints the answer of a prompt command after a program or saved session has run without output.
-    private static func printAnswer(
+    private static func printResult(
         _ command: String, beside file: String, _ arguments: Arguments, _ options: ShellOptions
     ) -> Int32 {
         if rejectsName(file) { return 66 }
@@ -125,7 +125,7 @@ enum RunCommand {
         return session.status
     }
 
-    private static func search(_ orders: OrderRuns, _ limit: Int, _ arguments: Arguments) -> Int32 {
+    private static func searchOrders(_ orders: OrderRuns, _ limit: Int, _ arguments: Arguments) -> Int32 {
         orders.limit = limit
         orders.jitter = arguments.jitter
         orders.comparesTimes = arguments.comparesTimes

@@ -14,7 +14,7 @@ enum SnippetCommand {
             var options = options
             options.firstEntries = [code]
             options.readsTerminal = true
-            return Shell.run(session: session(arguments, .prompt, pace: .live), options: options)
+            return Shell.run(session: makeSession(arguments, .prompt, pace: .live), options: options)
         }
         let (session, sink) = batchSession(arguments, options)
         // With `--data`, each event is printed as JSON instead of its line.
@@ -25,7 +25,7 @@ enum SnippetCommand {
         }
         // At a pace that follows the wall clock, the session runs until no item is scheduled.
         while status == 0, session.status == 0, let due = session.nextDue(after: 0) {
-            SystemThread.pause(microseconds: Int(min(due / 1000, 20_000)))
+            SystemThread.sleep(microseconds: Int(min(due / 1000, 20_000)))
             _ = session.tick(at: 0, to: sink) { false }
             sink.flush()
         }
@@ -35,17 +35,17 @@ enum SnippetCommand {
 
     /// Returns a session without a prompt, which Ctrl-C stops, and its output.
     static func batchSession(_ arguments: Arguments, _ options: ShellOptions) -> (ReplSession, StreamSink) {
-        let session = Self.session(arguments, .snippet, pace: .instant)
+        let session = Self.makeSession(arguments, .snippet, pace: .instant)
         session.presentation = Shell.presentation(for: options)
         Shell.stopOnInterrupt(session)
         return (session, StreamSink(colour: arguments.colour))
     }
 
-    static func session(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> ReplSession {
+    static func makeSession(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> ReplSession {
         let session = ReplSession(options: arguments.configuration(style, pace: pace))
-        if style == .prompt { LessonTask.attach(to: session) }
+        if style == .prompt { LessonTask.attachPlayer(to: session) }
         session.drawingStyle = arguments.drawingStyle
-        for setting in arguments.settings { _ = session.apply(setting: setting.name, value: setting.value) }
+        for setting in arguments.settings { _ = session.applySetting(setting: setting.name, value: setting.value) }
         return session
     }
 }

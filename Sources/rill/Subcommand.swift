@@ -9,25 +9,25 @@ struct Subcommand {
     /// The number of operands.
     var operands = 0...0
     /// The description of the missing operands for the error message.
-    var missingOperands = ""
+    var missingOperandMessage = ""
     /// Runs the command with its operands and returns the exit code; nil for a form without a name.
     var run: ((Arguments, [String]) throws -> Int32)?
 
     /// The name of the command, such as `check` in `rill check PATH…`; nil for a form without a name.
     var name: String { usage.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
 
-    static func named(_ name: String) -> Subcommand? { all.first { $0.run != nil && $0.name == name } }
+    static func named(_ name: String) -> Subcommand? { allSubcommands.first { $0.run != nil && $0.name == name } }
 
     /// Runs the command with the words after its name.
     func callAsFunction(_ arguments: Arguments) throws -> Int32 {
         let given = Array(arguments.operands.dropFirst())
         guard given.count >= operands.lowerBound, let run else {
-            throw UsageError(text: "\(name) needs \(missingOperands): \(usage)")
+            throw UsageError(message: "\(name) needs \(missingOperandMessage): \(usage)")
         }
         guard given.count <= operands.upperBound else {
             let flag = Arguments.flags.contains { $0.names.contains("--compare") && $0.commands.contains(name) }
             throw UsageError(
-                text: "'\(given[operands.upperBound])' is one argument too many: \(usage)"
+                message: "'\(given[operands.upperBound])' is one argument too many: \(usage)"
                     + (flag ? " --compare FILE" : ""))
         }
         return try run(arguments, given)
@@ -38,22 +38,22 @@ struct Subcommand {
         let flags = Arguments.flags.filter { flag in
             flag.commands.contains { $0 == name || $0.hasPrefix(name + " ") }
         }
-        let rows = flags.isEmpty ? "" : "\n" + flags.map { $0.row(named: false) }.joined()
+        let rows = flags.isEmpty ? "" : "\n" + flags.map { $0.usageRow(named: false) }.joined()
         let lines = example.isEmpty ? "" : "\nexample:\n" + example.map { "    \($0)\n" }.joined()
         return "\(usage)\n  \(summary)\n\n\(details)\n\(rows)\(lines)"
     }
 
     /// The text of `rill help`.
-    static var overview: String {
+    static var overviewText: String {
         """
         rill: reactive Swift at a prompt
 
-        \(all.map { row($0.usage, 30, $0.summary) }.joined())
+        \(allSubcommands.map { helpRow($0.usage, 30, $0.summary) }.joined())
         More about a command: rill check --help
 
         Flags, before or after the file:
 
-        \(Arguments.flags.map { $0.row(named: true) }.joined())\
+        \(Arguments.flags.map { $0.usageRow(named: true) }.joined())\
           --SETTING VALUE                     any setting of the prompt (:set lists them): --hints on
 
         Exit codes: 0 success, 1 refused or a check failed, 2 a trap, 64 wrong usage,
@@ -62,11 +62,11 @@ struct Subcommand {
         """
     }
 
-    fileprivate static func row(_ head: String, _ column: Int, _ text: String) -> String {
+    fileprivate static func helpRow(_ head: String, _ column: Int, _ text: String) -> String {
         "  \(head)\(String(repeating: " ", count: max(2, column - head.count)))\(text)\n"
     }
 
-    static let all = [
+    static let allSubcommands = [
         Subcommand(usage: "rill", summary: "opens the prompt"),
         Subcommand(usage: "rill FILE", summary: "loads a file, then opens the prompt"),
         Subcommand(
@@ -95,7 +95,7 @@ struct Subcommand {
                 "rill run taps.swift --pin BigTests.swift",
                 "rill run BigTests.swift",
             ], operands: 1...Int.max,
-            missingOperands: "a file, or - for standard input",
+            missingOperandMessage: "a file, or - for standard input",
             run: { RunCommand.run($1[0], Array($1.dropFirst()), $0, shellOptions($0)) }),
         Subcommand(usage: "rill -e CODE", summary: "runs code and shows the values of expressions"),
         Subcommand(usage: "… | rill", summary: "runs the code of standard input"),
@@ -109,15 +109,15 @@ struct Subcommand {
                 --all prints a whole lesson with its outputs. --pace live plays timed examples at the
                 speed of a clock. RILL_LESSONS names another folder of lessons.
                 """, operands: 0...1,
-            missingOperands: "a lesson, for example 5, 5.3 or a file",
+            missingOperandMessage: "a lesson, for example 5, 5.3 or a file",
             run: { LessonTask.run($1.first, $0, shellOptions($0)) }),
         Subcommand(
             usage: "rill new lesson NAME", summary: "creates the file of a new lesson",
             details: "The file is named after NAME and has the next free number of the folder. It passes rill check.",
-            operands: 2...Int.max, missingOperands: "a kind and a name",
+            operands: 2...Int.max, missingOperandMessage: "a kind and a name",
             run: { _, operands in
-                guard operands[0] == "lesson" else { throw UsageError(text: "new needs: rill new lesson NAME") }
-                return LessonTask.create(operands.dropFirst().joined(separator: " "))
+                guard operands[0] == "lesson" else { throw UsageError(message: "new needs: rill new lesson NAME") }
+                return LessonTask.createLesson(operands.dropFirst().joined(separator: " "))
             }),
         Subcommand(
             usage: "rill grade FOLDER LESSON", summary: "checks the solutions of many learners with a lesson's cases",
@@ -125,14 +125,14 @@ struct Subcommand {
                 FOLDER holds a file for each learner, ana.swift, ben.swift, with the code of the
                 challenges. LESSON is a number or a file. The table shows who passes which case.
                 -o FILE writes it as comma-separated values: learner, challenge, case, result.
-                """, operands: 2...2, missingOperands: "a folder and a lesson",
-            run: { LessonTask.grade($1[0], $1[1], $0) }),
+                """, operands: 2...2, missingOperandMessage: "a folder and a lesson",
+            run: { LessonTask.gradeFolder($1[0], $1[1], $0) }),
         Subcommand(
             usage: "rill app FILE", summary: "runs an app on the whole terminal, controlled by keys",
             details: """
                 FILE is a program that shows a screen. Tab goes from one control to the next, Enter and
                 Space tap it, text goes into a field, left and right move a slider. Ctrl-C leaves.
-                """, operands: 1...1, missingOperands: "a file", run: { app($1[0], $0) }),
+                """, operands: 1...1, missingOperandMessage: "a file", run: { runApp($1[0], $0) }),
         Subcommand(
             usage: "rill check PATH…", summary: "checks lessons and scripts against their expected output",
             details: """
@@ -143,8 +143,8 @@ struct Subcommand {
                 --accept updates the blocks in the files and says which. --watch checks again on each
                 save. --swiftc compiles lessons and scripts instead: each must print the same, and
                 each starter must compile. The exit code is 0 if all is well, 1 if something differs.
-                """, operands: 1...Int.max, missingOperands: "files or folders",
-            run: { check($1, $0) }),
+                """, operands: 1...Int.max, missingOperandMessage: "files or folders",
+            run: { checkFiles($1, $0) }),
         Subcommand(
             usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams",
             details: """
@@ -153,8 +153,8 @@ struct Subcommand {
                 --compare EXPR another observable beside it, --string prints the notation for tests,
                 --json events as data, --svg FILE writes a drawing (--width 480, --theme dark,
                 --animate). --for 5s limits an endless one. The notation: :help marbles at the prompt.
-                """, operands: 1...Int.max, missingOperands: "expressions",
-            run: { marbles($1.joined(separator: ", "), $0) }),
+                """, operands: 1...Int.max, missingOperandMessage: "expressions",
+            run: { drawMarbles($1.joined(separator: ", "), $0) }),
         Subcommand(
             usage: "rill trace FILE", summary: "draws the debug(\"id\") log of an app as marble diagrams",
             details: """
@@ -169,7 +169,7 @@ struct Subcommand {
                 "echo '2026-01-31 12:30:00.250: search -> Event next(rx)' >> app.log",
                 "rill trace app.log",
                 "rill trace app.log -o app.html",
-            ], operands: 1...1, missingOperands: "a file", run: { trace($1[0], $0) }),
+            ], operands: 1...1, missingOperandMessage: "a file", run: { showTrace($1[0], $0) }),
         Subcommand(
             usage: "rill diff OLD NEW", summary: "compares two versions of a program, lane by lane",
             details: """
@@ -185,8 +185,8 @@ struct Subcommand {
                 "sed 's/> 1/> 2/' old.swift > new.swift",
                 "rill diff old.swift new.swift --md",
                 "rill diff old.swift new.swift -o diff.html",
-            ], operands: 2...2, missingOperands: "two programs",
-            run: { diff($1[0], $1[1], $0) }),
+            ], operands: 2...2, missingOperandMessage: "two programs",
+            run: { compareRuns($1[0], $1[1], $0) }),
         Subcommand(
             usage: "rill export PATH -o OUT",
             summary: "exports a program or lesson as .html .md .svg .txt .json; lessons as a site",
@@ -200,16 +200,16 @@ struct Subcommand {
                 rill export demo.session -o demo.svg      a session typed in a terminal, animated
                 --width N sets the columns of text pictures, from 200 on the points of drawings.
                 rill talk.html opens the session of an exported page again.
-                """, operands: 1...1, missingOperands: "a file or a folder of lessons",
-            run: { try export($1[0], $0) }),
+                """, operands: 1...1, missingOperandMessage: "a file or a folder of lessons",
+            run: { try exportFile($1[0], $0) }),
         Subcommand(
             usage: "rill doc NAME", summary: "explains a name",
             details: """
                 NAME is an operator, a type or a member: rill doc debounce, rill doc UITableView,
                 rill doc Observable.zip. --svg FILE draws the example of an operator.
-                """, operands: 1...1, missingOperands: "one name",
+                """, operands: 1...1, missingOperandMessage: "one name",
             run: { arguments, names in
-                if let file = arguments.drawingPath { return draw(names[0], file) }
+                if let file = arguments.drawingPath { return drawFile(names[0], file) }
                 return runPromptCommand(":doc \(names[0])", arguments)
             }),
         Subcommand(
@@ -217,17 +217,17 @@ struct Subcommand {
             details: """
                 THING is a command of this page, a command or topic of the prompt (:help lists them),
                 or the id of an error: rill help check, rill help keys, rill help unknown-name.
-                """, operands: 0...1, missingOperands: "one thing",
-            run: { help(on: $1.first, $0) }),
+                """, operands: 0...1, missingOperandMessage: "one thing",
+            run: { printHelp(on: $1.first, $0) }),
         Subcommand(usage: "rill --version", summary: "prints the version"),
     ]
 }
 
 extension Arguments.Flag {
     /// Returns one line of help, such as `--md  diff: Markdown for a pull request`.
-    fileprivate func row(named isNamed: Bool) -> String {
+    fileprivate func usageRow(named isNamed: Bool) -> String {
         let head = names.joined(separator: ", ") + (usage.hasPrefix("[") ? "" : " ") + usage
         let owners = isNamed && !commands.isEmpty ? commands.joined(separator: ", ") + ": " : ""
-        return Subcommand.row(head, 36, owners + meaning)
+        return Subcommand.helpRow(head, 36, owners + meaning)
     }
 }

@@ -22,7 +22,7 @@ func shellOptions(_ arguments: Arguments) -> ShellOptions {
 
 /// Runs one command of the prompt without a session at a terminal.
 func runPromptCommand(_ line: String, _ arguments: Arguments) -> Int32 {
-    let session = SnippetCommand.session(arguments, .prompt, pace: .instant)
+    let session = SnippetCommand.makeSession(arguments, .prompt, pace: .instant)
     session.presentation = Shell.presentation(for: shellOptions(arguments))
     let sink = StreamSink(colour: arguments.colour)
     _ = session.submit(line, at: 0, to: sink)
@@ -37,11 +37,11 @@ func rejectsName(_ file: String) -> Bool {
     return true
 }
 
-func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
+func runPrompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     var options = shellOptions(arguments)
     if let file {
         if rejectsName(file) { return 66 }
-        do { try Files.probeText(file) } catch {
+        do { try Files.checkReadableText(file) } catch {
             let isWord = error.code == .noSuchFile && !file.contains(where: { "./".contains($0) })
             StandardError.report(
                 isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(error.reason)")
@@ -49,16 +49,16 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
         }
         options.firstEntries = [":load \(file)"]
     } else if !SystemFile.standardInput.isTerminal {
-        do { return SnippetCommand.run(try Files.standardInput(), arguments, options) } catch {
+        do { return SnippetCommand.run(try Files.readStandardInput(), arguments, options) } catch {
             StandardError.report("cannot read standard input: \(error.reason)")
             return 66
         }
     }
-    return Shell.run(session: SnippetCommand.session(arguments, .prompt, pace: .live), options: options)
+    return Shell.run(session: SnippetCommand.makeSession(arguments, .prompt, pace: .live), options: options)
 }
 
 /// Writes the diagram of a documented name to a file.
-func draw(_ name: String, _ file: String) -> Int32 {
+func drawFile(_ name: String, _ file: String) -> Int32 {
     guard let drawing = Gallery.drawing(of: name) else {
         StandardError.report("no diagram of '\(name)' (rill doc \(name))")
         return 1
@@ -70,22 +70,22 @@ func draw(_ name: String, _ file: String) -> Int32 {
     return 0
 }
 
-func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
+func checkFiles(_ paths: [String], _ arguments: Arguments) -> Int32 {
     let sink = StreamSink(colour: arguments.colour)
     var command = CheckCommand(
         paths: paths,
         output: { line in
             sink.write(Output(.reply, line))
             sink.flush()
-        }, complain: StandardError.report)
-    command.acceptsOutput = arguments.acceptsOutput
-    command.watches = arguments.watchesFiles
-    command.compiles = arguments.isCompiled
+        }, reportError: StandardError.report)
+    command.acceptsActualOutput = arguments.acceptsOutput
+    command.rerunsOnChange = arguments.watchesFiles
+    command.usesCompiler = arguments.usesCompiler
     return command.run()
 }
 
 /// Runs an app on the whole terminal. The prompt follows when the user leaves the app.
-func app(_ file: String, _ arguments: Arguments) -> Int32 {
+func runApp(_ file: String, _ arguments: Arguments) -> Int32 {
     if rejectsName(file) { return 66 }
     guard FileSystem.isReadable(file) else {
         StandardError.report("cannot read \(file): \(Files.Failure(file).reason)")
@@ -98,42 +98,42 @@ func app(_ file: String, _ arguments: Arguments) -> Int32 {
     var options = shellOptions(arguments)
     options.isQuiet = true
     options.firstEntries = [":screen live \(file)"]
-    return Shell.run(session: SnippetCommand.session(arguments, .prompt, pace: .live), options: options)
+    return Shell.run(session: SnippetCommand.makeSession(arguments, .prompt, pace: .live), options: options)
 }
 
-/// Runs `rill trace FILE`.
-func trace(_ file: String, _ arguments: Arguments) -> Int32 {
+/// Runs `rill showTrace FILE`.
+func showTrace(_ file: String, _ arguments: Arguments) -> Int32 {
     let output = ByteOutput(.standardOutput)
     var task = TraceTask(
         path: file, presentation: Shell.presentation(for: shellOptions(arguments)),
-        write: { output.write($0.plain + "\n") }, complain: StandardError.report)
+        write: { output.write($0.plainText + "\n") }, reportError: StandardError.report)
     task.comparedPath = arguments.comparedExpression
     if arguments.printsNotation { task.form = .notation }
     if arguments.writesData { task.form = .data }
     if let file = arguments.drawingPath { task.form = .drawing(file) }
-    if let file = arguments.output { task.form = .file(file) }
+    if let file = arguments.outputPath { task.form = .file(file) }
     task.drawingStyle = arguments.drawingStyle
     defer { output.flush() }
     return task.run()
 }
 
-/// Runs `rill diff OLD NEW`.
-func diff(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
+/// Runs `rill compareRuns OLD NEW`.
+func compareRuns(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
     let output = ByteOutput(.standardOutput)
     var task = DiffTask(
         old: old, new: new, presentation: Shell.presentation(for: shellOptions(arguments)),
-        write: { output.write($0.plain + "\n") }, complain: StandardError.report)
+        write: { output.write($0.plainText + "\n") }, reportError: StandardError.report)
     task.options = arguments.configuration(.program, pace: .instant)
-    task.input = arguments.inputPath
-    task.output = arguments.output
+    task.inputPath = arguments.inputPath
+    task.outputPath = arguments.outputPath
     task.ignoresTimes = arguments.ignoresTimes
     if arguments.isMarkdown { task.form = .markdown }
     defer { output.flush() }
     return task.run()
 }
 
-/// Runs `rill marbles EXPR…`.
-func marbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
+/// Runs `rill drawMarbles EXPR…`.
+func drawMarbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
     let drawing = arguments.drawingPath.map { "-svg \($0) " } ?? ""
     if let compared = arguments.comparedExpression {
         return runPromptCommand(":compare \(expressions), \(compared)", arguments)
@@ -145,10 +145,10 @@ func marbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
     return runPromptCommand(command + notation + threads + drawing + expressions, arguments)
 }
 
-/// Runs `rill export PATH -o OUT`.
-func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
-    guard let output = arguments.output else { throw UsageError(text: "export needs -o OUT") }
-    var task = ExportTask(path: path, output: output, complain: StandardError.report) {
+/// Runs `rill exportFile PATH -o OUT`.
+func exportFile(_ path: String, _ arguments: Arguments) throws -> Int32 {
+    guard let output = arguments.outputPath else { throw UsageError(message: "export needs -o OUT") }
+    var task = ExportTask(path: path, outputPath: output, reportError: StandardError.report) {
         StandardError.write($0, arguments.colour)
     }
     task.width = arguments.width.flatMap { $0 < 200 ? $0 : nil } ?? 80
@@ -156,39 +156,39 @@ func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
     return task.run()
 }
 
-/// Runs `rill help THING` and `rill COMMAND --help`.
-func help(on thing: String?, _ arguments: Arguments) -> Int32 {
-    guard let thing else { return write(Subcommand.overview) }
-    return Subcommand.named(thing).map { write($0.helpText) } ?? runPromptCommand(":help \(thing)", arguments)
+/// Runs `rill printHelp THING` and `rill COMMAND --printHelp`.
+func printHelp(on thing: String?, _ arguments: Arguments) -> Int32 {
+    guard let thing else { return printText(Subcommand.overviewText) }
+    return Subcommand.named(thing).map { printText($0.helpText) } ?? runPromptCommand(":help \(thing)", arguments)
 }
 
-func write(_ text: String) -> Int32 {
+func printText(_ text: String) -> Int32 {
     let output = ByteOutput(.standardOutput)
     output.write(text)
     output.flush()
     return 0
 }
 
-func perform(_ arguments: Arguments) throws -> Int32 {
+func performCommand(_ arguments: Arguments) throws -> Int32 {
     let operands = arguments.operands
     if let code = arguments.code { return SnippetCommand.run(code, arguments, shellOptions(arguments)) }
     if arguments.wantsVersion {
         let commit = String(cString: rill_commit())
-        return write("rill \(rillVersion)\(commit.isEmpty ? "" : " (\(commit))")\n")
+        return printText("rill \(rillVersion)\(commit.isEmpty ? "" : " (\(commit))")\n")
     }
     let command = operands.first.flatMap(Subcommand.named)
-    if arguments.wantsHelp { return help(on: command?.name, arguments) }
+    if arguments.wantsHelp { return printHelp(on: command?.name, arguments) }
     if let command { return try command(arguments) }
     guard operands.count < 2 else {
-        throw UsageError(text: "no command '\(operands[0])'. To give a program arguments: rill run FILE ARGS")
+        throw UsageError(message: "no command '\(operands[0])'. To give a program arguments: rill run FILE ARGS")
     }
-    return prompt(loading: operands.first, arguments)
+    return runPrompt(loading: operands.first, arguments)
 }
 
 SystemProcess.ignoreBrokenPipes()
 do {
-    SystemProcess.exit(try perform(try Arguments(Array(CommandLine.arguments.dropFirst()))))
+    SystemProcess.exit(try performCommand(try Arguments(Array(CommandLine.arguments.dropFirst()))))
 } catch let error as UsageError {
-    StandardError.report(error.text + " (rill help)")
+    StandardError.report(error.message + " (rill help)")
     SystemProcess.exit(64)
 }

@@ -8,7 +8,7 @@ final class ExtremesTests: XCTestCase {
     private func run(
         _ text: String, stopAfter: Double? = nil, memory: Int = 1 << 30
     ) -> (outcome: Outcome, afterStop: Double) {
-        let interpreter = Interpreter(options: .init(memory: memory)) { _ in }
+        let interpreter = Interpreter(options: .init(memoryLimit: memory)) { _ in }
         defer { interpreter.close() }
         // Written before the interrupt, read after the run that it ends.
         nonisolated(unsafe) var asked = DispatchTime.now()
@@ -199,7 +199,7 @@ final class ExtremesTests: XCTestCase {
             list + "print((a + a).count)",
             long + "print(Data(s.utf8).base64EncodedString().count, Array(s.utf8) + Array(s.utf8))",
         ] {
-            let interpreter = Interpreter(options: .init(memory: 256 << 20)) { _ in }
+            let interpreter = Interpreter(options: .init(memoryLimit: 256 << 20)) { _ in }
             defer { interpreter.close() }
             let outcome = interpreter.run(Source(name: "test", text: text), mode: .script)
             XCTAssertEqual(outcome.failure?.id, "out-of-memory", text)

@@ -8,7 +8,7 @@ final class FileLossTests: XCTestCase {
     private func run(_ text: String, in folder: String? = nil) -> String {
         var printed = ""
         var options = RunConfiguration()
-        if let folder { options.files.home = folder }
+        if let folder { options.files.programFolder = folder }
         let interpreter = Interpreter(options: options) { printed += $0 }
         defer { interpreter.close() }
         let outcome = interpreter.run(Source(name: "test", text: "import Foundation\n" + text), mode: .script)
@@ -54,7 +54,7 @@ final class FileLossTests: XCTestCase {
 
     func testTheScratchFolderHasALimit() {
         var options = RunConfiguration()
-        options.files.scratch = 1 << 20
+        options.files.scratchLimit = 1 << 20
         var printed = ""
         var told: [Int] = []
         let interpreter = Interpreter(options: options) { printed += $0 }

@@ -103,7 +103,7 @@ final class NetworkTests: XCTestCase {
     func testTasks() {
         let network = TableNetwork { request, number, looks in
             number == 1
-                ? .failed(WebFailure(code: -1004, text: "nobody there")) : looks < 2 ? nil : TableNetwork.echo(request)
+                ? .failed(WebFailure(code: -1004, reason: "nobody there")) : looks < 2 ? nil : TableNetwork.echo(request)
         }
         let program = """
             func hear(_ name: String) -> (Data?, URLResponse?, Error?) -> Void {
@@ -194,7 +194,7 @@ final class NetworkTests: XCTestCase {
 
     func testRetriesAskAgain() {
         let network = TableNetwork { request, number, _ in
-            number < 3 ? .failed(WebFailure(code: -1005, text: "lost")) : TableNetwork.echo(request)
+            number < 3 ? .failed(WebFailure(code: -1005, reason: "lost")) : TableNetwork.echo(request)
         }
         let program = """
             _ = URLSession.shared.rx.data(request: request("abc")).retry(3).subscribe(onNext: { print($0.count) })

@@ -171,7 +171,7 @@ final class OverlapMatrixTests: XCTestCase {
         var ends: [String: Int] = [:]
         for program in chosen() {
             if shows { FileHandle.standardError.write(Data("----\n\(program)".utf8)) }
-            let interpreter = Interpreter(options: .init(memory: 1 << 30)) { _ in }
+            let interpreter = Interpreter(options: .init(memoryLimit: 1 << 30)) { _ in }
             let outcome = interpreter.run(Source(name: "test", text: Self.head + program), mode: .script)
             interpreter.close()
             let id = outcome.failure?.id ?? "\(outcome.end)"

@@ -9,7 +9,7 @@ final class RecursionTests: XCTestCase {
     private func run(_ text: String, stack: Int? = nil) -> (printed: String, trap: String?) {
         var printed = ""
         var options = RunConfiguration()
-        if let stack { options.stack = stack }
+        if let stack { options.stackBytes = stack }
         let interpreter = Interpreter(options: options) { printed += $0 }
         defer { interpreter.close() }
         let outcome = interpreter.run(Source(name: "test", text: text), mode: .script)
@@ -176,7 +176,7 @@ final class RecursionTests: XCTestCase {
             run(list.replacingOccurrences(of: "STOP", with: "func f() { f() }; f()"), stack: 4 << 20).trap,
             "stack-overflow")
         var options = RunConfiguration()
-        options.stack = 4 << 20
+        options.stackBytes = 4 << 20
         let interpreter = Interpreter(options: options) { _ in }
         defer { interpreter.close() }
         func entry(_ text: String) -> Outcome { interpreter.run(Source(name: "entry", text: text), mode: .entry) }

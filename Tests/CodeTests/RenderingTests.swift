@@ -36,7 +36,7 @@ final class RenderingTests: XCTestCase {
             }
             XCTAssertTrue(name.hasPrefix(first.id), "\(name) shows \(first.id)")
             XCTAssertEqual(all.count, 1, "\(name): one mistake, one message")
-            let drawn = all.map { render($0).plain }.joined(separator: "\n\n") + "\n"
+            let drawn = all.map { render($0).plainText }.joined(separator: "\n\n") + "\n"
             let file = Self.folder.appendingPathComponent(name + ".expected")
             if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
                 try? drawn.write(to: file, atomically: true, encoding: .utf8)

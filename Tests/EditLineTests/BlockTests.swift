@@ -3,13 +3,13 @@ import XCTest
 @testable import EditLine
 
 /// In the drawn text, `|` stands for the cursor.
-private func block(_ drawn: String) -> Block {
+private func block(_ drawn: String) -> EditBuffer {
     let scalars = Array(drawn.unicodeScalars)
     let cursor = scalars.firstIndex(of: "|")!
-    return Block(scalars: scalars.filter { $0 != "|" }, cursor: cursor)
+    return EditBuffer(scalars: scalars.filter { $0 != "|" }, cursor: cursor)
 }
 
-private func drawn(_ block: Block) -> String {
+private func drawn(_ block: EditBuffer) -> String {
     var scalars = block.scalars
     scalars.insert("|", at: block.cursor)
     var view = String.UnicodeScalarView()
@@ -19,7 +19,7 @@ private func drawn(_ block: Block) -> String {
 
 final class BlockTests: XCTestCase {
     private func check(
-        _ before: String, _ after: String, line: UInt = #line, _ change: (inout Block) -> Void
+        _ before: String, _ after: String, line: UInt = #line, _ change: (inout EditBuffer) -> Void
     ) {
         var value = block(before)
         change(&value)
@@ -55,8 +55,8 @@ final class BlockTests: XCTestCase {
     }
 
     func testLinesAreBrokenWithTheirIndent() {
-        check("{|", "{\n    |") { $0.breakLine(indent: 4) }
-        check("{\n    |", "{\n\n    |") { $0.breakLine(indent: 4) }
+        check("{|", "{\n    |") { $0.insertNewLine(indent: 4) }
+        check("{\n    |", "{\n\n    |") { $0.insertNewLine(indent: 4) }
         check("{\n    |", "{\n}|") { $0.insertCloser("}") }
         check("{ x|", "{ x}|") { $0.insertCloser("}") }
     }
@@ -114,9 +114,9 @@ final class LayoutTests: XCTestCase {
 /// Undo of successive changes.
 final class EditTrailTests: XCTestCase {
     /// Returns the history and the last block, for blocks that the editor passes on before each key.
-    private func trail(_ states: [String]) -> (UndoHistory, Block) {
+    private func trail(_ states: [String]) -> (UndoHistory, EditBuffer) {
         var trail = UndoHistory()
-        for state in states { trail.note(block(state)) }
+        for state in states { trail.noteChange(block(state)) }
         return (trail, block(states[states.count - 1]))
     }
 
@@ -144,7 +144,7 @@ final class EditTrailTests: XCTestCase {
         var (trail, now) = trail(["|", "a|", "ab|", "ab |", "ab c|"])
         XCTAssertEqual(trail.undo(from: now)?.text, "ab ")
         now = block("ab d|")
-        trail.note(now)
+        trail.noteChange(now)
         XCTAssertEqual(trail.undo(from: now)?.text, "ab ")
         XCTAssertEqual(trail.undo(from: block("ab |"))?.text, "ab")
     }
@@ -157,7 +157,7 @@ final class WindowTests: XCTestCase {
             columns: 40, prompt: [StyledPiece("> ")], rowsBelow: below, height: height, width: { _ in 1 })
         var painter = Painter()
         _ = painter.paint(layout.frame(of: block(text)), columns: 40, height: height)
-        return painter.shown!
+        return painter.paintedFrame!
     }
 
     func testHiddenRows_areCounted() {
@@ -184,7 +184,7 @@ final class WindowTests: XCTestCase {
 
     func testTypes_areShownBesideTheirLines() {
         var layout = Layout(columns: 40, prompt: [StyledPiece("> ")], width: { _ in 1 })
-        layout.margins = [0: [StyledPiece("Int")], 1: [StyledPiece("String")]]
+        layout.marginsByLine = [0: [StyledPiece("Int")], 1: [StyledPiece("String")]]
         XCTAssertEqual(layout.frame(of: block("a\n.b|")).rows.map(\.text), ["> a Int", "  .b String"])
     }
 }
@@ -192,9 +192,9 @@ final class WindowTests: XCTestCase {
 final class HistoryWalkTests: XCTestCase {
     func testInput_thatBeginsNoPaste_isPassedOn() {
         let entries = ["abc", "x", "ab", "abc"]
-        var walk = HistoryWalk(typedText: "ab", place: 4, shownText: "ab")
+        var walk = HistoryWalk(typedText: "ab", entryIndex: 4, shownText: "ab")
         XCTAssertEqual(walk.nextMatch(in: entries, backwards: true), 3)
-        walk.place = 3
+        walk.entryIndex = 3
         walk.shownText = "abc"
         XCTAssertEqual(walk.nextMatch(in: entries, backwards: true), 2)
         XCTAssertNil(walk.nextMatch(in: entries, backwards: false))

@@ -32,7 +32,7 @@ final class FetcherTests: XCTestCase {
     }
 
     func testManyRequestsThroughOneProcess() throws {
-        let fetcher = Fetcher(path: Self.program)
+        let fetcher = Fetcher(helperPath: Self.program)
         let numbers = (0..<20).map { fetcher.send(WebRequest(url: address("n\($0)"))) }
         for (index, number) in numbers.enumerated().reversed() {
             XCTAssertTrue(text(try wait(fetcher, number)).hasPrefix("GET /n\(index) HTTP/1.1\r\n"))
@@ -42,7 +42,7 @@ final class FetcherTests: XCTestCase {
     }
 
     func testARequestArrivesAsItIs() throws {
-        let fetcher = Fetcher(path: Self.program)
+        let fetcher = Fetcher(helperPath: Self.program)
         let body = String(repeating: "é", count: 200_000)
         let request = WebRequest(
             url: address("x"), method: "POST", headers: ["X-Key": "1"], body: Array(body.utf8), timeout: 20)
@@ -53,12 +53,12 @@ final class FetcherTests: XCTestCase {
     }
 
     func testFailuresAreThoseOfFoundation() throws {
-        let fetcher = Fetcher(path: Self.program)
+        let fetcher = Fetcher(helperPath: Self.program)
         guard case .failed(let refused) = try wait(fetcher, fetcher.send(WebRequest(url: "http://127.0.0.1:1/"))) else {
             return XCTFail("somebody answers at port 1")
         }
         XCTAssertEqual(refused.code, -1004)
-        XCTAssertTrue(refused.text.hasPrefix("Failed to connect to 127.0.0.1"), refused.text)
+        XCTAssertTrue(refused.reason.hasPrefix("Failed to connect to 127.0.0.1"), refused.reason)
         let slow = WebRequest(url: address("silent"), timeout: 1)
         guard case .failed(let late) = try wait(fetcher, fetcher.send(slow)) else { return XCTFail("it is not silent") }
         XCTAssertEqual(late.code, -1001)
@@ -69,7 +69,7 @@ final class FetcherTests: XCTestCase {
     }
 
     func testCancelledItIsForgotten() throws {
-        let fetcher = Fetcher(path: Self.program)
+        let fetcher = Fetcher(helperPath: Self.program)
         let number = fetcher.send(WebRequest(url: address("silent")))
         while server.requests == 0 { usleep(1_000) }
         XCTAssertNil(fetcher.answer(to: number))
@@ -79,17 +79,17 @@ final class FetcherTests: XCTestCase {
     }
 
     func testWithoutTheProgramThereIsAReason() {
-        let fetcher = Fetcher(path: "/nowhere/rill-fetch")
+        let fetcher = Fetcher(helperPath: "/nowhere/rill-fetch")
         guard case .failed(let failure)? = fetcher.answer(to: fetcher.send(WebRequest(url: address("x")))) else {
             return XCTFail("nobody could answer")
         }
         XCTAssertEqual(
-            failure.text,
+            failure.reason,
             "the program 'rill-fetch', which sends requests, is missing. It should be at /nowhere/rill-fetch")
     }
 
     func testFetchProcess_thatEnds_failsItsRequestsAndIsRestarted() throws {
-        let fetcher = Fetcher(path: Self.program)
+        let fetcher = Fetcher(helperPath: Self.program)
         let number = fetcher.send(WebRequest(url: address("silent")))
         while server.requests == 0 { usleep(1_000) }
         for child in children(named: "rill-fetch") { kill(child, SIGKILL) }
@@ -99,7 +99,7 @@ final class FetcherTests: XCTestCase {
     }
 
     func testFetchProcess_endsWithItsOwner() throws {
-        var fetcher: Fetcher? = Fetcher(path: Self.program)
+        var fetcher: Fetcher? = Fetcher(helperPath: Self.program)
         _ = fetcher?.send(WebRequest(url: address("silent")))
         XCTAssertEqual(children(named: "rill-fetch").count, 1)
         fetcher = nil

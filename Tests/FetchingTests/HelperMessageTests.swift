@@ -10,7 +10,7 @@ final class HelperMessageTests: XCTestCase {
         HelperMessage(3, .request(WebRequest(url: "x", method: "PUT", body: [0, 255, 10]))),
         HelperMessage(70_000, .cancel),
         HelperMessage(4, .answer(.answered(WebResponse(url: "y", status: 404, headers: ["X": "y"], body: [1, 2])))),
-        HelperMessage(5, .answer(.failed(WebFailure(code: -1004, text: "no\nway")))),
+        HelperMessage(5, .answer(.failed(WebFailure(code: -1004, reason: "no\nway")))),
     ]
 
     func testMessage_isParsedAsWritten() {

@@ -26,20 +26,20 @@ final class ControlTests: XCTestCase {
     func test_arrowKey_isCodeOfTheControlsAction() {
         let slider = UISlider()
         slider.value = 0.5
-        XCTAssertEqual(slider.code("right"), #"screen.find("slider 1", as: UISlider.self).drag(to: 0.6)"#)
-        XCTAssertEqual(UIStepper().code("left"), #"screen.find("stepper 1", as: UIStepper.self).decrement()"#)
+        XCTAssertEqual(slider.codeForKey("right"), #"screen.find("slider 1", as: UISlider.self).drag(to: 0.6)"#)
+        XCTAssertEqual(UIStepper().codeForKey("left"), #"screen.find("stepper 1", as: UIStepper.self).decrement()"#)
         let segments = UISegmentedControl(items: ["Day", "Week"])
         segments.selectedSegmentIndex = 0
         XCTAssertEqual(
-            segments.code("right"), #"screen.find("segments 1", as: UISegmentedControl.self).choose("Week")"#)
-        XCTAssertNil(UISwitch().code("right"))
+            segments.codeForKey("right"), #"screen.find("segments 1", as: UISegmentedControl.self).choose("Week")"#)
+        XCTAssertNil(UISwitch().codeForKey("right"))
     }
 
     func test_key_typesIntoViewsThatTakeText() {
-        XCTAssertEqual(UITextField().code("x"), #"screen.find("text field 1", as: UITextField.self).type("x")"#)
-        XCTAssertEqual(UITextView().code("enter"), #"screen.find("text view 1", as: UITextView.self).type("\n")"#)
-        XCTAssertEqual(UISearchBar().code("enter"), #"screen.find("search bar 1", as: UISearchBar.self).submit()"#)
-        XCTAssertNil(UILabel().typing("x"))
+        XCTAssertEqual(UITextField().codeForKey("x"), #"screen.find("text field 1", as: UITextField.self).type("x")"#)
+        XCTAssertEqual(UITextView().codeForKey("enter"), #"screen.find("text view 1", as: UITextView.self).type("\n")"#)
+        XCTAssertEqual(UISearchBar().codeForKey("enter"), #"screen.find("search bar 1", as: UISearchBar.self).submit()"#)
+        XCTAssertNil(UILabel().codeForTyping("x"))
     }
 
     func test_viewForHands_isAControlOrTakesTextOrHasARecognizer() {
@@ -47,7 +47,7 @@ final class ControlTests: XCTestCase {
         tapped.addGestureRecognizer(UITapGestureRecognizer())
         XCTAssertEqual(
             ([UIButton(), UITextView(), UISearchBar(), tapped, UILabel(), UIView(), UIRefreshControl()] as [UIView])
-                .map(\.isForHands),
+                .map(\.isUserAccessible),
             [true, true, true, true, false, false, false])
     }
 }

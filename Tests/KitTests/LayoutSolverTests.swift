@@ -6,7 +6,7 @@ import XCTest
 final class LayoutSolverTests: XCTestCase {
     private func solved(_ count: Int, _ rules: [LayoutRule], usual: Double = 7) -> [Double] {
         var solver = LayoutSolver()
-        for _ in 0..<count { _ = solver.variable() }
+        for _ in 0..<count { _ = solver.newVariable() }
         for rule in rules { solver.add(rule) }
         solver.solve { _ in usual }
         return (0..<count).map { solver.value($0) }
@@ -55,11 +55,11 @@ final class LayoutSolverTests: XCTestCase {
             view.widthAnchor.constraint(equalToConstant: 1), view.widthAnchor.constraint(equalToConstant: 2)
         )
         var solver = LayoutSolver()
-        _ = solver.variable()
+        _ = solver.newVariable()
         solver.add(rule([1], -1, source: first))
         solver.add(rule([1], -2, source: second))
         solver.solve { _ in 0 }
         XCTAssertEqual(solver.value(0), 1)
-        XCTAssertTrue(solver.conflicts.count == 1 && solver.conflicts[0] === second)
+        XCTAssertTrue(solver.conflictingConstraints.count == 1 && solver.conflictingConstraints[0] === second)
     }
 }

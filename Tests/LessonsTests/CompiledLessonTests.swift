@@ -19,7 +19,7 @@ final class CompiledLessonTests: XCTestCase {
         try text.write(toFile: path, atomically: true, encoding: .utf8)
         let check = try CompiledCheck(cache: Self.folder + "/cache")
         let (lesson, _) = readLesson(text, at: path)
-        return CompiledChecker(check: check, path: path).findings(of: lesson)
+        return CompiledChecker(compiledCheck: check, path: path).findings(of: lesson)
     }
 
     private func lesson(prints: String, starter: String = "example(of: \"two\") { }") -> String {

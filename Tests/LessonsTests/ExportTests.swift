@@ -30,7 +30,7 @@ final class ExportTests: XCTestCase {
 
     private func export(_ path: String, _ output: String) -> (status: Int32, said: String) {
         var said = ""
-        let task = ExportTask(path: path, output: output, complain: { said += $0 }) { said += $0.plain }
+        let task = ExportTask(path: path, outputPath: output, reportError: { said += $0 }) { said += $0.plainText }
         return (task.run(), said)
     }
 
@@ -303,7 +303,7 @@ final class ExportTests: XCTestCase {
         let folder = folder()
         let file = folder + "/a.swift"
         try Self.slides.write(toFile: file, atomically: true, encoding: .utf8)
-        var task = ExportTask(path: file, output: folder + "/a.svg", complain: { _ in }, report: { _ in })
+        var task = ExportTask(path: file, outputPath: folder + "/a.svg", reportError: { _ in }, reportProgress: { _ in })
         task.drawingStyle = DrawingStyle(width: 500, theme: .dark)
         task.drawingStyle.isAnimated = true
         XCTAssertEqual(task.run(), 0)
@@ -311,7 +311,7 @@ final class ExportTests: XCTestCase {
         XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())
         XCTAssertTrue(drawing.contains("width=\"500\"") && drawing.contains("#0d1117"), drawing)
         XCTAssertTrue(drawing.contains("@keyframes p0") && drawing.contains("@keyframes p1"), drawing)
-        task.output = folder + "/a.html"
+        task.outputPath = folder + "/a.html"
         XCTAssertEqual(task.run(), 0)
         let page = try String(contentsOfFile: folder + "/a.html", encoding: .utf8)
         XCTAssertTrue(page.contains("html{color-scheme:dark;") && !page.contains("prefers-color-scheme"), page)

@@ -51,14 +51,14 @@ final class LayoutTests: XCTestCase {
         mutating func add(_ picture: Picture, width: Int) {
             let style = PictureStyle(width: width)
             let lines = picture.lines(style)
-            if lines.contains(where: { displayWidth(of: $0.plain) > width }) { tooWide += 1 }
+            if lines.contains(where: { displayWidth(of: $0.plainText) > width }) { tooWide += 1 }
             // If no diagram fits there are lines, one per event.
             guard !style.isTooNarrow else { return }
-            if lines.count > Layout.mostLines + 12 + picture.remarks.count { tall += 1 }
+            if lines.count > Layout.maxLines + 12 + picture.remarks.count { tall += 1 }
             let layout = Layout(picture.tracks, style: style)
             let sheet = layout.sheet()
             guard !sheet.blocks.isEmpty else { return }
-            if sheet.height > Layout.mostLines {
+            if sheet.height > Layout.maxLines {
                 tables += 1
                 return
             }
@@ -88,7 +88,7 @@ final class LayoutTests: XCTestCase {
             }
             var labels: [String: Set<String>] = [:]
             for (track, row) in zip(layout.tracks, layout.labels) {
-                labels["\(track.indent) \(row)", default: []].insert(visible(track.label))
+                labels["\(track.indent) \(row)", default: []].insert(escapingControls(track.label))
             }
             if shown.values.contains(where: { $0.count > 1 }) || labels.values.contains(where: { $0.count > 1 }) {
                 alike += 1
@@ -97,7 +97,7 @@ final class LayoutTests: XCTestCase {
 
         /// Adds the same picture as a drawing.
         mutating func add(drawing picture: Picture, width: Int) {
-            let sheet = PointLayout.fitting(picture.tracks, width: width, margin: SVGWriter.margin).sheet()
+            let sheet = PointLayout.fittedToWidth(picture.tracks, width: width, margin: SVGWriter.margin).sheet()
             for block in sheet.blocks {
                 for row in block.rows where hasCollision(row, in: block) { collisions += 1 }
                 let times = Set(block.rows.flatMap { $0.marks.compactMap { $0.mark?.time } })
@@ -114,14 +114,14 @@ final class LayoutTests: XCTestCase {
         }
 
         private func right(of block: Sheet.Block) -> Int {
-            block.rows.flatMap(\.marks).map { $0.column + PointLayout.extent($0.shape, $0.text).right }.max() ?? 0
+            block.rows.flatMap(\.marks).map { $0.column + PointLayout.markExtent($0.shape, $0.text).right }.max() ?? 0
         }
 
         private func hasCollision(_ row: Sheet.Row, in block: Sheet.Block) -> Bool {
             for (_, line) in Dictionary(grouping: row.marks, by: \.depth) {
                 var free = -40
                 for placed in line.sorted(by: { $0.column < $1.column }) where placed.shape != .live {
-                    let reach = PointLayout.extent(placed.shape, placed.text)
+                    let reach = PointLayout.markExtent(placed.shape, placed.text)
                     if placed.column - reach.left < free || placed.column + reach.right > block.columns + 12 {
                         return true
                     }
@@ -164,7 +164,7 @@ final class LayoutTests: XCTestCase {
     }
 
     func testPicturesOfTheGalleryAreLaidOutWell() {
-        check(counts(Gallery.all().map(\.picture)), "the gallery", atLeast: 300)
+        check(counts(Gallery.allDrawings().map(\.picture)), "the gallery", atLeast: 300)
     }
 
     func testPicturesOfRandomRecordingsAreLaidOutWell() {
@@ -188,7 +188,7 @@ final class LayoutTests: XCTestCase {
             let picture = Picture(of: Self.recording(seed: UInt64(seed)))
             for width in [120, 59] {
                 text += "=== recording \(seed), \(width)\n"
-                text += picture.lines(PictureStyle(width: width)).map { $0.plain + "\n" }.joined()
+                text += picture.lines(PictureStyle(width: width)).map { $0.plainText + "\n" }.joined()
             }
         }
         if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
@@ -212,7 +212,7 @@ final class LayoutTests: XCTestCase {
             XCTAssertLessThan(total, most, name)
             for (title, picture, height) in drawn.sorted(by: { $0.2 > $1.2 }).prefix(5) {
                 text += "=== \(name), \(title): \(height) points of \(total)\n"
-                text += picture.lines(PictureStyle(width: 80)).map { $0.plain + "\n" }.joined()
+                text += picture.lines(PictureStyle(width: 80)).map { $0.plainText + "\n" }.joined()
             }
         }
         if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
@@ -223,7 +223,7 @@ final class LayoutTests: XCTestCase {
 
     /// Returns the height of a picture on a page in points.
     private func height(of picture: Picture) -> Int {
-        let style = DrawingStyle(width: HTMLPage.pictureWidth, isSteppable: true, hasRules: false)
+        let style = DrawingStyle(width: HTMLPage.pictureWidth, isSteppable: true, includesCSS: false)
         let text = picture.svg(title: "a", style).components(separatedBy: " height=\"").dropFirst().first ?? ""
         return Int(text.prefix { $0 != "\"" }) ?? .max
     }

@@ -199,7 +199,7 @@ final class LessonReaderTests: XCTestCase {
         let plain = read("")
         XCTAssertEqual(plain.steps.prefix(3).map(\.title), ["one", "Code: two", "two"])
         XCTAssertEqual(plain.steps[1].prose, "Now two.")
-        XCTAssertEqual(plain.steps[1].setup.map(\.text), [code.trimmed])
+        XCTAssertEqual(plain.steps[1].setup.map(\.text), [code.trimmingSpaces])
         XCTAssertEqual(plain.steps[2].setup, [])
         let choices = "//: > Guess: Is it two?\n//: > Right: yes\n//: > Choice: no\n"
         let asked = read(choices + "\n//: It runs.\n")

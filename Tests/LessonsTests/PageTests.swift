@@ -29,12 +29,12 @@ final class PageTests: XCTestCase {
                     for row in rows where row.hasPrefix("      ") {
                         XCTAssertLessThanOrEqual(displayWidth(of: String(row)), 80, "\(name): \(row)")
                     }
-                    guard learner.player.place?.pages.isEmpty == false else { break }
+                    guard learner.player.position?.pages.isEmpty == false else { break }
                     XCTAssertTrue(page.hasSuffix("  Space: more\n"), page)
                     page = learner.type()
                 }
-                XCTAssertEqual(learner.player.place?.pages.count, 0, name)
-                XCTAssertEqual(learner.player.place?.hasRun, false, "\(name): a page is turned, nothing is run")
+                XCTAssertEqual(learner.player.position?.pages.count, 0, name)
+                XCTAssertEqual(learner.player.position?.hasRun, false, "\(name): a page is turned, nothing is run")
             }
         }
         XCTAssertGreaterThan(steps, 200)
@@ -49,7 +49,7 @@ final class PageTests: XCTestCase {
             for index in lesson.steps.indices {
                 var page = learner.type(":lesson \(lesson.number).\(index + 1)")
                 if index == 0, learner.player.hasMorePages { page = learner.type() }
-                let rest = learner.player.place?.pages ?? []
+                let rest = learner.player.position?.pages ?? []
                 if rest.isEmpty { continue }
                 let rows = page.filter { $0 == "\n" }.count + rest.reduce(0) { $0 + $1.count }
                 tall.append("\(name) \(index + 1) \(lesson.steps[index].title): \(rows)")
@@ -83,7 +83,7 @@ final class PageTests: XCTestCase {
     /// A long line of code is broken between words, never inside of a literal, an interpolation or a comment.
     func test_wrappedCode_breaksOutsideOfLiteralsAndComments() {
         func wrapped(_ text: String, _ width: Int) -> [String] {
-            StyledText(text).wrappedCode(to: width, indent: 4).map(\.plain)
+            StyledText(text).wrappedCode(to: width, indent: 4).map(\.plainText)
         }
         XCTAssertEqual(wrapped("let a = 1", 40), ["let a = 1"])
         XCTAssertEqual(
@@ -102,16 +102,16 @@ final class PageTests: XCTestCase {
 
     func test_pages_keepPartsTogether() {
         func part(_ name: String, _ count: Int) -> [StyledText] { (1...count).map { StyledText("\(name)\($0)") } }
-        let pages = Page.pages([part("h", 2), part("a", 4), part("b", 5), part("c", 2)], rows: 10)
+        let pages = LessonPage.pages([part("h", 2), part("a", 4), part("b", 5), part("c", 2)], rows: 10)
         XCTAssertEqual(
-            pages.map { $0.map(\.plain) },
+            pages.map { $0.map(\.plainText) },
             [["h1", "h2", "a1", "a2", "a3", "a4"], ["b1", "b2", "b3", "b4", "b5", "", "c1", "c2"]])
-        XCTAssertEqual(Page.pages([part("h", 2), part("a", 9)], rows: 10).map(\.count), [2, 9])
-        XCTAssertEqual(Page.pages([part("h", 2), part("a", 12)], rows: 10).map(\.count), [9, 5])
+        XCTAssertEqual(LessonPage.pages([part("h", 2), part("a", 9)], rows: 10).map(\.count), [2, 9])
+        XCTAssertEqual(LessonPage.pages([part("h", 2), part("a", 12)], rows: 10).map(\.count), [9, 5])
         // A part of more than a page is split where it has an empty line.
         let long = part("a", 6) + [StyledText("")] + part("b", 6)
-        XCTAssertEqual(Page.pages([long], rows: 10).map(\.count), [6, 6])
-        XCTAssertEqual(Page.pages([part("a", 25)], rows: 10).map(\.count), [9, 9, 7])
+        XCTAssertEqual(LessonPage.pages([long], rows: 10).map(\.count), [6, 6])
+        XCTAssertEqual(LessonPage.pages([part("a", 25)], rows: 10).map(\.count), [9, 9, 7])
     }
 
     /// A helper is named where it is used first, and shown on demand.
@@ -156,7 +156,7 @@ final class PageTests: XCTestCase {
             | one answer that comes much later than asked for | `await` |
             | two | `zip` |
             """
-        let rows = Page(width: 40, isUnicode: true).prose(text).map(\.plain)
+        let rows = LessonPage(width: 40, isUnicode: true).proseLines(text).map(\.plainText)
         XCTAssertEqual(
             rows,
             [
@@ -172,7 +172,7 @@ final class PageTests: XCTestCase {
     func test_helper_isDescribedInOneRow() {
         let helpers = LessonDeclaration.all(
             in: "/// Makes a host: it answers `URLSession` after 200 ms.\nfunc makeHost() {}")
-        func row(_ width: Int) -> String { Page(width: width, isUnicode: true).helpers(helpers)[0].plain }
+        func row(_ width: Int) -> String { LessonPage(width: width, isUnicode: true).helperLines(helpers)[0].plainText }
         XCTAssertEqual(row(80), "  :doc makeHost  Makes a host: it answers URLSession after 200 ms")
         XCTAssertEqual(row(40), "  :doc makeHost  Makes a host")
     }

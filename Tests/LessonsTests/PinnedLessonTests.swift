@@ -9,7 +9,7 @@ import XCTest
 final class PinnedLessonTests: XCTestCase {
     private final class Lines: OutputSink {
         var text = ""
-        func write(_ output: Output) { text += output.text.plain }
+        func write(_ output: Output) { text += output.text.plainText }
     }
 
     private func pinned(_ command: String, _ name: String) -> String {

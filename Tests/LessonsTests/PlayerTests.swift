@@ -9,21 +9,21 @@ import XCTest
 /// A learner at the prompt, without a terminal.
 final class Learner: OutputSink {
     let session: ReplSession
-    let player: Player
+    let player: LessonPlayer
     private var text = ""
     private(set) var effects: [Effect] = []
 
     init(folder: String, progress: String? = nil, pace: String? = "instant") {
         session = ReplSession()
-        player = Player(session, course: { Course(folder: folder) }, progressPath: progress)
+        player = LessonPlayer(session, course: { Course(folder: folder) }, progressPath: progress)
         session.guide = player
         session.presentation = Presentation(isTerminal: true, width: 90)
-        if let pace { XCTAssertNil(session.apply(setting: "pace", value: pace)) }
+        if let pace { XCTAssertNil(session.applySetting(setting: "pace", value: pace)) }
     }
 
     deinit { session.close() }
 
-    func write(_ output: Output) { text += output.text.plain }
+    func write(_ output: Output) { text += output.text.plainText }
 
     /// Types a line and returns the reply.
     @discardableResult
@@ -40,7 +40,7 @@ final class Learner: OutputSink {
         return type(line)
     }
 
-    var prompt: String { session.prompt.plain }
+    var prompt: String { session.prompt.plainText }
 }
 
 final class PlayerTests: XCTestCase {
@@ -431,7 +431,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type("l").contains("(playing 0.5 s; Enter skips)"))
         XCTAssertEqual(learner.session.nextDue(after: 1_000), 1_000)
         XCTAssertTrue(tick(learner, at: 0).contains("now\n"))
-        func picture() -> String { learner.session.livePicture()?.map(\.plain).joined(separator: "\n") ?? "" }
+        func picture() -> String { learner.session.livePicture()?.map(\.plainText).joined(separator: "\n") ?? "" }
         XCTAssertFalse(picture().contains("─0"), picture())
         XCTAssertEqual(learner.session.nextDue(after: 2_000), 1_000 + 100_000_000)
         XCTAssertEqual(tick(learner, at: 0.2), "")
@@ -599,12 +599,12 @@ final class PlayerTests: XCTestCase {
 
     final class Collected: OutputSink {
         var text = ""
-        func write(_ output: Output) { text += output.text.plain }
+        func write(_ output: Output) { text += output.text.plainText }
     }
 
     func testNumbersAreNamedInRanges() {
-        XCTAssertEqual(Course.ranges([1, 2, 3, 5, 6, 9]), "1 to 3, 5, 6, 9")
-        XCTAssertEqual(Course.ranges([]), "")
+        XCTAssertEqual(Course.rangeList([1, 2, 3, 5, 6, 9]), "1 to 3, 5, 6, 9")
+        XCTAssertEqual(Course.rangeList([]), "")
     }
 
     // MARK: The course
@@ -617,8 +617,8 @@ final class PlayerTests: XCTestCase {
             var presses = 0
             while learner.prompt != "rill> ", presses < 100 {
                 presses += 1
-                let isChallenge = learner.player.place?.step.challenge != nil
-                let isRun = learner.player.place?.hasRun == false && learner.player.place?.step.example != nil
+                let isChallenge = learner.player.position?.step.challenge != nil
+                let isRun = learner.player.position?.hasRun == false && learner.player.position?.step.example != nil
                 let said = learner.type(isChallenge ? ":next" : "")
                 if isRun, !isChallenge { XCTAssertTrue(said.contains("Matches the lesson."), "\(name): \(said)") }
             }

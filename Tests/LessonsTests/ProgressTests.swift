@@ -26,7 +26,7 @@ final class ProgressTests: XCTestCase {
         XCTAssertNil(progress.mark(of: "skip", in: own))
         progress.set(.done, "take", in: own)
         XCTAssertNil(progress.mark(of: "take", in: bundled))
-        progress.forget(bundled)
+        progress.removeMarks(bundled)
         XCTAssertNil(Progress(path: path).mark(of: "skip", in: bundled))
         XCTAssertEqual(Progress(path: path).mark(of: "take", in: own), .done)
     }
@@ -62,11 +62,11 @@ final class ProgressTests: XCTestCase {
         for text in ["{\"5/skip\": \"done\"", "[]", "{\"a\": 1}", ""] {
             try text.write(toFile: path, atomically: true, encoding: .utf8)
             let progress = Progress(path: path)
-            XCTAssertTrue(progress.takeComplaint()?.contains("progress.json.bad") == true, text)
-            XCTAssertNil(progress.takeComplaint())
+            XCTAssertTrue(progress.takeFileError()?.contains("progress.json.bad") == true, text)
+            XCTAssertNil(progress.takeFileError())
             XCTAssertEqual(try String(contentsOfFile: path + ".bad", encoding: .utf8), text)
             progress.set(.done, "skip", in: Self.lesson(5))
-            XCTAssertNil(Progress(path: path).takeComplaint())
+            XCTAssertNil(Progress(path: path).takeFileError())
         }
     }
 
@@ -82,7 +82,7 @@ final class ProgressTests: XCTestCase {
             try Data(bytes).write(to: URL(fileURLWithPath: path))
             _ = Progress(path: path)
             let progress = Progress(path: path)
-            XCTAssertNil(progress.takeComplaint(), String(decoding: bytes, as: UTF8.self))
+            XCTAssertNil(progress.takeFileError(), String(decoding: bytes, as: UTF8.self))
             progress.set(.done, "skip", in: Self.lesson(5))
             XCTAssertEqual(Progress(path: path).mark(of: "skip", in: Self.lesson(5)), .done)
         }
@@ -92,20 +92,20 @@ final class ProgressTests: XCTestCase {
         let progress = Progress(path: path)
         progress.set(.done, "a", in: Self.lesson(5))
         progress.set(.done, "b", in: Self.lesson(55))
-        progress.forget(Self.lesson(5))
+        progress.removeMarks(Self.lesson(5))
         XCTAssertNil(Progress(path: path).mark(of: "a", in: Self.lesson(5)))
         XCTAssertEqual(Progress(path: path).mark(of: "b", in: Self.lesson(55)), .done)
-        progress.forget(nil)
+        progress.removeMarks(nil)
         XCTAssertNil(Progress(path: path).mark(of: "b", in: Self.lesson(55)))
     }
 
     func testTablesAreReadAsWritten() {
         let rows = ["a": "b", "q\"\\": "\n\t\u{1}", "é🍎": ""]
-        XCTAssertEqual(FlatJSON.strings(FlatJSON.table(rows)), rows)
-        XCTAssertEqual(FlatJSON.strings("{}"), [:])
-        XCTAssertEqual(FlatJSON.strings(" { \"a\" : \"\\u0041\" } \n"), ["a": "A"])
+        XCTAssertEqual(FlatJSON.parseObject(FlatJSON.objectText(rows)), rows)
+        XCTAssertEqual(FlatJSON.parseObject("{}"), [:])
+        XCTAssertEqual(FlatJSON.parseObject(" { \"a\" : \"\\u0041\" } \n"), ["a": "A"])
         for text in ["", "{", "{\"a\"}", "{\"a\": \"b\",}", "{\"a\": \"b\"} x", "{\"a\": \"\\u00zz\"}", "{\"a\": 1}"] {
-            XCTAssertNil(FlatJSON.strings(text), text)
+            XCTAssertNil(FlatJSON.parseObject(text), text)
         }
     }
 }

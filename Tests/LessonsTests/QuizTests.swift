@@ -13,8 +13,8 @@ final class QuizTests: XCTestCase {
     }
 
     func test_everyOperatorOfTheTable_runs() throws {
-        for row in QuizOperator.all {
-            let sources = row.takesTwo ? ["-1--3-2-|", "--2-4-1-|"] : ["-1--3-2-|"]
+        for row in QuizOperator.allOperators {
+            let sources = row.takesTwoSources ? ["-1--3-2-|", "--2-4-1-|"] : ["-1--3-2-|"]
             let result = try XCTUnwrap(row.result(sources), row.name)
             XCTAssertFalse(result.isEmpty, row.name)
         }
@@ -24,8 +24,8 @@ final class QuizTests: XCTestCase {
             ("takeLast", ["-1-2-3-|"], "-------(23|)"),
         ]
         for (name, sources, result) in rows {
-            let row = try XCTUnwrap(QuizOperator.all.first { $0.name == name })
-            XCTAssertEqual(row.result(sources), try Emission.read(result), name)
+            let row = try XCTUnwrap(QuizOperator.allOperators.first { $0.name == name })
+            XCTAssertEqual(row.result(sources), try Emission.parse(result), name)
         }
     }
 
@@ -34,12 +34,12 @@ final class QuizTests: XCTestCase {
         var dice = Dice(state: 7)
         var kinds: Set<String> = []
         for _ in 0..<12 {
-            let question = try XCTUnwrap(QuizQuestion.random(weights: [:], using: &dice))
+            let question = try XCTUnwrap(QuizQuestion.randomQuestion(weights: [:], using: &dice))
             XCTAssertEqual(question.subject.result(question.sources), question.result)
             switch question.kind {
             case .draw:
                 kinds.insert("draw")
-                XCTAssertEqual(try Emission.read(Emission.text(question.result)), question.result)
+                XCTAssertEqual(try Emission.parse(Emission.notationText(question.result)), question.result)
             case .choose(let codes, let right):
                 kinds.insert("choose")
                 XCTAssertEqual(codes[right], question.subject.code)
@@ -56,15 +56,15 @@ final class QuizTests: XCTestCase {
         let folder = NSTemporaryDirectory() + "rill-quiz-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let log = QuizLog(path: folder + "/state/quiz.json")
-        for _ in 0..<3 { log.note("zip", isRight: false) }
-        log.note("map", isRight: true)
+        for _ in 0..<3 { log.recordAnswer("zip", isRight: false) }
+        log.recordAnswer("map", isRight: true)
         let again = QuizLog(path: folder + "/state/quiz.json")
-        XCTAssertEqual(again.counts["zip"]?.wrong, 3)
-        XCTAssertEqual(again.weights, ["zip": 10, "map": 1])
-        for _ in 0..<6 { again.note("zip", isRight: true) }
-        XCTAssertEqual(again.weights["zip"], 1)
+        XCTAssertEqual(again.answerCounts["zip"]?.wrong, 3)
+        XCTAssertEqual(again.operatorWeights, ["zip": 10, "map": 1])
+        for _ in 0..<6 { again.recordAnswer("zip", isRight: true) }
+        XCTAssertEqual(again.operatorWeights["zip"], 1)
         try "not a table".write(toFile: folder + "/state/quiz.json", atomically: true, encoding: .utf8)
-        XCTAssertTrue(QuizLog(path: folder + "/state/quiz.json").counts.isEmpty)
+        XCTAssertTrue(QuizLog(path: folder + "/state/quiz.json").answerCounts.isEmpty)
     }
 
     func test_quiz_goesOnUntilItIsStopped() throws {
@@ -81,7 +81,7 @@ final class QuizTests: XCTestCase {
                 XCTAssertTrue(learner.type("--9|").contains("Not quite: the answer is "))
             case .choose(_, let right):
                 kinds.insert("choose")
-                XCTAssertTrue(learner.type(Guess.letter(right)).contains("Right."))
+                XCTAssertTrue(learner.type(Guess.choiceLetter(right)).contains("Right."))
             }
             // Swift still runs, and Enter asks the next question.
             XCTAssertTrue(learner.type("20 + 1").contains("= 21"))
@@ -104,7 +104,7 @@ final class QuizTests: XCTestCase {
                 XCTAssertTrue(learner.type(":guess --9|").contains("Not quite: the answer is "))
             case .choose(_, let right):
                 XCTAssertTrue(learner.type(":guess x").contains(":guess needs one of a, b, c, d"))
-                XCTAssertTrue(learner.type(":guess \(Guess.letter(right))").contains("Right."))
+                XCTAssertTrue(learner.type(":guess \(Guess.choiceLetter(right))").contains("Right."))
             }
             XCTAssertTrue(learner.type(":guess a").contains("Press Enter for the next one."))
             learner.type()

@@ -7,7 +7,7 @@ import XCTest
 final class TimeLimitTests: XCTestCase {
     func testABodyThatOnlyWaits_isNotStopped_afterItsLimit() {
         let run = LessonRun()
-        let result = run.runLimited(seconds: 0.1, by: nil) {
+        let result = run.runWithTimeLimit(seconds: 0.1, by: nil) {
             // The pause is as long as another process might delay this one.
             Thread.sleep(forTimeInterval: 0.4)
             return run.run("print(1)")
@@ -19,13 +19,13 @@ final class TimeLimitTests: XCTestCase {
     func testABodyThatComputes_isStopped_atItsLimit() {
         let run = LessonRun()
         let begun = Date()
-        XCTAssertNil(run.runLimited(seconds: 0.2, by: nil) { run.run("while true {}") })
+        XCTAssertNil(run.runWithTimeLimit(seconds: 0.2, by: nil) { run.run("while true {}") })
         XCTAssertLessThan(Date().timeIntervalSince(begun), 20)
     }
 
     func testABodyThatWaitsTenTimesAsLong_isStopped() {
         let run = LessonRun()
-        let result = run.runLimited(seconds: 0.05, by: nil) {
+        let result = run.runWithTimeLimit(seconds: 0.05, by: nil) {
             Thread.sleep(forTimeInterval: 0.8)
             return run.run("print(1)")
         }

@@ -32,7 +32,7 @@ final class WrongAnswerTests: XCTestCase {
         XCTAssertFalse(attempt.code.isEmpty, place)
         let verdicts = judge.verdicts(on: attempt.code)
         let failed = verdicts.first { !$0.passes }
-        if attempt.isRight { return XCTAssertNil(failed, "\(place): \(failed!.title) \(failed!.details)") }
+        if attempt.isRight { return XCTAssertNil(failed, "\(place): \(failed!.title) \(failed!.differenceRows)") }
         XCTAssertEqual(failed?.title, attempt.fails ?? "no 'Fails:' says which case", place)
         // A refusal explains itself; a wrong result needs an explanation.
         guard let failed else { return }

@@ -28,7 +28,7 @@ final class CheckedLibraryTests: XCTestCase {
 
     private func visit(_ nominal: NominalSymbol, _ checker: Checker) {
         CodeAccess(checker).complete(nominal)
-        for member in nominal.members.all.values.joined() {
+        for member in nominal.members.allMembers.values.joined() {
             CodeAccess(checker).resolve(member)
             switch member {
             case let function as FunctionSymbol: _ = CodeAccess(checker).body(of: function)

@@ -78,7 +78,7 @@ final class DeclarationTests: XCTestCase {
         let table = Bindings.complete
         XCTAssertEqual(table.duplicates.sorted(), [], "bindings that two topics claim")
         XCTAssertEqual(Bindings.duplicates.sorted(), [], "bindings that one topic has twice")
-        let bound = Set(table.byKey.keys.filter { !$0.hasSuffix("&") })
+        let bound = Set(table.bindingsByKey.keys.filter { !$0.hasSuffix("&") })
         XCTAssertEqual(declared.filter { Bindings.find($0) == nil }.sorted(), [], "declarations without a binding")
         // A declaration of a shared sequence names the native of observables.
         let named = Set(declared.map { $0.hasPrefix("shared ") ? String($0.dropFirst(7)) : $0 })

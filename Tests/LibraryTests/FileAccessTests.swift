@@ -24,44 +24,44 @@ final class FileAccessTests: XCTestCase {
     override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
 
     private func access() -> FileAccess {
-        FileAccess(FileGrant(home: folder + "/program", open: [folder + "/open"]))
+        FileAccess(FileGrant(programFolder: folder + "/program", openFolders: [folder + "/open"]))
     }
 
     func testProgramFolder_isReadOnly() {
         let files = access()
-        XCTAssertEqual(files.existing("\(folder)/program/a.txt"), "\(folder)/program/a.txt")
-        XCTAssertEqual(files.existing("inner/b.txt"), "\(folder)/program/inner/b.txt")
-        XCTAssertNil(files.existing("\(folder)/program/nothing"))
+        XCTAssertEqual(files.readablePath("\(folder)/program/a.txt"), "\(folder)/program/a.txt")
+        XCTAssertEqual(files.readablePath("inner/b.txt"), "\(folder)/program/inner/b.txt")
+        XCTAssertNil(files.readablePath("\(folder)/program/nothing"))
         // The tests' folder is in /tmp, which a program has as its own folder, so writing goes elsewhere.
-        XCTAssertNotEqual(files.writable("\(folder)/program/new"), "\(folder)/program/new")
+        XCTAssertNotEqual(files.writablePath("\(folder)/program/new"), "\(folder)/program/new")
     }
 
     func testAnOpenFolderIsWritten() {
         let files = access()
-        XCTAssertEqual(files.existing("\(folder)/open/c.txt"), "\(folder)/open/c.txt")
-        XCTAssertEqual(files.writable("\(folder)/open/deep/new"), "\(folder)/open/deep/new")
+        XCTAssertEqual(files.readablePath("\(folder)/open/c.txt"), "\(folder)/open/c.txt")
+        XCTAssertEqual(files.writablePath("\(folder)/open/deep/new"), "\(folder)/open/deep/new")
     }
 
     func testNoWayLeadsOut() {
         var refused: [String] = []
         let files = access()
         files.onRefusal = { path, isWriting in refused.append((isWriting ? "write " : "read ") + path) }
-        XCTAssertNil(files.existing("\(folder)/program/way-out/secret"))
-        XCTAssertNil(files.existing("\(folder)/program/../outside/secret"))
-        XCTAssertNotEqual(files.writable("\(folder)/open/way-out/new"), "\(folder)/open/way-out/new")
-        XCTAssertNil(files.existing("/etc/passwd"))
-        XCTAssertNil(files.existing("/etc/../etc/passwd"))
-        XCTAssertNil(files.writable("/etc/rill"))
-        XCTAssertNil(files.writable("/tmp/../etc/rill"))
+        XCTAssertNil(files.readablePath("\(folder)/program/way-out/secret"))
+        XCTAssertNil(files.readablePath("\(folder)/program/../outside/secret"))
+        XCTAssertNotEqual(files.writablePath("\(folder)/open/way-out/new"), "\(folder)/open/way-out/new")
+        XCTAssertNil(files.readablePath("/etc/passwd"))
+        XCTAssertNil(files.readablePath("/etc/../etc/passwd"))
+        XCTAssertNil(files.writablePath("/etc/rill"))
+        XCTAssertNil(files.writablePath("/tmp/../etc/rill"))
         XCTAssertEqual(refused, ["read /etc/passwd", "write /etc/rill"])
     }
 
     func testScratchFolder_isDeletedAtTheEnd() throws {
         let files = access()
-        let place = try XCTUnwrap(files.writable("/tmp/x"))
+        let place = try XCTUnwrap(files.writablePath("/tmp/x"))
         XCTAssertNotEqual(place, "/tmp/x")
         XCTAssertTrue(FileTree.write(place, [1, 2]))
-        XCTAssertEqual(files.existing("/tmp/x"), place)
+        XCTAssertEqual(files.readablePath("/tmp/x"), place)
         XCTAssertEqual(FileTree.kind(FileGrant.folder(of: place)), .folder)
         files.close()
         XCTAssertNil(FileTree.kind(place))
@@ -100,8 +100,8 @@ final class FileAccessTests: XCTestCase {
         defer { files.close() }
         var said: [String] = []
         files.onMissingFolder = { said.append("\($0) \($1 ?? "-")") }
-        XCTAssertNotNil(files.writable("/tmp/a"))
-        XCTAssertNotNil(files.writable("/home/rill/b"))
+        XCTAssertNotNil(files.writablePath("/tmp/a"))
+        XCTAssertNotNil(files.writablePath("/home/rill/b"))
         XCTAssertEqual(said, ["/does/not/exist /tmp"])
     }
 }

@@ -54,10 +54,10 @@ final class NativeTests: XCTestCase {
         XCTAssertEqual(try replaced("a1b22", "[0-9]+", "#", .regularExpression), "a#b#")
         XCTAssertEqual(try components("a,,b", separatedBy: ","), ["a", "", "b"])
         XCTAssertEqual(try components("", separatedBy: ","), [""])
-        XCTAssertEqual(TextOptions.numeric.order("file9", "file10"), -1)
-        XCTAssertEqual(TextOptions.caseInsensitive.order("ABC", "abc"), 0)
+        XCTAssertEqual(TextOptions.numeric.comparisonResult("file9", "file10"), -1)
+        XCTAssertEqual(TextOptions.caseInsensitive.comparisonResult("ABC", "abc"), 0)
         XCTAssertEqual(capitalized("it's a wild-eyed cat"), "It's A Wild-Eyed Cat")
-        XCTAssertEqual(trimmed(" \n x ", TextSet.named["whitespacesAndNewlines"]!()), "x")
+        XCTAssertEqual(trimmed(" \n x ", TextSet.namedSets["whitespacesAndNewlines"]!()), "x")
     }
 
     func testBase64() {
@@ -66,7 +66,7 @@ final class NativeTests: XCTestCase {
         }
         XCTAssertEqual(try base64(Array("Zoë".utf8)), "Wm/Dqw==")
         XCTAssertNil(try base64Decoded("??"))
-        XCTAssertEqual(percentEncoded("a b/ü", TextSet.named["urlPathAllowed"]!().contains), "a%20b/%C3%BC")
+        XCTAssertEqual(percentEncoded("a b/ü", TextSet.namedSets["urlPathAllowed"]!().contains), "a%20b/%C3%BC")
         XCTAssertEqual(percentDecoded("a%20b"), "a b")
     }
 

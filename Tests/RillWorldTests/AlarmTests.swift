@@ -9,7 +9,7 @@ final class AlarmTests: CountedTest {
         var rung: [Int] = []
         var onAlarm: (Int) -> Void = { _ in }
 
-        func alarm(_ number: Int) {
+        func alarmFired(_ number: Int) {
             rung.append(number)
             onAlarm(number)
         }
@@ -20,13 +20,13 @@ final class AlarmTests: CountedTest {
     func testOnAVirtualClock() {
         let clock = HistoricalScheduler()
         let alarm = Alarm(clock)
-        alarm.set(listener, 1, after: .seconds(10))
-        alarm.set(listener, 2, after: .seconds(20))
+        alarm.setAlarm(listener, 1, after: .seconds(10))
+        alarm.setAlarm(listener, 2, after: .seconds(20))
         clock.advanceTo(Date(timeIntervalSince1970: 19))
         XCTAssertEqual(listener.rung, [], "taken back by the second")
         clock.start()
         XCTAssertEqual(listener.rung, [2])
-        alarm.set(listener, 3, after: .seconds(5))
+        alarm.setAlarm(listener, 3, after: .seconds(5))
         clock.start()
         XCTAssertEqual(listener.rung, [2, 3], "the same ticket rings again")
         XCTAssertEqual(clock.now.timeIntervalSince1970, 25)
@@ -36,9 +36,9 @@ final class AlarmTests: CountedTest {
         let clock = HistoricalScheduler()
         let alarm = Alarm(clock)
         listener.onAlarm = { number in
-            if number < 4 { alarm.set(self.listener, number + 1, after: .seconds(1)) }
+            if number < 4 { alarm.setAlarm(self.listener, number + 1, after: .seconds(1)) }
         }
-        alarm.set(listener, 0, after: .seconds(1))
+        alarm.setAlarm(listener, 0, after: .seconds(1))
         clock.start()
         XCTAssertEqual(listener.rung, [0, 1, 2, 3, 4])
         XCTAssertEqual(clock.now.timeIntervalSince1970, 5)
@@ -48,11 +48,11 @@ final class AlarmTests: CountedTest {
     func testAlarm_replaced_doesNotCancelItsSuccessor() {
         let clock = SlowToArm()
         let alarm = Alarm(clock)
-        alarm.set(listener, 2, after: .seconds(1))
-        alarm.set(listener, 1, after: .seconds(1))
+        alarm.setAlarm(listener, 2, after: .seconds(1))
+        alarm.setAlarm(listener, 1, after: .seconds(1))
         clock.ring()
         XCTAssertEqual(listener.rung, [2])
-        alarm.set(listener, 2, after: .seconds(1))
+        alarm.setAlarm(listener, 2, after: .seconds(1))
         clock.ring()
         XCTAssertEqual(listener.rung, [2, 2], "the same number may come again")
     }
@@ -60,9 +60,9 @@ final class AlarmTests: CountedTest {
     func testAlarm_disposed_refusesNewHandlers() {
         for scheduler in [HistoricalScheduler() as SchedulerType, SlowToArm()] {
             let alarm = Alarm(scheduler)
-            alarm.set(listener, 1, after: .seconds(1))
+            alarm.setAlarm(listener, 1, after: .seconds(1))
             alarm.dispose()
-            alarm.set(listener, 2, after: .seconds(1))
+            alarm.setAlarm(listener, 2, after: .seconds(1))
             (scheduler as? HistoricalScheduler)?.start()
             (scheduler as? SlowToArm)?.ring()
         }
@@ -72,10 +72,10 @@ final class AlarmTests: CountedTest {
     func testNeverDoesNotRing() {
         let clock = HistoricalScheduler()
         let alarm = Alarm(clock)
-        alarm.set(listener, 1, after: .never)
+        alarm.setAlarm(listener, 1, after: .never)
         clock.start()
         XCTAssertEqual(listener.rung, [])
-        alarm.set(listener, 2, after: .seconds(1))
+        alarm.setAlarm(listener, 2, after: .seconds(1))
         clock.start()
         XCTAssertEqual(listener.rung, [2])
     }
@@ -87,7 +87,7 @@ final class AlarmTests: CountedTest {
         do {
             let listener = Listener()
             gone = listener
-            alarm.set(listener, 1, after: .seconds(1))
+            alarm.setAlarm(listener, 1, after: .seconds(1))
         }
         XCTAssertNotNil(gone)
         clock.start()
@@ -95,7 +95,7 @@ final class AlarmTests: CountedTest {
         do {
             let listener = Listener()
             gone = listener
-            alarm.set(listener, 2, after: .seconds(1))
+            alarm.setAlarm(listener, 2, after: .seconds(1))
         }
         alarm.dispose()
         XCTAssertNil(gone)
@@ -107,15 +107,15 @@ final class AlarmTests: CountedTest {
         defer { world.close() }
         let alarm = Alarm(MainScheduler.instance)
         listener.onAlarm = { number in
-            if number < 3 { alarm.set(self.listener, number + 1, after: .seconds(1)) }
+            if number < 3 { alarm.setAlarm(self.listener, number + 1, after: .seconds(1)) }
         }
-        alarm.set(listener, 1, after: .seconds(1))
-        XCTAssertEqual(world.agenda.pending, 1)
-        alarm.set(listener, 1, after: .seconds(2))
-        XCTAssertEqual(world.agenda.pending, 1, "the first was taken back")
+        alarm.setAlarm(listener, 1, after: .seconds(1))
+        XCTAssertEqual(world.agenda.pendingCount, 1)
+        alarm.setAlarm(listener, 1, after: .seconds(2))
+        XCTAssertEqual(world.agenda.pendingCount, 1, "the first was taken back")
         _ = world.runUntilIdle()
         XCTAssertEqual(listener.rung, [1, 2, 3])
-        XCTAssertEqual(world.agenda.pending, 0)
+        XCTAssertEqual(world.agenda.pendingCount, 0)
         listener.onAlarm = { _ in }
     }
 
@@ -123,8 +123,8 @@ final class AlarmTests: CountedTest {
         let alarm = Alarm(ConcurrentDispatchQueueScheduler(qos: .userInitiated))
         let rung = expectation(description: "rung")
         listener.onAlarm = { _ in rung.fulfill() }
-        alarm.set(listener, 1, after: .seconds(60))
-        alarm.set(listener, 2, after: .milliseconds(1))
+        alarm.setAlarm(listener, 1, after: .seconds(60))
+        alarm.setAlarm(listener, 2, after: .milliseconds(1))
         waitForExpectations(timeout: 10)
         XCTAssertEqual(listener.rung, [2])
         listener.onAlarm = { _ in }

@@ -160,10 +160,10 @@ final class IterativeReleaseTests: CountedTest {
             chain = .just(1)
             IterativeRelease.setStopping(false)
             XCTAssertEqual(Resources.total, whole)
-            IterativeRelease.free(10)
+            IterativeRelease.freeChains(10)
             XCTAssertEqual(Resources.total, whole - 10)
             XCTAssertTrue(IterativeRelease.hasPostponed)
-            IterativeRelease.free(1_000)
+            IterativeRelease.freeChains(1_000)
             XCTAssertFalse(IterativeRelease.hasPostponed)
         }
         world.close()
@@ -198,11 +198,11 @@ final class IterativeReleaseTests: CountedTest {
 
     /// Disposing is recursive too; a stack that does not suffice is reported, and the process continues.
     func testDisposingTooDeepIsAMistakeOfTheProgram() {
-        let before = Misuse.handler
-        defer { Misuse.handler = before }
+        let before = MisuseReport.handler
+        defer { MisuseReport.handler = before }
         for (name, hold) in disposables where name != "ScheduledDisposable" {
-            var told: [Misuse.Kind] = []
-            Misuse.handler = { _, kind in told.append(kind) }
+            var told: [MisuseReport.Kind] = []
+            MisuseReport.handler = { _, kind in told.append(kind) }
             let world = World(stackSize: stack)
             world.install()
             world.run {

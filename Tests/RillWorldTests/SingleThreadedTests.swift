@@ -12,16 +12,16 @@ final class SingleThreadedTests: CountedTest {
         let started = DispatchSemaphore(value: 0)
         Thread.detachNewThread { started.signal() }
         started.wait()
-        SingleThreaded.prepare()
+        SingleThreaded.prepareFlag()
     }
 
     func testOnlyWhileAWorldIsInstalled() {
-        let before = SingleThreaded.isOn
+        let before = SingleThreaded.isSingleThreaded
         let world = World()
         world.install()
-        XCTAssertTrue(SingleThreaded.isOn)
+        XCTAssertTrue(SingleThreaded.isSingleThreaded)
         world.close()
-        XCTAssertEqual(SingleThreaded.isOn, before)
+        XCTAssertEqual(SingleThreaded.isSingleThreaded, before)
     }
 
     private func inAndOutOfAWorld(_ body: () -> Void) {
@@ -35,12 +35,12 @@ final class SingleThreadedTests: CountedTest {
     func testBitsAndCounts() {
         inAndOutOfAWorld {
             let marks = Atomic<UInt8>(0)
-            XCTAssertEqual(marks.setBits(1), 0)
-            XCTAssertEqual(marks.setBits(2), 1)
-            XCTAssertEqual(marks.setBits(2), 3)
+            XCTAssertEqual(marks.setBitsAndReturnOld(1), 0)
+            XCTAssertEqual(marks.setBitsAndReturnOld(2), 1)
+            XCTAssertEqual(marks.setBitsAndReturnOld(2), 3)
             let count = Atomic<Int>(0)
-            XCTAssertEqual(count.count(5), 5)
-            XCTAssertEqual(count.count(-2), 3)
+            XCTAssertEqual(count.addAndReturnOld(5), 5)
+            XCTAssertEqual(count.addAndReturnOld(-2), 3)
         }
     }
 
@@ -48,9 +48,9 @@ final class SingleThreadedTests: CountedTest {
         var all: [Held] = []
         inAndOutOfAWorld {
             let held = Held()
-            held.gate.enter()
-            XCTAssertEqual(held.gate.withGate { held.gate.withGate { 3 } }, 3)
-            held.gate.leave()
+            held.gate.acquire()
+            XCTAssertEqual(held.gate.withLock { held.gate.withLock { 3 } }, 3)
+            held.gate.release()
             all.append(held)
         }
         // No other thread may enter while a world is installed.
@@ -62,17 +62,17 @@ final class SingleThreadedTests: CountedTest {
         let world = World()
         let gate = RecursiveSpinLock()
         let count = Atomic<Int>(0)
-        gate.enter()
-        count.count(1)
+        gate.acquire()
+        count.addAndReturnOld(1)
         world.install()
-        gate.enter()
-        count.count(1)
-        gate.leave()
+        gate.acquire()
+        count.addAndReturnOld(1)
+        gate.release()
         world.close()
-        count.count(1)
-        gate.leave()
+        count.addAndReturnOld(1)
+        gate.release()
         XCTAssertEqual(count.load(ordering: .relaxed), 3)
-        XCTAssertEqual(gate.withGate { 1 }, 1)
+        XCTAssertEqual(gate.withLock { 1 }, 1)
     }
 
     func testTheSameEventsEitherWay() {
@@ -104,8 +104,8 @@ private final class Held: @unchecked Sendable {
     /// Returns true if another thread can enter within some seconds.
     func isFreeForOthers() -> Bool {
         Thread.detachNewThread {
-            self.gate.enter()
-            self.gate.leave()
+            self.gate.acquire()
+            self.gate.release()
             self.entered.signal()
         }
         return entered.wait(timeout: .now() + 10) == .success

@@ -172,7 +172,7 @@ final class TaskTests: XCTestCase {
                 self.start("task") {
                     self.sleep(10)
                     threads.insert(SystemThread.kernelID)
-                    stacks.insert(SystemThread.current)
+                    stacks.insert(SystemThread.currentIdentity)
                 }
             }
         }

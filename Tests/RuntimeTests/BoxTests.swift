@@ -31,14 +31,14 @@ final class BoxTests: XCTestCase {
 
     func testBytesWrittenBehindALongText() throws {
         let box = StringBox(String(repeating: "x", count: 300))
-        XCTAssertNil(box.place(for: 4), "no buffer before anything has been appended")
+        XCTAssertNil(box.appendAddress(for: 4), "no buffer before anything has been appended")
         try box.append("yz")
         let piece = Piece("words longer than a vector")
         defer { piece.deallocate() }
-        let place = try XCTUnwrap(box.place(for: piece.count))
+        let place = try XCTUnwrap(box.appendAddress(for: piece.count))
         piece.write(to: place)
         box.didAppend(by: piece.count)
-        XCTAssertNil(box.place(for: 4000))
+        XCTAssertNil(box.appendAddress(for: 4000))
         XCTAssertTrue(box.text.hasSuffix("xyzwords longer than a vector"))
         XCTAssertEqual(box.text.utf8.count, 302 + piece.count)
     }

@@ -13,15 +13,15 @@ final class FaultTests: XCTestCase {
 
     override func tearDown() {
         Unwinding.stopEverything = stopEverything
-        Unwinding.pending = nil
+        Unwinding.pendingError = nil
         Interrupt.clear()
     }
 
     private func fault(_ body: () throws -> Void, line: UInt = #line) {
-        Unwinding.pending = nil
+        Unwinding.pendingError = nil
         Interrupt.clear()
         XCTAssertNoThrow(try body())
-        let trap = Unwinding.pending as? Trap
+        let trap = Unwinding.pendingError as? Trap
         XCTAssertEqual(trap?.id, "internal", line: line)
         XCTAssertEqual(trap?.message.hasPrefix("bug in the interpreter, not in the program"), true, line: line)
         XCTAssertTrue(Interrupt.isRequested, "what runs is told to stop", line: line)
@@ -40,14 +40,14 @@ final class FaultTests: XCTestCase {
         fault { XCTAssertEqual(wrong.exactly(AnyBox.self).type.name, "_") }
         fault { XCTAssertEqual(wrong.exactly(MetatypeBox.self).type.name, "_") }
         fault { XCTAssertThrowsError(try wrong.asFunction.call0()) }
-        fault { XCTAssertThrowsError(try wrong.exactly(KeyPathObject.self).get.call1(.unit)) }
+        fault { XCTAssertThrowsError(try wrong.exactly(KeyPathObject.self).getter.call1(.unit)) }
     }
 
     func testModifiedVariable_isEmptyMeanwhile() {
-        Unwinding.pending = nil
+        Unwinding.pendingError = nil
         Interrupt.clear()
         XCTAssertEqual(Value.none.asArray.count, 0)
-        XCTAssertEqual((Unwinding.pending as? Trap)?.id, "overlapping-access", "a mistake of the program")
+        XCTAssertEqual((Unwinding.pendingError as? Trap)?.id, "overlapping-access", "a mistake of the program")
         XCTAssertTrue(Interrupt.isRequested)
     }
 

@@ -51,14 +51,14 @@ final class ValueTests: XCTestCase {
     }
 
     func testFramesBelongToTheThread() {
-        let first = Machine.enter()
-        Machine.publish(first + 10)
-        XCTAssertEqual(Machine.enter(), first + 10)
+        let first = Machine.enterFromNative()
+        Machine.publishTop(first + 10)
+        XCTAssertEqual(Machine.enterFromNative(), first + 10)
         let address = UInt(bitPattern: first)
-        let thread = Thread { XCTAssertNotEqual(UInt(bitPattern: Machine.enter()), address + 160) }
+        let thread = Thread { XCTAssertNotEqual(UInt(bitPattern: Machine.enterFromNative()), address + 160) }
         thread.start()
         while !thread.isFinished { usleep(1000) }
-        XCTAssertEqual(Machine.enter(), first + 10)
-        Machine.publish(first)
+        XCTAssertEqual(Machine.enterFromNative(), first + 10)
+        Machine.publishTop(first)
     }
 }

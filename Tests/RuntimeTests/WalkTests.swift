@@ -9,7 +9,7 @@ final class WalkTests: XCTestCase {
     func testAWalkStopsInTheMiddle() {
         var seen = 0
         XCTAssertThrowsError(
-            try InterruptibleLoop.each(0..<1_000_000) {
+            try InterruptibleLoop.forEach(0..<1_000_000) {
                 seen += 1
                 if $0 == 10_000 { Interrupt.request() }
             }
@@ -30,11 +30,11 @@ final class WalkTests: XCTestCase {
         XCTAssertThrowsError(try InterruptibleLoop.joined([long, long, long])) {
             XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory")
         }
-        XCTAssertThrowsError(try InterruptibleLoop.sum(long, long + long)) {
+        XCTAssertThrowsError(try InterruptibleLoop.concatenation(long, long + long)) {
             XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory")
         }
         XCTAssertThrowsError(
-            try InterruptibleLoop.sum(
+            try InterruptibleLoop.concatenation(
                 Array(repeating: .int(1), count: 60_000), Array(repeating: .int(1), count: 300_000)))
         MemoryCeiling.bytes = before
         Interrupt.request()
@@ -46,7 +46,7 @@ final class WalkTests: XCTestCase {
     func testLongTextsInPieces() throws {
         var pieces = 0
         var together = ""
-        try InterruptibleLoop.pieces(long) {
+        try InterruptibleLoop.forEachPiece(long) {
             pieces += 1
             together += $0
         }
@@ -90,12 +90,12 @@ final class WalkTests: XCTestCase {
 
     func testComparing() throws {
         let many: [Value] = (0..<10_000).map { .int($0) }
-        XCTAssertTrue(try InterruptibleLoop.equal(many, many + []))
-        XCTAssertFalse(try InterruptibleLoop.equal(many, many.dropLast() + [.int(0)]))
-        XCTAssertFalse(try InterruptibleLoop.equal(many, []))
-        XCTAssertTrue(try InterruptibleLoop.equal([], []))
+        XCTAssertTrue(try InterruptibleLoop.areEqual(many, many + []))
+        XCTAssertFalse(try InterruptibleLoop.areEqual(many, many.dropLast() + [.int(0)]))
+        XCTAssertFalse(try InterruptibleLoop.areEqual(many, []))
+        XCTAssertTrue(try InterruptibleLoop.areEqual([], []))
         Interrupt.request()
-        XCTAssertThrowsError(try InterruptibleLoop.equal(many, many))
+        XCTAssertThrowsError(try InterruptibleLoop.areEqual(many, many))
     }
 
     func testTheBest() throws {
@@ -120,8 +120,8 @@ final class WalkTests: XCTestCase {
         Interrupt.request()
         XCTAssertThrowsError(try InterruptibleLoop.joined(pieces))
         XCTAssertTrue(DeferredFree.isEmpty, "nobody waits")
-        DeferredFree.isWanted = true
-        defer { DeferredFree.isWanted = false }
+        DeferredFree.defersLongLists = true
+        defer { DeferredFree.defersLongLists = false }
         XCTAssertThrowsError(try InterruptibleLoop.joined(pieces))
         XCTAssertFalse(DeferredFree.isEmpty)
         while DeferredFree.free(atMost: 1) {}
@@ -133,8 +133,8 @@ final class WalkTests: XCTestCase {
         defer { (MemoryCeiling.bytes, MemoryCeiling.usedBytes) = (bytes, used) }
         MemoryCeiling.bytes = 100 << 20
         MemoryCeiling.usedBytes = { 70 << 20 }
-        XCTAssertNoThrow(try MemoryCeiling.allow(29 << 20, of: 1))
-        XCTAssertThrowsError(try MemoryCeiling.allow(31 << 20, of: 1))
+        XCTAssertNoThrow(try MemoryCeiling.checkAllocation(29 << 20, of: 1))
+        XCTAssertThrowsError(try MemoryCeiling.checkAllocation(31 << 20, of: 1))
     }
 
     func testStoppedRun_itsObjectsAreFreedLater() {
@@ -148,10 +148,10 @@ final class WalkTests: XCTestCase {
         DeferredFree.release(&values)
         XCTAssertEqual(gone, 10_000, "at once as long as nobody stops")
         gone = 0
-        DeferredFree.isWanted = true
+        DeferredFree.defersLongLists = true
         do { _ = ArrayBox(list()) }
         XCTAssertLessThan(gone, 5000)
-        DeferredFree.isWanted = false
+        DeferredFree.defersLongLists = false
         XCTAssertTrue(DeferredFree.free(atMost: 1000))
         while DeferredFree.free(atMost: 1000) {}
         XCTAssertEqual(gone, 10_000)

@@ -12,7 +12,7 @@ import StyledText
 /// Collects the written text.
 private final class Screenful: OutputSink {
     var text = ""
-    func write(_ output: Output) { text += output.text.plain }
+    func write(_ output: Output) { text += output.text.plainText }
 }
 
 /// Compares random sessions with a slow model: a list of the entries, which a new session runs from the start. Both show
@@ -78,11 +78,11 @@ package enum RandomSession {
         mutating func play(_ options: (inout RunConfiguration) -> Void) -> ReplSession {
             let session = RandomSession.session(options)
             let sink = Screenful()
-            for setting in settings { _ = session.apply(setting: setting.name, value: setting.value) }
+            for setting in settings { _ = session.applySetting(setting: setting.name, value: setting.value) }
             inputs = inputs.filter { input in
                 let before = session.entries.count
                 if session.pace != input.pace { session.setPace(input.pace) }
-                if input.isEntry { session.openProgram().interpreter.nextResult = input.firstResult }
+                if input.isEntry { session.openProgram().interpreter.nextResultNumber = input.firstResult }
                 _ = session.submit(input.text, at: 0, to: sink)
                 return !input.isEntry || session.entries.count > before
             }
@@ -158,7 +158,7 @@ package enum RandomSession {
         private func enter(_ text: String) {
             let before = session.entries.count
             let input = Model.Input(
-                text: text, firstResult: session.openProgram().interpreter.nextResult, pace: session.pace)
+                text: text, firstResult: session.openProgram().interpreter.nextResultNumber, pace: session.pace)
             submit(text)
             beforeRevision = nil
             if session.entries.count > before { model.inputs.append(input) }
@@ -183,7 +183,7 @@ package enum RandomSession {
             case 14: saveAndLoad()
             case 15: control(":skip \(10 + dice.roll(400))ms")
             case 16:
-                if let one = session.running.randomElement(using: &dice) { control(":watch off \(one.handle)") }
+                if let one = session.runningSubscriptions.randomElement(using: &dice) { control(":watch off \(one.uniqueName)") }
             case 17: control(":step")
             case 18: set()
             default:
@@ -209,22 +209,22 @@ package enum RandomSession {
         }
 
         private func settings(of session: ReplSession) -> [Setting] {
-            Journal.RunSetting.allCases.map { Setting(name: $0.rawValue, value: session.setting($0.rawValue)) }
+            Journal.RunSetting.allCases.map { Setting(name: $0.rawValue, value: session.settingValue($0.rawValue)) }
         }
 
         /// Presses Ctrl-C on an empty line: the newest watch ends, or the running watches are listed.
         private func interrupt() {
             log.append("Ctrl-C")
-            let newest = session.running.last?.handle
+            let newest = session.runningSubscriptions.last?.uniqueName
             _ = session.endNewestWatch(at: 0, to: sink, hasStopped: false)
-            guard let newest, !session.running.contains(where: { $0.handle == newest }) else { return }
+            guard let newest, !session.runningSubscriptions.contains(where: { $0.uniqueName == newest }) else { return }
             keep(":watch off \(newest)")
         }
 
         private func keep(_ command: String) {
             model.inputs.append(
                 .init(
-                    text: command, isEntry: false, firstResult: session.openProgram().interpreter.nextResult,
+                    text: command, isEntry: false, firstResult: session.openProgram().interpreter.nextResultNumber,
                     pace: session.pace))
             beforeRevision = nil
         }
@@ -249,10 +249,10 @@ package enum RandomSession {
         private func learn() {
             if session.guide == nil {
                 let folder = lessons
-                session.guide = Player(session, course: { Course(folder: folder) }, progressPath: nil)
+                session.guide = LessonPlayer(session, course: { Course(folder: folder) }, progressPath: nil)
             }
             let before = session.entries
-            let firstResult = session.openProgram().interpreter.nextResult
+            let firstResult = session.openProgram().interpreter.nextResultNumber
             let isOpen = session.guide?.prompt != nil
             submit(isOpen ? dice.pick(["", "", ":next", ":back", ":hint"]) : ":lesson \(1 + dice.roll(12))")
             guard session.entries != before else { return }
@@ -321,7 +321,7 @@ package enum RandomSession {
                 sink.text += "\(value) \(session.evaluate(value).string ?? "-")\n"
             }
             sink.text += settings(of: session).map { "\($0.name) \($0.value)\n" }.joined()
-            sink.text += session.running.map(\.handle).joined(separator: ", ")
+            sink.text += session.runningSubscriptions.map(\.uniqueName).joined(separator: ", ")
             sink.text += session.entries.map { "\n" + $0.text }.joined()
             // Events of one instant are some nanoseconds apart, which no output shows.
             let time = (session.program?.world.now ?? 0) / 1_000_000
@@ -330,8 +330,8 @@ package enum RandomSession {
         }
 
         func difference() -> String? {
-            for (name, value) in display where session.setting(name) != value {
-                return "\(name) is \(session.setting(name)), not \(value)\ntyped:\n" + log.joined(separator: "\n")
+            for (name, value) in display where session.settingValue(name) != value {
+                return "\(name) is \(session.settingValue(name)), not \(value)\ntyped:\n" + log.joined(separator: "\n")
             }
             let again = model.play(pace)
             let (actual, expected) = (seen(session), seen(again))

@@ -50,7 +50,7 @@ final class AdvertisedTests: XCTestCase {
         // `:name` at the beginning of a text, or after a blank, a quote or a bracket; labels and times follow other
         // characters.
         let pattern = #"(?:^|[ '(])[:]([a-z]{2,})\b(?![:(])"#
-        try assert(Set(CommandTable.all.flatMap { [$0.name] + $0.short }), hold: pattern, moreThan: 80)
+        try assert(Set(CommandTable.allCommands.flatMap { [$0.name] + $0.abbreviations }), hold: pattern, moreThan: 80)
     }
 
     func testSettingsThatAreNamedExist() throws {
@@ -62,7 +62,7 @@ final class AdvertisedTests: XCTestCase {
     func testEachCommandHasItsHelp() {
         let session = SessionTests.session()
         let collector = Collector()
-        for command in CommandTable.all {
+        for command in CommandTable.allCommands {
             _ = session.submit(":help \(command.name)", at: 0, to: collector)
             XCTAssertTrue(("\n" + collector.take()).contains("\n:\(command.name)"), command.name)
         }

@@ -47,17 +47,17 @@ final class AppPictureTests: XCTestCase {
         let pictures = try XCTUnwrap(AppPictures("app.svg 0.5s 1.5s 2.5s"))
         XCTAssertEqual(pictures.file, "app.svg")
         XCTAssertEqual(
-            words(pictures.text(session)),
+            words(pictures.svgText(session)),
             ["Plus", "0 taps", "Plus", "0 taps", "tick 0", "Plus", "0 taps", "tick 1"])
-        XCTAssertEqual(words(try XCTUnwrap(AppPictures("app.svg")).text(session)), ["Plus", "1 taps", "tick 2"])
+        XCTAssertEqual(words(try XCTUnwrap(AppPictures("app.svg")).svgText(session)), ["Plus", "1 taps", "tick 2"])
         XCTAssertEqual(session.openProgram().world.now / 1_000_000, before, "the session has moved")
     }
 
     func test_pictures_inTheDark_haveADarkScreen() throws {
         let session = session([Self.app])
         defer { session.close() }
-        let light = try XCTUnwrap(AppPictures("app.svg 1s")).text(session)
-        let dark = try XCTUnwrap(AppPictures("app-dark.svg 1s")).text(session)
+        let light = try XCTUnwrap(AppPictures("app.svg 1s")).svgText(session)
+        let dark = try XCTUnwrap(AppPictures("app-dark.svg 1s")).svgText(session)
         XCTAssertFalse(light.contains("fill=\"#000000\"/>"))
         XCTAssertTrue(dark.contains("fill=\"#000000\"/>"))
     }
@@ -75,7 +75,7 @@ final class AppPictureTests: XCTestCase {
         XCTAssertEqual(screens.map { $0 != nil }, [true, false, true])
         let texts = screens.map { words($0?.light ?? "") }
         XCTAssertEqual(texts, [["Plus", "0 taps", "tick 2"], [], ["Plus", "1 taps", "tick 2"]])
-        let page = HTMLPage(session.exportModel(), style: DrawingStyle()).text()
+        let page = HTMLPage(session.exportModel(), style: DrawingStyle()).htmlText()
         XCTAssertEqual(page.components(separatedBy: "class=\"phone\"").count, 3)
         XCTAssertEqual(page.components(separatedBy: "data:image/svg+xml,%3csvg").count, 5)
     }

@@ -125,7 +125,7 @@ final class AppScreenTests: XCTestCase {
         session.presentation = Presentation(isTerminal: true, width: 30, rows: 40)
         _ = session.submit(AppScreenTests.form, at: 0, to: collector)
         _ = session.submit(":screen live", at: 0, to: collector)
-        let rows = session.screen?.rows.map(\.plain) ?? []
+        let rows = session.screen?.rows.map(\.plainText) ?? []
         XCTAssertFalse(rows.isEmpty)
         for row in rows { XCTAssertLessThanOrEqual(displayWidth(of: row), 30, row) }
         XCTAssertTrue(rows.last?.contains("Ctrl-C leave") ?? false, "\(rows.last ?? "")")
@@ -152,7 +152,7 @@ final class AppScreenTests: XCTestCase {
             """
         _ = session.submit(counter.replacingOccurrences(of: "\\\\", with: "\\"), at: 0, to: collector)
         _ = session.submit(":screen live", at: 0, to: collector)
-        func rows() -> String { (session.screen?.rows ?? []).map(\.plain).joined(separator: "\n") }
+        func rows() -> String { (session.screen?.rows ?? []).map(\.plainText).joined(separator: "\n") }
         XCTAssertTrue(rows().contains("Ctrl-O more"), rows())
         _ = session.key(.control("o"), at: 0, to: collector)
         XCTAssertTrue(rows().contains("Ctrl-O lanes"), rows())

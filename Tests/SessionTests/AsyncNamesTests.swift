@@ -87,7 +87,7 @@ final class AsyncNamesTests: XCTestCase {
     }
 
     func testDoc_ofAWordOfTheLanguage_hasAnExampleThatRuns() {
-        for word in ConcurrencyWords.all + ["for try await"] {
+        for word in ConcurrencyWords.allWords + ["for try await"] {
             let lines = say(":doc " + word).split(separator: "\n").map(String.init)
             XCTAssertGreaterThan(lines.count, 2, "\(word): \(lines)")
             let example = lines.dropFirst(2).prefix { $0.hasPrefix("      ") }.joined(separator: "\n")
@@ -110,7 +110,7 @@ final class AsyncNamesTests: XCTestCase {
             ("for await over an observable", "values"), ("time an operation with a clock", "measure"),
         ]
         for (question, name) in rows {
-            let found = FindWords.search(question).prefix(5).map(\.name)
+            let found = DocumentationSearch.search(question).prefix(5).map(\.name)
             XCTAssertTrue(found.contains(name), "\(question): \(found)")
         }
     }

@@ -108,7 +108,7 @@ final class ChainRowTests: XCTestCase {
             "let bad = Observable<Int>.error(Refusal(id: 7))\nbad.map { $0 }.retry(2).filter { _ in true }.subscribe(onError: { _ in }).disposed(by: bag)"
         let recording = try recording(["struct Refusal: Error { let id: Int }", code])
         let picture = Picture.chains([recording.shownLanes[0].id], in: recording)
-        let text = picture.lines(PictureStyle()).map(\.plain).joined(separator: "\n")
+        let text = picture.lines(PictureStyle()).map(\.plainText).joined(separator: "\n")
         XCTAssertEqual(text.components(separatedBy: " failed").count, 2, text)
         XCTAssertTrue(text.contains("bad failed 2 times: Refusal(id: 7)"), text)
         // Two failing chains give two sentences.
@@ -117,7 +117,7 @@ final class ChainRowTests: XCTestCase {
             "taps.watch(\"a\").subscribe(onError: { _ in }).disposed(by: bag); taps.watch(\"b\").subscribe(onError: { _ in }).disposed(by: bag)",
             "taps.onError(Refusal(id: 1))",
         ])
-        let rows = Picture(of: both).lines(PictureStyle()).map(\.plain).joined(separator: "\n")
+        let rows = Picture(of: both).lines(PictureStyle()).map(\.plainText).joined(separator: "\n")
         XCTAssertTrue(rows.contains("a failed: Refusal(id: 1)") && rows.contains("b failed: Refusal(id: 1)"), rows)
     }
 
@@ -163,7 +163,7 @@ final class ChainRowTests: XCTestCase {
             let start = clock()
             let picture = Picture.chains([recording.shownLanes[0].id], in: recording)
             XCTAssertTrue(
-                picture.lines(PictureStyle()).map(\.plain).joined().contains("a diagram would take more than"))
+                picture.lines(PictureStyle()).map(\.plainText).joined().contains("a diagram would take more than"))
             XCTAssertFalse(picture.fits(DrawingStyle()))
             return Double(clock() - start) / Double(CLOCKS_PER_SEC)
         }
@@ -201,7 +201,7 @@ final class ChainRowTests: XCTestCase {
             "taps.filter { $0 > 1 }.map { $0 * 10 }.subscribe().disposed(by: bag)", "taps.onNext(1); taps.onNext(2)",
         ])
         let lines = Picture.chains([recording.shownLanes[0].id], in: recording).lines(PictureStyle(width: 39))
-        let text = lines.map(\.plain).joined(separator: "\n")
+        let text = lines.map(\.plainText).joined(separator: "\n")
         XCTAssertTrue(text.contains("│ taps    ├ subscribed\n"), text)
         XCTAssertTrue(text.contains("│ .filter · dropped\n") && text.hasSuffix("│ .map    ● 20"), text)
     }

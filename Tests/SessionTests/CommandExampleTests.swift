@@ -15,7 +15,7 @@ final class CommandExampleTests: XCTestCase {
     ]
 
     func testExamples_typedLineByLine_areAnswered() throws {
-        let commands = CommandTable.all.filter { !$0.example.isEmpty }
+        let commands = CommandTable.allCommands.filter { !$0.example.isEmpty }
         XCTAssertEqual(Set(commands.map(\.name)), Set(answers.keys))
         for command in commands {
             let session = SessionTests.session { $0.style = .prompt }
@@ -50,9 +50,9 @@ final class CommandExampleTests: XCTestCase {
         }
         guard line.hasPrefix(":record"), line != ":record app" else { return collector.take() }
         for (index, character) in "rx".enumerated() {
-            _ = session.record(.character(character), at: UInt64(index + 1) * 100_000_000, to: collector)
+            _ = session.recordKey(.character(character), at: UInt64(index + 1) * 100_000_000, to: collector)
         }
-        _ = session.record(.enter, at: 400_000_000, to: collector)
+        _ = session.recordKey(.enter, at: 400_000_000, to: collector)
         let text = collector.take()
         XCTAssertTrue(
             text.contains(line == ":record keys" ? "(2 keys in 0.1 s" : "let query: Observable<String>"), text)

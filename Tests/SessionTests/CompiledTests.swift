@@ -33,7 +33,7 @@ final class CompiledTests: XCTestCase {
     func test_program_withoutOurModules_isCompiledAsItIs() throws {
         XCTAssertEqual(try output("#!/usr/bin/env rill\nprint(#line, CommandLine.arguments.count)\n"), "2 1\n")
         let program = CompiledProgram(name: "a.swift", text: "print(1)")
-        XCTAssertEqual(program.source, "print(1)")
+        XCTAssertEqual(program.sourceText, "print(1)")
     }
 
     func test_program_usingMathematics_isLinked() throws {
@@ -96,7 +96,7 @@ final class CompiledTests: XCTestCase {
 
     func test_machineNames_decideTheClock() {
         func isVirtual(_ code: String) -> Bool {
-            CompiledProgram(name: "a", text: "import RxSwift\n" + code).isVirtual
+            CompiledProgram(name: "a", text: "import RxSwift\n" + code).usesVirtualTime
         }
         XCTAssertTrue(isVirtual("print(\"Thread\") // Timer"))
         XCTAssertFalse(isVirtual("DispatchQueue.main.async { }"))
@@ -227,13 +227,13 @@ final class CompiledTests: XCTestCase {
     }
 
     func test_markedOutput_givesWholeCharactersAfterTheMark() {
-        var output = MarkedOutput()
+        var output = OutputAfterMark()
         let bytes = Array("before\n\u{1}\né€😀".utf8)
         var got = ""
-        for byte in bytes { got += output.take([byte], isLast: false) ?? "" }
+        for byte in bytes { got += output.takeBytes([byte], isLast: false) ?? "" }
         XCTAssertEqual(got, "é€😀")
-        var failed = MarkedOutput()
-        XCTAssertNil(failed.take(Array("Fatal".utf8), isLast: false))
-        XCTAssertEqual(failed.take([], isLast: true), "Fatal")
+        var failed = OutputAfterMark()
+        XCTAssertNil(failed.takeBytes(Array("Fatal".utf8), isLast: false))
+        XCTAssertEqual(failed.takeBytes([], isLast: true), "Fatal")
     }
 }

@@ -116,8 +116,8 @@ final class CompletionTests: XCTestCase {
 
     /// The table of arguments names commands, and words that the commands take.
     func testArgumentsOfCommandsAreCompleted() {
-        for command in CommandTable.all {
-            for word in command.argument.words {
+        for command in CommandTable.allCommands {
+            for word in command.argument.acceptedWords {
                 let help = command.usage + command.details
                 XCTAssertTrue(help.contains(word), "\(command.name) \(word)")
                 let typed = ":\(command.name) \(word.dropLast())"
@@ -178,7 +178,7 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(marked("a.throttle("), "_ dueTime: RxTimeInterval")
         XCTAssertEqual(marked("a.throttle(.seconds(1), latest: tr"), "latest: Bool = true")
         XCTAssertEqual(marked("a.throttle(.seconds(1), scheduler: "), "scheduler: SchedulerType")
-        XCTAssertEqual(session.hint(in: "a.throttle(", at: 11, room: 200)?.plain.hasPrefix("throttle(_ dueTime"), true)
+        XCTAssertEqual(session.hint(in: "a.throttle(", at: 11, room: 200)?.plainText.hasPrefix("throttle(_ dueTime"), true)
         say("func half(_ n: Int, of whole: Int) {}")
         XCTAssertEqual(marked("half(1, of: "), "of: Int")
     }
@@ -190,8 +190,8 @@ final class CompletionTests: XCTestCase {
         for room in stride(from: 100, through: 25, by: -1) {
             let hint = session.hint(in: text, at: text.utf8.count, room: room)!
             XCTAssertLessThanOrEqual(hint.width, room)
-            XCTAssertTrue(hint.plain.contains("scheduler: SchedulerType"), hint.plain)
-            shown.insert(hint.plain)
+            XCTAssertTrue(hint.plainText.contains("scheduler: SchedulerType"), hint.plainText)
+            shown.insert(hint.plainText)
         }
         XCTAssertTrue(shown.contains("throttle(_:, latest:, scheduler: SchedulerType)"), "\(shown)")
         XCTAssertTrue(shown.contains("scheduler: SchedulerType"), "\(shown)")

@@ -43,8 +43,8 @@ final class DiffTests: XCTestCase {
         var text = ""
         var task = DiffTask(
             old: try file("old.swift", old), new: try file("new.swift", new),
-            presentation: Presentation(isTerminal: false), write: { text += $0.plain + "\n" },
-            complain: { text += "rill: \($0)\n" })
+            presentation: Presentation(isTerminal: false), write: { text += $0.plainText + "\n" },
+            reportError: { text += "rill: \($0)\n" })
         configure(&task)
         return (task.run(), text)
     }
@@ -75,7 +75,7 @@ final class DiffTests: XCTestCase {
             """
         let input = try file("input.jsonl", events)
         XCTAssertEqual(try diff(search, mended).status, 0)
-        let (status, text) = try diff(search, mended) { $0.input = input }
+        let (status, text) = try diff(search, mended) { $0.inputPath = input }
         XCTAssertEqual(status, 1, text)
         XCTAssertTrue(text.contains("old sends \"found r\", new nothing"), text)
         XCTAssertTrue(text.contains("has no subject 'other', so the events of 'other' are ignored"), text)
@@ -97,7 +97,7 @@ final class DiffTests: XCTestCase {
         XCTAssertTrue(markdown.contains("| lengths | no difference |"), markdown)
         XCTAssertTrue(markdown.contains("```text\n"), markdown)
         let page = folder.appendingPathComponent("page.html").path
-        XCTAssertEqual(try diff(old, new) { $0.output = page }.status, 1)
+        XCTAssertEqual(try diff(old, new) { $0.outputPath = page }.status, 1)
         let text = try String(contentsOfFile: page, encoding: .utf8)
         XCTAssertTrue(text.contains("<svg") && text.contains("<td>lengths</td><td>no difference</td>"), text)
     }

@@ -12,7 +12,7 @@ final class DocumentationTests: XCTestCase {
     private var reactive: [DocIndex.Entry] {
         // Internal declarations need no documentation.
         let kept: Set<String> = ["ActionCore", "AnonymousDisposable"]
-        return DocIndex.shared.reactive.map { DocIndex.shared.entries[$0] }
+        return DocIndex.shared.reactiveEntryIndices.map { DocIndex.shared.entries[$0] }
             .filter { !$0.isDeprecated && !kept.contains($0.owner) }
     }
 
@@ -26,9 +26,9 @@ final class DocumentationTests: XCTestCase {
         XCTAssertEqual(documentation.examples.first?.lanes, [.init(name: "a", marbles: "1-2|")])
         XCTAssertEqual(documentation.examples.first?.result, "1-2|")
         XCTAssertEqual(documentation.examples.first?.prints, ["printed"])
-        XCTAssertEqual(documentation.phrases, ["how", "in other words", "once more"])
+        XCTAssertEqual(documentation.problemPhrases, ["how", "in other words", "once more"])
         XCTAssertEqual(documentation.pitfalls, ["none."])
-        XCTAssertEqual(documentation.relatives, ["a(_:b:)", "c()"])
+        XCTAssertEqual(documentation.relatedNames, ["a(_:b:)", "c()"])
     }
 
     func testEveryDeclaration_hasADescription() {
@@ -43,7 +43,7 @@ final class DocumentationTests: XCTestCase {
         for entry in reactive where entry.isType || entry.signature.contains("func ") {
             let documentation = entry.documentation
             let parts = [
-                documentation.examples.isEmpty, documentation.pitfalls.isEmpty, documentation.relatives.isEmpty,
+                documentation.examples.isEmpty, documentation.pitfalls.isEmpty, documentation.relatedNames.isEmpty,
             ]
             if parts.contains(true) { bare.insert(entry.title) }
         }
@@ -135,7 +135,7 @@ final class DocumentationTests: XCTestCase {
     /// `:doc` shows the current results of the code, not those in the comment.
     func testPictures_areComputedWhenShown() {
         func drawn(_ lines: String...) -> Documentation.Example {
-            Documentation(comment: ["Words.", ""] + lines.map { "    " + $0 }).examples[0].drawn()
+            Documentation(comment: ["Words.", ""] + lines.map { "    " + $0 }).examples[0].withActualResults()
         }
         XCTAssertEqual(drawn("a:  1-2|", "    a.map { $0 * 2 }", "=>  7-9|").result, "2-4|")
         XCTAssertEqual(drawn("print(1 + 1)", "// 3").prints, ["2"])
@@ -179,7 +179,7 @@ final class DocumentationTests: XCTestCase {
     func testRelativesExist() {
         let titles = Set(DocIndex.shared.entries.flatMap { [$0.title, $0.name] })
         for entry in reactive {
-            for relative in entry.documentation.relatives {
+            for relative in entry.documentation.relatedNames {
                 XCTAssertTrue(titles.contains(relative), "\(entry.title) sends to \(relative)")
             }
         }

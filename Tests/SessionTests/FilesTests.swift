@@ -22,7 +22,7 @@ final class FilesTests: XCTestCase {
         try Files.write(path, "old")
         XCTAssertEqual(chmod(path, 0o640), 0)
         try Files.write(path, "new")
-        XCTAssertEqual(try Files.text(path), "new")
+        XCTAssertEqual(try Files.readText(path), "new")
         var status = stat()
         XCTAssertEqual(stat(path, &status), 0)
         XCTAssertEqual(status.st_mode & 0o777, 0o640)
@@ -33,7 +33,7 @@ final class FilesTests: XCTestCase {
         try Files.write(folder + "/real", "old")
         XCTAssertEqual(symlink(folder + "/real", folder + "/link"), 0)
         try Files.write(folder + "/link", "new")
-        XCTAssertEqual(try Files.text(folder + "/real"), "new")
+        XCTAssertEqual(try Files.readText(folder + "/real"), "new")
         XCTAssertNotNil(try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link"))
     }
 
@@ -41,12 +41,12 @@ final class FilesTests: XCTestCase {
     func testAProgramHasItsSharedFilesBehindIt() throws {
         let path = folder + "/main.swift"
         try Files.write(path, "//: > File: shared.swift\nprint(two())\n")
-        XCTAssertThrowsError(try Files.program(path)) { error in
+        XCTAssertThrowsError(try Files.readProgram(path)) { error in
             XCTAssertEqual((error as? Files.Failure)?.path, folder + "/shared.swift")
         }
         try Files.write(folder + "/shared.swift", "func two() -> Int { 2 }\n")
         XCTAssertEqual(
-            try Files.program(path), "//: > File: shared.swift\nprint(two())\n\nfunc two() -> Int { 2 }\n")
+            try Files.readProgram(path), "//: > File: shared.swift\nprint(two())\n\nfunc two() -> Int { 2 }\n")
     }
 
     /// A downloaded program reads only files below its own folder.
@@ -68,15 +68,15 @@ final class FilesTests: XCTestCase {
         ]
         for name in refused {
             try Files.write(main, "//: > File: \(name)\nprint(key)\n")
-            XCTAssertThrowsError(try Files.program(main), name) { error in
+            XCTAssertThrowsError(try Files.readProgram(main), name) { error in
                 XCTAssertEqual((error as? Files.Failure)?.reason, "outside the folder of \(main)", name)
             }
         }
         for name in ["apps/Two.swift", "inside.swift", "./apps/Two.swift"] {
-            XCTAssertEqual(try Files.shared(name, of: main), "let two = 2\n", name)
+            XCTAssertEqual(try Files.readIncludedFile(name, of: main), "let two = 2\n", name)
         }
-        XCTAssertThrowsError(try Files.shared("apps", of: main))
-        XCTAssertThrowsError(try Files.shared("none.swift", of: main)) { error in
+        XCTAssertThrowsError(try Files.readIncludedFile("apps", of: main))
+        XCTAssertThrowsError(try Files.readIncludedFile("none.swift", of: main)) { error in
             XCTAssertEqual((error as? Files.Failure)?.reason, "no such file or directory")
         }
     }
@@ -94,7 +94,7 @@ final class FilesTests: XCTestCase {
         setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
         signal(SIGXFSZ, handler)
         XCTAssertThrowsError(try failure.get())
-        XCTAssertEqual(try Files.text(path), "old")
+        XCTAssertEqual(try Files.readText(path), "old")
         XCTAssertEqual(names, ["session"])
     }
 

@@ -13,30 +13,30 @@ final class FindTests: XCTestCase {
         XCTAssertGreaterThanOrEqual(lines.count, 100)
         for line in lines {
             let parts = line.components(separatedBy: " = ")
-            let found = FindWords.search(parts[0])
+            let found = DocumentationSearch.search(parts[0])
             XCTAssertEqual(found.first?.name, parts[1], "\(parts[0]): \(found.prefix(4).map(\.name))")
         }
     }
 
     func test_operatorWithExample_hasPhrasesAndRelatives() {
         let index = DocIndex.shared
-        let known = Set(index.entries.filter { !$0.documentation.phrases.isEmpty }.map(\.name))
-        let operators = index.reactive.map { index.entries[$0] }.filter {
+        let known = Set(index.entries.filter { !$0.documentation.problemPhrases.isEmpty }.map(\.name))
+        let operators = index.reactiveEntryIndices.map { index.entries[$0] }.filter {
             !$0.isDeprecated && !$0.isType && $0.documentation.examples.contains { $0.result != nil }
         }
         XCTAssertGreaterThan(operators.count, 150)
         for entry in operators {
             XCTAssertTrue(known.contains(entry.name), "\(entry.title) has no line 'Asked as:'")
-            XCTAssertFalse(entry.documentation.relatives.isEmpty, "\(entry.title) has no line 'See also:'")
+            XCTAssertFalse(entry.documentation.relatedNames.isEmpty, "\(entry.title) has no line 'See also:'")
         }
     }
 
     func testFind_unknownWords_isReported() {
-        XCTAssertEqual(FindWords.search("asdfgh").count, 0)
-        XCTAssertEqual(FindWords.search("qwertz zuiop").count, 0)
+        XCTAssertEqual(DocumentationSearch.search("asdfgh").count, 0)
+        XCTAssertEqual(DocumentationSearch.search("qwertz zuiop").count, 0)
         // A bare name means this operator, that of observables first.
         for name in ["map", "filter", "merge", "take", "scan"] {
-            let first = FindWords.search(name).first
+            let first = DocumentationSearch.search(name).first
             XCTAssertEqual(first?.name, name)
             XCTAssertEqual(first?.isOfObservables, true, name)
         }

@@ -30,7 +30,7 @@ final class GalleryTests: XCTestCase {
     }
 
     func testGallery_equalsDrawnExamples() throws {
-        let drawings = Gallery.all()
+        let drawings = Gallery.allDrawings()
         XCTAssertGreaterThan(drawings.count, 100)
         var wanted = Dictionary(uniqueKeysWithValues: drawings.map { ($0.name + ".svg", $0.svg) })
         wanted["README.md"] = page(drawings)
@@ -51,7 +51,7 @@ final class GalleryTests: XCTestCase {
     }
 
     func testEveryDrawingIsWhole() throws {
-        for drawing in Gallery.all() {
+        for drawing in Gallery.allDrawings() {
             XCTAssertTrue(XMLParser(data: Data(drawing.svg.utf8)).parse(), drawing.name)
             let isItself = drawing.name == "cold"
             XCTAssertTrue(

@@ -21,13 +21,13 @@ final class JournalFileTests: XCTestCase {
         let session = SessionTests.session()
         defer { session.close() }
         session.presentation = Presentation(isTerminal: isTerminal, rows: isTerminal ? 40 : nil)
-        session.reporting(to: collector) { session.load("stranger.swift", text) }
+        session.withOutput(to: collector) { session.loadSession("stranger.swift", text) }
         return collector.take()
     }
 
     // MARK: Reading and writing
 
-    private static let controls: [Journal.Control] = [
+    private static let controls: [Journal.ControlAction] = [
         .stop(of: nil, isInterrupt: false), .stop(of: "$R3", isInterrupt: false), .stop(of: "$R3", isInterrupt: true),
         .stop(of: "subscription 2", isInterrupt: true), .stop(of: "x ^C", isInterrupt: false),
         .pace(.live), .pace(.instant), .pace(.step), .pace(.times(10)), .pace(.times(2.5)), .step(1), .step(30),
@@ -41,7 +41,7 @@ final class JournalFileTests: XCTestCase {
     private func written(_ actions: [Journal.Action], until end: Int? = nil) -> JournalFile {
         var state = SessionState(settings: Settings(RunConfiguration()), requests: RequestCache())
         state.journal.actions = actions
-        let text = JournalFile.text(of: state, until: end)
+        let text = JournalFile.fileText(of: state, until: end)
         let file = JournalFile(text)
         XCTAssertEqual(file.actions, actions, text)
         return file
@@ -51,8 +51,8 @@ final class JournalFileTests: XCTestCase {
         for control in JournalFileTests.controls {
             let file = written(
                 [.entry(.init(text: "1", number: 0)), .control(control, at: 4_000_000)], until: 9_000_000)
-            XCTAssertEqual(file.end, 9_000_000)
-            XCTAssertTrue(file.isSession && file.refused.isEmpty)
+            XCTAssertEqual(file.endTime, 9_000_000)
+            XCTAssertTrue(file.isSession && file.refusedLines.isEmpty)
         }
     }
 
@@ -65,8 +65,8 @@ final class JournalFileTests: XCTestCase {
         XCTAssertTrue(text.hasPrefix("//: :set watch-for 2s\n//: next\n"), text)
         let other = SessionTests.session()
         defer { other.close() }
-        other.reporting(to: collector) { other.load("saved.swift", text) }
-        XCTAssertEqual(other.setting("watch-for"), "2s")
+        other.withOutput(to: collector) { other.loadSession("saved.swift", text) }
+        XCTAssertEqual(other.settingValue("watch-for"), "2s")
         XCTAssertEqual(other.savedText(), text)
     }
 
@@ -75,7 +75,7 @@ final class JournalFileTests: XCTestCase {
         let session = SessionTests.session()
         defer { session.close() }
         for line in ["1 + 1", ":set watch-for 2s", ":undo"] { _ = session.submit(line, at: 0, to: collector) }
-        XCTAssertEqual(session.setting("watch-for"), "10s")
+        XCTAssertEqual(session.settingValue("watch-for"), "10s")
     }
 
     /// Output settings stay whichever command replaces the state; those of entries are those of the remaining actions.
@@ -89,7 +89,7 @@ final class JournalFileTests: XCTestCase {
         for line in lines { _ = session.submit(line, at: 0, to: collector) }
         func check(_ burst: String, line: UInt = #line) {
             XCTAssertEqual(
-                ["lines", "time", "burst", "seed"].map(session.setting), ["off", "full", burst, "0"], line: line)
+                ["lines", "time", "burst", "seed"].map(session.settingValue), ["off", "full", burst, "0"], line: line)
         }
         check("500")
         for line in [":reset", "3"] { _ = session.submit(line, at: 0, to: collector) }
@@ -113,12 +113,12 @@ final class JournalFileTests: XCTestCase {
         XCTAssertNotNil(drawn[1])
         let other = SessionTests.session()
         defer { other.close() }
-        other.reporting(to: collector) { other.load("saved.swift", session.savedText()) }
+        other.withOutput(to: collector) { other.loadSession("saved.swift", session.savedText()) }
         XCTAssertEqual(numbers(of: other), drawn)
         session.resume()
         for line in ["3", ":undo"] { _ = session.submit(line, at: 0, to: collector) }
         XCTAssertEqual(numbers(of: session), drawn)
-        let side = SideSession(beside: session, session.journal.actions(then: "print(a, b)", at: nil))
+        let side = SideSession(beside: session, session.journal.actionsFollowedByEntry(then: "print(a, b)", at: nil))
         XCTAssertEqual(side.output, drawn.map { $0 ?? "" }.joined(separator: " ") + "\n")
         session.resume()
     }
@@ -131,26 +131,26 @@ final class JournalFileTests: XCTestCase {
         for line in lines.dropLast() { _ = session.submit(line, at: 0, to: collector) }
         let other = SessionTests.session()
         defer { other.close() }
-        other.reporting(to: collector) { other.load("saved.swift", session.savedText()) }
+        other.withOutput(to: collector) { other.loadSession("saved.swift", session.savedText()) }
         session.resume()
         _ = session.submit(lines[5], at: 0, to: collector)
         other.resume()
         _ = other.submit(lines[5], at: 0, to: collector)
-        XCTAssertEqual(session.state.results.sorted { $0.key < $1.key }.map(\.value), [["$R0"], ["$R1"], ["$R2"]])
-        XCTAssertEqual(other.state.results.sorted { $0.key < $1.key }.map(\.value), [["$R0"], ["$R1"], ["$R2"]])
+        XCTAssertEqual(session.state.resultNames.sorted { $0.key < $1.key }.map(\.value), [["$R0"], ["$R1"], ["$R2"]])
+        XCTAssertEqual(other.state.resultNames.sorted { $0.key < $1.key }.map(\.value), [["$R0"], ["$R1"], ["$R2"]])
     }
 
     func testSpansAreReadAsTheyWereWritten() {
         for span in [
             0, 1, 999, 1_000_000, 1_500_000, 999_999_999_000_001, 3_600_000_000_000_000, 4_000_000_000_000_000,
         ] {
-            XCTAssertEqual(TimeSpan.parse(TimeSpan.exact(span)), span, TimeSpan.exact(span))
+            XCTAssertEqual(DurationText.parse(DurationText.exactText(span)), span, DurationText.exactText(span))
         }
     }
 
     func testEntriesKeepTheirNotes() {
         var watched = Journal.Entry(text: "interval", number: 0, time: 1_250_000_000)
-        (watched.order.span, watched.order.name, watched.stop) = (5_000_000_000, "ticks", 3_000_000_000)
+        (watched.order.duration, watched.order.name, watched.stop) = (5_000_000_000, "ticks", 3_000_000_000)
         _ = written([
             .entry(watched), .entry(.init(text: "if true {\n\n    // a comment\n}", number: 0)),
             .entry(.init(text: "1", number: 0, firstResult: 7)), .entry(.init(text: "held", number: 0, isHeld: true)),
@@ -181,13 +181,13 @@ final class JournalFileTests: XCTestCase {
             let secret = folder + "/secret.swift"
             try Files.write(secret, "print(\"the secret\")\n")
             var tried = 0
-            for command in CommandTable.all {
-                for name in [command.name] + command.short {
+            for command in CommandTable.allCommands {
+                for name in [command.name] + command.abbreviations {
                     for argument in ["", " \(folder)/out.md", " --package \(folder)/package", " \(secret)", " 1", " x"]
                     {
                         let line = "//: :\(name)\(argument)"
                         let said = load("//: next\nlet a = 1\n\(line)\n//: next\nprint(\"on\", a)\n")
-                        let isControl = Journal.Control(command: String(line.dropFirst(4)), isInterrupt: false) != nil
+                        let isControl = Journal.ControlAction(commandText: String(line.dropFirst(4)), isInterrupt: false) != nil
                         XCTAssertEqual(said.contains("line 3: ':\(name)"), !isControl, said)
                         XCTAssertFalse(said.contains("the secret"), said)
                         XCTAssertTrue(said.contains("on 1"), said)
@@ -254,7 +254,7 @@ final class JournalFileTests: XCTestCase {
             guard case .int(42)? = interpreter.evaluate("n + 2").value else { return XCTFail() }
             guard case .bool(false)? = interpreter.evaluate("n > 50").value else { return XCTFail() }
         }
-        XCTAssertEqual(interpreter.nextResult, 0)
+        XCTAssertEqual(interpreter.nextResultNumber, 0)
         XCTAssertNil(interpreter.evaluate("n + 2").string)
         XCTAssertNil(interpreter.evaluate("$R0").value)
         XCTAssertEqual(collector.take(), "")

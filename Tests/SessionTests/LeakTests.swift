@@ -15,7 +15,7 @@ final class LeakTests: XCTestCase {
             presentation: Presentation(isTerminal: false, isUnicode: isUnicode), output: { _ in }, report: { _ in })
         program.options.findsLeaks = true
         program.options.runLimit = 5_000_000_000
-        program.draw = { lines += $0.plain + "\n" }
+        program.draw = { lines += $0.plainText + "\n" }
         return (program.run(), lines)
     }
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import SessionCore
 
 final class ModeTests: XCTestCase {
-    private static let choice = EndChoice(newest: "subscription 1")
+    private static let choice = EndChoice(newestName: "subscription 1")
     private static let modes: [(name: String, mode: Mode)] = [
         ("prompt", .prompt), ("choosing", .choosing(choice)), ("app", .app(LiveApp())),
         ("recordingKeys", .recordingKeys(KeyRecording(name: "keys"))),
@@ -24,7 +24,7 @@ final class ModeTests: XCTestCase {
         XCTAssertEqual(Array(rows[0].dropFirst(2)), ModeTests.inputs.map(\.name))
         XCTAssertEqual(rows.dropFirst().map { $0[0] }, ModeTests.modes.map(\.name))
         for (row, mode) in zip(rows.dropFirst(), ModeTests.modes) {
-            let results = ModeTests.inputs.map { name(of: mode.mode.after($0.input)) }
+            let results = ModeTests.inputs.map { name(of: mode.mode.nextMode($0.input)) }
             XCTAssertEqual(Array(row.dropFirst(2)), results, mode.name)
         }
     }
@@ -38,14 +38,14 @@ final class ModeTests: XCTestCase {
         }
         XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
         guard case .choosing(let choice) = session.mode else { return XCTFail() }
-        XCTAssertEqual(choice, EndChoice(newest: "subscription 2", all: ["subscription 1", "subscription 2"]))
+        XCTAssertEqual(choice, EndChoice(newestName: "subscription 2", choices: ["subscription 1", "subscription 2"]))
         _ = session.submit("", at: 0, to: seen)
         guard case .prompt = session.mode else { return XCTFail() }
         XCTAssertFalse(session.endWatch(chosen: 1, at: 0, to: seen))
         XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
         XCTAssertTrue(session.endWatch(chosen: 1, at: 0, to: seen))
         guard case .prompt = session.mode else { return XCTFail() }
-        XCTAssertEqual(session.running.map(\.handle), ["subscription 2"])
+        XCTAssertEqual(session.runningSubscriptions.map(\.uniqueName), ["subscription 2"])
     }
 
     func testVoicesOnlyGetQuieter() {

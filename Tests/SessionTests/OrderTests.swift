@@ -19,8 +19,8 @@ final class OrderTests: XCTestCase {
         var (lines, talk) = ("", "")
         var program = ProgramRun(
             name: "race.swift", text: text, presentation: Presentation(isTerminal: false), output: { _ in },
-            report: { talk += $0.plain })
-        program.draw = { lines += $0.plain + "\n" }
+            report: { talk += $0.plainText })
+        program.draw = { lines += $0.plainText + "\n" }
         let runs = OrderRuns(program)
         runs.limit = limit
         configure(runs)
@@ -33,7 +33,7 @@ final class OrderTests: XCTestCase {
         var program = ProgramRun(
             name: "race.swift", text: text, presentation: Presentation(isTerminal: false), output: { output += $0 },
             report: { _ in })
-        program.options.order = OrderPlan(try XCTUnwrap(OrderPlan.Source(name: order)))
+        program.options.orderPlan = OrderPlan(try XCTUnwrap(OrderPlan.Source(name: order)))
         _ = program.run()
         return output
     }

@@ -25,7 +25,7 @@ final class PackageTests: XCTestCase {
             "print(\"printed\"); taps.onNext(\"b\")", ":watch off taps", "taps.onNext(\"c\")",
         ])
         XCTAssertEqual(
-            package.expected,
+            package.expectedOutput,
             """
             loud ● "A"
             taps ● "a"
@@ -52,7 +52,7 @@ final class PackageTests: XCTestCase {
             "let r = BehaviorRelay(value: 1)",
         ])
         XCTAssertEqual(package.modules, ["RxSwift", "RxRelay"])
-        XCTAssertEqual(package.expected, "1\n$R0 = Point(x: 1)\ntwo\n$R1 ● 0\n$R1 ● 1\nafterwards\n")
+        XCTAssertEqual(package.expectedOutput, "1\n$R0 = Point(x: 1)\ntwo\n$R1 ● 0\n$R1 ● 1\nafterwards\n")
         XCTAssertTrue(file("main.swift", package).contains("let n_1 = 1"), file("main.swift", package))
         XCTAssertTrue(file("Package.swift", package).contains("let library = \"rill\"\n"))
         XCTAssertEqual(file("RxRelay/Exports.swift", package), "@_exported import Rill\n")

@@ -22,7 +22,7 @@ final class PictureTruthTests: XCTestCase {
         for seed in 1...Self.chains {
             guard let run = RandomChain(seed: UInt64(seed), RandomChain.keeping).run() else { continue }
             let known = Dictionary(uniqueKeysWithValues: events(of: run).map { ($0.number, $0) })
-            var origins = Origins(run.recording)
+            var origins = EventOrigins(run.recording)
             for event in run.events where event.kind == .next {
                 let source = known[origins.origin(of: event.number)]
                 XCTAssertEqual(source?.text, event.text, "seed \(seed): \(run.code)")
@@ -53,7 +53,7 @@ final class PictureTruthTests: XCTestCase {
             XCTAssertEqual(before.map(\.time), after.map(\.time), remark)
             XCTAssertEqual(before.map(\.kind), after.map(\.kind), remark)
             let known = Dictionary(uniqueKeysWithValues: events(of: first).map { ($0.number, $0) })
-            var origins = Origins(first.recording)
+            var origins = EventOrigins(first.recording)
             for (event, other) in zip(before, after) where event.kind == .next {
                 let origin = known[origins.origin(of: event.number)]
                 let isOfValue =
@@ -82,7 +82,7 @@ final class PictureTruthTests: XCTestCase {
             var subscriptions: [Int: Int] = [:]
             for event in events(of: run) where event.kind == .subscribed && run.recording.label(of: event) == ".do" {
                 guard let lane = run.recording.lane(event.lane) else { continue }
-                subscriptions[lane.site(of: event.stage), default: 0] += 1
+                subscriptions[lane.siteNumber(of: event.stageNumber), default: 0] += 1
             }
             XCTAssertEqual(subscriptions.values.sorted(), run.begun, "seed \(seed): \(run.code)")
             count += run.begun.reduce(0, +)
@@ -102,12 +102,12 @@ final class PictureTruthTests: XCTestCase {
             chain.operators.append(RandomChain.keeping[seed % 2 == 0 ? 4 : 10])
             chain.run { session in
                 guard let lane = session.recording?.shownLanes.first, lane.isLive else { return }
-                XCTAssertEqual(session.running.map(\.name), [lane.name], "seed \(seed): \(chain.code)")
+                XCTAssertEqual(session.runningSubscriptions.map(\.name), [lane.name], "seed \(seed): \(chain.code)")
                 _ = session.submit(":watch off", at: 0, to: Collector())
-                XCTAssertEqual(session.running.count, 0, "seed \(seed): \(chain.code)")
-                let count = session.recording?.count
+                XCTAssertEqual(session.runningSubscriptions.count, 0, "seed \(seed): \(chain.code)")
+                let count = session.recording?.eventCount
                 _ = session.submit("source.onNext(99); other.onNext(98)", at: 0, to: Collector())
-                XCTAssertEqual(session.recording?.count, count, "seed \(seed): \(chain.code)")
+                XCTAssertEqual(session.recording?.eventCount, count, "seed \(seed): \(chain.code)")
                 ended += 1
             }
         }
@@ -157,7 +157,7 @@ final class PictureTruthTests: XCTestCase {
         var lane: Timeline.Lane.ID
         var stage: Int32
 
-        init(_ event: Event) { (lane, stage) = (event.lane, event.stage) }
+        init(_ event: Event) { (lane, stage) = (event.lane, event.stageNumber) }
     }
 
     /// Returns the parts that receive an event's elements, directly or through others.
@@ -166,7 +166,7 @@ final class PictureTruthTests: XCTestCase {
         var part = Part(event)
         while let lane = run.recording.lane(part.lane) {
             if part.stage > 0 {
-                part.stage = lane.stages[Int(part.stage) - 1].below
+                part.stage = lane.stages[Int(part.stage) - 1].receivingStage
             } else if let parent = lane.parent {
                 (part.lane, part.stage) = (parent, run.recording.lane(parent)!.operatorStage(of: lane))
             } else {
@@ -189,7 +189,7 @@ final class PictureTruthTests: XCTestCase {
             guard let run = chain.run() else { continue }
             let (recording, all) = (run.recording, events(of: run))
             let known = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })
-            let origins = Origins(recording)
+            let origins = EventOrigins(recording)
             for event in run.events where event.kind == .next {
                 var here = event
                 while let before = origins.source(of: here) {
@@ -227,7 +227,7 @@ final class PictureTruthTests: XCTestCase {
         let (label, rest) = (sentence.prefix { $0 != " " }, sentence.drop { $0 != " " })
         if let count = rest.number(after: " is shared by ") ?? rest.number(after: " runs ") {
             let stages = run.lane.stages.filter { $0.label == label }
-            let most = Dictionary(grouping: stages) { $0.site }.values.map(\.count).max()
+            let most = Dictionary(grouping: stages) { $0.siteNumber }.values.map(\.count).max()
             return XCTAssertEqual(most, count, remark)
         }
         if sentence.hasPrefix("the error of ") {
@@ -274,9 +274,9 @@ final class PictureTruthTests: XCTestCase {
                 var text = ""
                 var run = ProgramRun(
                     name: "end.swift", text: "import RxSwift\n" + (code.hasSuffix(".dispose()") ? code : "_ = " + code),
-                    presentation: Presentation(isTerminal: false), output: { text += $0 }, report: { text += $0.plain })
+                    presentation: Presentation(isTerminal: false), output: { text += $0 }, report: { text += $0.plainText })
                 run.drawing = drawing
-                run.draw = { text += $0.plain + "\n" }
+                run.draw = { text += $0.plainText + "\n" }
                 XCTAssertEqual(run.run(), 0, "\(code)\n\(text)")
                 XCTAssertTrue(text.contains("step") || text.contains("1 col"), "\(code)\n\(text)")
             }

@@ -13,11 +13,11 @@ final class PreviewTests: XCTestCase {
         return session
     }
 
-    private func rows(_ preview: Preview?) -> [String]? {
-        if case .picture(let rows)? = preview { rows.map(\.plain) } else { nil }
+    private func rows(_ preview: PreviewResult?) -> [String]? {
+        if case .picture(let rows)? = preview { rows.map(\.plainText) } else { nil }
     }
 
-    private func preview(_ text: String, _ session: ReplSession) -> Preview? { session.preview(of: text) { false } }
+    private func preview(_ text: String, _ session: ReplSession) -> PreviewResult? { session.preview(of: text) { false } }
 
     func testObservable_isDrawnWithItsInput() {
         let session = session("let k: Observable<String> = cold(\"a-b---c|\")")
@@ -107,15 +107,15 @@ final class PreviewTests: XCTestCase {
         let collector = Collector()
         _ = session.submit("let s = PublishSubject<Int>()\ns", at: 0, to: collector)
         _ = session.submit("s.onNext(1)", at: 0, to: collector)
-        let before = (session.recording?.count, session.journal.actions.count, session.running.count)
+        let before = (session.recording?.eventCount, session.journal.actions.count, session.runningSubscriptions.count)
         for length in 1..."s.map { $0 * 2 }.delay(.seconds(1), scheduler: MainScheduler.instance)".count {
             _ = preview(
                 String("s.map { $0 * 2 }.delay(.seconds(1), scheduler: MainScheduler.instance)".prefix(length)), session
             )
         }
-        XCTAssertEqual(before.0, session.recording?.count)
+        XCTAssertEqual(before.0, session.recording?.eventCount)
         XCTAssertEqual(before.1, session.journal.actions.count)
-        XCTAssertEqual(before.2, session.running.count)
+        XCTAssertEqual(before.2, session.runningSubscriptions.count)
         _ = collector.take()
         _ = session.submit("s.onNext(2)", at: 0, to: collector)
         XCTAssertTrue(collector.take().contains("● 2"))

@@ -118,7 +118,7 @@ struct RandomChain {
             let numbers = seen.take().split(separator: "\n").last ?? ""
             let begun = numbers.split { !$0.isNumber }.compactMap { Int($0) }
             guard let recording = session.recording,
-                let lane = recording.shownLanes.first(where: { $0.place == "3:1" })
+                let lane = recording.shownLanes.first(where: { $0.position == "3:1" })
             else {
                 XCTFail("no lane: \(code)", file: file, line: line)
                 return nil

@@ -8,7 +8,7 @@ import XCTest
 final class RecordTests: XCTestCase {
     private func field(_ keys: [Key]) -> TypedField {
         var field = TypedField()
-        for key in keys { TypedField.change(key)?(&field) }
+        for key in keys { TypedField.editAction(key)?(&field) }
         return field
     }
 
@@ -23,22 +23,22 @@ final class RecordTests: XCTestCase {
         XCTAssertEqual(field(word + [.home, .backspace, .left, .character("x")]).text, "xone two")
         XCTAssertEqual(field(word + [.end, .delete, .right, .character("x")]).text, "one twox")
         XCTAssertEqual(field([.paste("a\nb"), .character("é")]).beforeCursor, "abé")
-        XCTAssertNil(TypedField.change(.enter))
+        XCTAssertNil(TypedField.editAction(.enter))
     }
 
     func testTexts_beginEmptyAndAreSentOnce() {
         var recording = KeyRecording(name: "text", fieldAt: 0)
-        XCTAssertNil(recording.entry, "nothing was typed")
+        XCTAssertNil(recording.declarationText, "nothing was typed")
         for (time, key) in [(100, Key.character("a")), (200, .left), (300, .paste("'b\\")), (400, .backspace)] {
-            recording.change(at: UInt64(time) * 1_000_000, TypedField.change(key)!)
+            recording.change(at: UInt64(time) * 1_000_000, TypedField.editAction(key)!)
         }
         XCTAssertEqual(
-            recording.entry,
+            recording.declarationText,
             "let text: Observable<String> = cold(#\"'' 100ms 'a' 200ms '\\'b\\\\a' 100ms '\\'ba' 1s |\"#)")
         let session = SessionTests.session()
         defer { session.close() }
         let collector = Collector()
-        _ = session.submit(recording.entry!, at: 0, to: collector)
+        _ = session.submit(recording.declarationText!, at: 0, to: collector)
         _ = session.submit(
             "text.toArray().subscribe(onSuccess: { print($0.joined(separator: \",\")) });", at: 0, to: collector)
         XCTAssertTrue(collector.take().contains(",a,'b\\a,'ba\n"))
@@ -93,7 +93,7 @@ final class RecordTests: XCTestCase {
         var run = ProgramRun(
             name: "script.swift", text: script, presentation: Presentation(isTerminal: false),
             output: { printed += $0 },
-            report: { printed += $0.plain })
+            report: { printed += $0.plainText })
         run.isFile = false
         XCTAssertEqual(run.run(), 0, printed)
         session.resume()

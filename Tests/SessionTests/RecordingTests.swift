@@ -18,7 +18,7 @@ final class SessionRecordingTests: XCTestCase {
     private func text(_ events: [Event], _ recording: Recording) -> [String] {
         events.map { event in
             let lane = recording.lane(event.lane)!
-            let stage = event.stage == 0 ? "" : lane.stages[Int(event.stage) - 1].label
+            let stage = event.stageNumber == 0 ? "" : lane.stages[Int(event.stageNumber) - 1].label
             return "\(event.number) \(event.time / 1_000_000) \(lane.name)\(stage) \(event.kind.word)"
                 + (event.text.map { " " + $0 } ?? "") + (event.cause == 0 ? "" : " <\(event.cause)")
         }
@@ -28,7 +28,7 @@ final class SessionRecordingTests: XCTestCase {
         let (_, recording) = play(["Observable.of(1, 2).filter { $0 > 1 }.map { \"v\\($0)\" }"])
         let lane = recording.lane(named: "$R0")!
         XCTAssertEqual(lane.stages.map(\.label), [".map", ".filter", "of(1, 2)"])
-        XCTAssertEqual(lane.stages.map(\.below), [0, 1, 2])
+        XCTAssertEqual(lane.stages.map(\.receivingStage), [0, 1, 2])
         XCTAssertEqual(
             text(recording.events(of: [lane.id], stages: true), recording),
             [
@@ -68,7 +68,7 @@ final class SessionRecordingTests: XCTestCase {
                 }
                 XCTAssertEqual(source.text, event.text, "\(chain): \(event.text ?? "")")
                 XCTAssertNotEqual(source.number, event.number, chain)
-                let label = source.stage == 0 ? "" : lane.stages[Int(source.stage) - 1].label
+                let label = source.stageNumber == 0 ? "" : lane.stages[Int(source.stageNumber) - 1].label
                 XCTAssertEqual(label, "s", chain)
             }
             _ = session.submit(":reset", at: 0, to: Collector())
@@ -128,7 +128,7 @@ final class SessionRecordingTests: XCTestCase {
         let (a, b) = (recording.lane(named: "$R0/a")!, recording.lane(named: "$R0/b")!)
         XCTAssertEqual([a.parent, b.parent], [outer.id, outer.id])
         XCTAssertEqual(outer.stages[Int(a.parentStage) - 1].label, "keys", "its event began it")
-        XCTAssertEqual([a.end, b.end], [.disposed, .completed])
+        XCTAssertEqual([a.endKind, b.endKind], [.disposed, .completed])
         XCTAssertEqual(
             b.stages.map(\.label), [".take", "ticks"])
         XCTAssertEqual(recording.events(of: [b.id]).compactMap(\.text), ["\"b1\"", "\"b2\""])
@@ -190,13 +190,13 @@ final class SessionRecordingTests: XCTestCase {
             ["error(Oops.bad)", ".retry", ".catchAndReturn", ".concat", "of(8)", ".startWith"])
         let events = recording.events(of: [lane.id], stages: true)
         let source = Int32(lane.stages.firstIndex { $0.label == "error(Oops.bad)" }! + 1)
-        XCTAssertEqual(events.count { $0.stage == source && $0.kind == .error }, 2)
+        XCTAssertEqual(events.count { $0.stageNumber == source && $0.kind == .error }, 2)
     }
 
     private func values(of label: String, _ recording: Recording) -> [String] {
         let lane = recording.allLanes.last { $0.parent == nil }!
         let source = lane.stages.firstIndex { $0.label == label }!
-        return recording.events(of: [lane.id], stages: true).filter { Int($0.stage) == source + 1 }.compactMap(\.text)
+        return recording.events(of: [lane.id], stages: true).filter { Int($0.stageNumber) == source + 1 }.compactMap(\.text)
     }
 
     /// Stages show the contents of values of the program's own types, without running code of the program.
@@ -261,7 +261,7 @@ final class SessionRecordingTests: XCTestCase {
             to: seen)
         let recording = session.recording!
         let lane = recording.allLanes[0]
-        let stage = lane.stages.first { $0.label == ".map" && $0.below != 0 }!
+        let stage = lane.stages.first { $0.label == ".map" && $0.receivingStage != 0 }!
         let store = recording.lane(stage.storeLane)!
         XCTAssertGreaterThan(store.droppedCount, 300, "800,000 bytes each")
         XCTAssertEqual(lane.droppedCount, 0)
@@ -299,7 +299,7 @@ final class SessionRecordingTests: XCTestCase {
         var printed = ""
         var run = ProgramRun(
             name: name, text: text, presentation: Presentation(isTerminal: false), output: { printed += $0 },
-            report: { printed += $0.plain })
+            report: { printed += $0.plainText })
         run.options.isRecorded = recording
         let status = run.run()
         return printed + "\nstatus \(status)"

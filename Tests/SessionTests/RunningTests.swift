@@ -16,14 +16,14 @@ final class RunningTests: XCTestCase {
 
     func testTheFirstInterruptNamesWhatRunsTheSecondEndsIt() {
         session(["\(tick).watch(\"E\").subscribe()"]) { session, seen in
-            XCTAssertEqual(session.status(at: 0)?.plain.hasSuffix(" 1 live"), true)
+            XCTAssertEqual(session.status(at: 0)?.plainText.hasSuffix(" 1 live"), true)
             XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(
                 seen.results.contains("Still running: E (entry 1). Press Ctrl-C again to stop it."), seen.results)
-            XCTAssertEqual(session.running.count, 1)
+            XCTAssertEqual(session.runningSubscriptions.count, 1)
             XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(seen.results.contains("(E disposed, 0 events; :timeline E)"), seen.results)
-            XCTAssertEqual(session.running.count, 0)
+            XCTAssertEqual(session.runningSubscriptions.count, 0)
             XCTAssertFalse(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
         }
     }
@@ -79,7 +79,7 @@ final class RunningTests: XCTestCase {
     /// reply.
     func testScreen_outputDuringTheRequest_isNoReply() {
         session([]) { session, seen in
-            session.outlet.sink = seen
+            session.outputDestination.sink = seen
             XCTAssertEqual(session.string(of: "{ () -> String in print(\"mine\"); return \"7\" }()"), "7")
             XCTAssertEqual(seen.program, "mine\n")
         }
@@ -90,7 +90,7 @@ final class RunningTests: XCTestCase {
             XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
             _ = session.submit("let n = 1", at: 0, to: seen)
             XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
-            XCTAssertEqual(session.running.count, 1)
+            XCTAssertEqual(session.runningSubscriptions.count, 1)
         }
     }
 
@@ -107,10 +107,10 @@ final class RunningTests: XCTestCase {
             ("var d: Disposable? = ticks.subscribe(); d = nil", "d"),
         ] {
             session([before, code]) { session, seen in
-                XCTAssertEqual(session.running.map(\.name), [name], code)
+                XCTAssertEqual(session.runningSubscriptions.map(\.name), [name], code)
                 XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false), code)
                 XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false), code)
-                XCTAssertEqual(session.running.count, 0, code)
+                XCTAssertEqual(session.runningSubscriptions.count, 0, code)
                 XCTAssertEqual(session.recording?.allLanes.filter(\.isLive).count, 0, code)
                 XCTAssertEqual(seen.program.contains("gone"), code.contains("ticks"), code)
             }
@@ -124,14 +124,14 @@ final class RunningTests: XCTestCase {
             "let leaky = Observable<Int>.create { o in _ = ticks.subscribe(o); return Disposables.create() }",
             "let a = good.subscribe(); let b = leaky.subscribe()",
         ]) { session, seen in
-            XCTAssertEqual(session.running.map(\.name), ["a", "b"])
+            XCTAssertEqual(session.runningSubscriptions.map(\.name), ["a", "b"])
             _ = session.submit("a.dispose(); b.dispose()", at: 0, to: seen)
-            XCTAssertEqual(session.running.map(\.name), ["a subscription inside b"])
+            XCTAssertEqual(session.runningSubscriptions.map(\.name), ["a subscription inside b"])
             _ = session.submit(":lanes", at: 0, to: seen)
             XCTAssertTrue(seen.results.contains("1 subscription inside b, live after its end"), seen.results)
             XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
-            XCTAssertEqual(session.running.count, 0)
+            XCTAssertEqual(session.runningSubscriptions.count, 0)
         }
     }
 
@@ -141,7 +141,7 @@ final class RunningTests: XCTestCase {
             "let go = PublishSubject<Int>(); let ticks = \(tick)",
             "_ = go.take(1).subscribe(onNext: { _ in _ = ticks.map { $0 * 2 }.subscribe() })", "go.onNext(1)",
         ]) { session, seen in
-            XCTAssertEqual(session.running.map(\.name), ["ticks.map { $0 * 2 } (2:1)"])
+            XCTAssertEqual(session.runningSubscriptions.map(\.name), ["ticks.map { $0 * 2 } (2:1)"])
             XCTAssertTrue(session.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(seen.results.contains("Still running: ticks.map { $0 * 2 } (2:1) (entry 2)."), seen.results)
         }
@@ -156,14 +156,14 @@ final class RunningTests: XCTestCase {
         ]
         session(entries) { session, seen in
             let handles = (1...5).map { "subscription \($0)" }
-            XCTAssertEqual(session.running.dropLast().map(\.handle), handles)
+            XCTAssertEqual(session.runningSubscriptions.dropLast().map(\.uniqueName), handles)
             for (name, left) in [("E", 5), ("d", 4), ("subscription 3", 3), ("subscription 5", 2)] {
                 _ = session.submit(":watch off \(name)", at: 0, to: seen)
-                XCTAssertEqual(session.running.count, left, name)
+                XCTAssertEqual(session.runningSubscriptions.count, left, name)
             }
             XCTAssertTrue(seen.results.contains("bye"), seen.results)
             _ = session.submit(":watch off", at: 0, to: seen)
-            XCTAssertEqual(session.running.count, 0)
+            XCTAssertEqual(session.runningSubscriptions.count, 0)
         }
     }
 }

@@ -18,8 +18,8 @@ final class SavedSessionTests: XCTestCase {
         var (output, messages) = ("", "")
         var run = ProgramRun(
             name: "saved.swift", text: text, presentation: Presentation(isTerminal: false), output: { output += $0 },
-            report: { messages += $0.plain })
-        run.draw = { output += $0.plain + "\n" }
+            report: { messages += $0.plainText })
+        run.draw = { output += $0.plainText + "\n" }
         change(&run)
         _ = run.run()
         return (output, messages)
@@ -61,7 +61,7 @@ final class SavedSessionTests: XCTestCase {
     func test_loadedSession_hasTheSavedEntries() {
         let (file, _) = saved(Self.entries)
         let session = SessionTests.session()
-        session.load("saved.swift", file)
+        session.loadSession("saved.swift", file)
         XCTAssertEqual(session.journal.entries.map(\.text), Self.entries)
         XCTAssertEqual(session.savedText(), file)
         session.close()
@@ -71,7 +71,7 @@ final class SavedSessionTests: XCTestCase {
         let (file, _) = saved(Self.entries)
         XCTAssertTrue(run(file) { $0.drawing = .marbles }.output.contains("0.5"))
         var lines: [String] = []
-        _ = run(file) { $0.timeline = { lines.append($0.plain) } }
+        _ = run(file) { $0.timeline = { lines.append($0.plainText) } }
         XCTAssertEqual(lines.count { $0.contains("●") }, 4, "\(lines)")
     }
 
@@ -100,11 +100,11 @@ final class SavedSessionTests: XCTestCase {
         XCTAssertEqual(again.journal.entries.map(\.text), entries)
         XCTAssertEqual(heard.program, seen.program)
         again.close()
-        XCTAssertEqual(run(try Files.program(page)).output, seen.program)
+        XCTAssertEqual(run(try Files.readProgram(page)).output, seen.program)
 
         let empty = folder.appendingPathComponent("empty.html").path
         try "<html></html>".write(toFile: empty, atomically: true, encoding: .utf8)
-        XCTAssertThrowsError(try Files.program(empty)) {
+        XCTAssertThrowsError(try Files.readProgram(empty)) {
             XCTAssertTrue("\($0)".contains("contains no session"), "\($0)")
         }
     }
@@ -126,15 +126,15 @@ final class SavedSessionTests: XCTestCase {
             }
             twice(21)
             """, path: "demo.session"
-        ).typescript
-        let words = session.lines.map(\.text.plain)
+        ).terminalRecording
+        let words = session.lines.map(\.text.plainText)
         XCTAssertEqual(session.columns, 60)
         XCTAssertTrue(words.contains("rill> func twice(_ n: Int) -> Int {"), "\(words)")
         XCTAssertTrue(words.contains("          n * 2"), "\(words)")
         XCTAssertTrue(words.contains("$R1: Int = 42"), "\(words)")
-        let line = try XCTUnwrap(session.lines.first { $0.text.plain.contains("● 1") })
-        let shown = try XCTUnwrap(clockTime(String(line.text.plain.prefix(9))))
-        XCTAssertLessThanOrEqual(abs(line.time - shown / 1_000_000), 10, line.text.plain)
+        let line = try XCTUnwrap(session.lines.first { $0.text.plainText.contains("● 1") })
+        let shown = try XCTUnwrap(parseClockTime(String(line.text.plainText.prefix(9))))
+        XCTAssertLessThanOrEqual(abs(line.time - shown / 1_000_000), 10, line.text.plainText)
         XCTAssertEqual(session.lines.map(\.time), session.lines.map(\.time).sorted())
     }
 
@@ -145,9 +145,9 @@ final class SavedSessionTests: XCTestCase {
             Observable<Int>.interval(.milliseconds(700), scheduler: MainScheduler.instance)
             let aLongNameThatTakesLongToType = "and a long value"
             """, path: "demo.session"
-        ).typescript
+        ).terminalRecording
         let last = session.typingPeriods.suffix(2)
-        XCTAssertEqual(Set(last.map(\.text.plain)).count, 1)
+        XCTAssertEqual(Set(last.map(\.text.plainText)).count, 1)
         XCTAssertLessThan(last.first!.row, last.last!.row)
         XCTAssertEqual(last.first!.end, last.last!.begin)
         XCTAssertGreaterThan(last.last!.from, last.first!.from)
@@ -155,8 +155,8 @@ final class SavedSessionTests: XCTestCase {
 
     func test_terminalDrawing_isTheSameEachTimeAndWhole() {
         let script = "Observable.of(1, 2).map { $0 < 2 }\n:explain\n"
-        let first = TerminalDrawing(TypedSession(script, path: "a.session").typescript).text(title: "a & b")
-        XCTAssertEqual(first, TerminalDrawing(TypedSession(script, path: "a.session").typescript).text(title: "a & b"))
+        let first = TerminalDrawing(TypedSession(script, path: "a.session").terminalRecording).svgText(title: "a & b")
+        XCTAssertEqual(first, TerminalDrawing(TypedSession(script, path: "a.session").terminalRecording).svgText(title: "a & b"))
         XCTAssertTrue(XMLParser(data: Data(first.utf8)).parse(), first)
         XCTAssertFalse(first.contains("<script"))
         XCTAssertTrue(first.contains("prefers-reduced-motion"))
@@ -166,7 +166,7 @@ final class SavedSessionTests: XCTestCase {
     func test_demo_isWhatItsSessionShows() throws {
         let folder = SessionTests.root.appendingPathComponent("docs")
         let script = try String(contentsOf: folder.appendingPathComponent("demo.session"), encoding: .utf8)
-        let drawing = TerminalDrawing(TypedSession(script, path: "demo.session").typescript).text(title: "demo.session")
+        let drawing = TerminalDrawing(TypedSession(script, path: "demo.session").terminalRecording).svgText(title: "demo.session")
         let file = folder.appendingPathComponent("demo.svg")
         if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
             try drawing.write(to: file, atomically: true, encoding: .utf8)

@@ -33,19 +33,19 @@ final class SayTests: XCTestCase {
     func testUnknownCall_isAComment_andIsNamed() {
         let saying = combine("taps.withLatestFrom(text).map { $0 }.share(replay: 1)")
         XCTAssertEqual(saying.code, "taps /* .withLatestFrom(text) */ .map { $0 } /* .share(replay: 1) */")
-        XCTAssertEqual(saying.unknown, ["withLatestFrom(_:)", "share(replay:)"])
+        XCTAssertEqual(saying.unknownOperators, ["withLatestFrom(_:)", "share(replay:)"])
         let other = combine("taps.withLatestFrom(text)")
         XCTAssertNil(other.code)
-        XCTAssertEqual(other.unknown, ["withLatestFrom(_:)"])
+        XCTAssertEqual(other.unknownOperators, ["withLatestFrom(_:)"])
     }
 
     func testChain_inAsyncWords_isALoop() {
-        let saying = ChainSentence("numbers.filter { $0 > 1 }.take(2).subscribe(onNext: { print($0) })", in: .async)
+        let saying = ChainSentence("numbers.filter { $0 > 1 }.take(2).subscribe(onNext: { print($0) })", in: .asyncAlgorithms)
         XCTAssertEqual(saying.code, "for await value in numbers.filter { $0 > 1 }.prefix(2) { print(value) }")
     }
 
     func testTables_everyTemplate_usesOnlyArgumentsOfItsSignature() {
-        for table in [TranslationTable.combine, .async] {
+        for table in [TranslationTable.combine, .asyncAlgorithms] {
             XCTAssertGreaterThan(table.rows.count, 20)
             for (signature, row) in table.rows {
                 let count = signature.filter { $0 == ":" }.count

@@ -45,9 +45,9 @@ final class Collector: OutputSink {
     var results = ""
 
     func write(_ output: Output) {
-        text += output.text.plain
-        if output.kind != .diagnostic { results += output.text.plain }
-        if output.kind == .program { program += output.text.plain }
+        text += output.text.plainText
+        if output.kind != .diagnostic { results += output.text.plainText }
+        if output.kind == .program { program += output.text.plainText }
     }
 
     /// Returns the output without durations.

@@ -86,7 +86,7 @@ final class SessionTests: XCTestCase {
             (":load x[\nlet f = 1", [":load x[", "let f = 1"]),
         ]
         for row in rows {
-            XCTAssertEqual(session.parts(of: row.text).map(\.trimmed), row.parts.map(\.trimmed), row.text)
+            XCTAssertEqual(session.entriesAndCommands(of: row.text).map(\.trimmingSpaces), row.parts.map(\.trimmingSpaces), row.text)
         }
         let collector = Collector()
         _ = session.submit("let a = 1\n:type a\nnope\n:type a\na + 1\n:undo\n:names", at: 0, to: collector)
@@ -231,12 +231,12 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(found.candidates.map(\.insertion), ["throttle"])
         XCTAssertEqual(found.candidates.map(\.summary), ["sends at most one value in each period"])
         XCTAssertEqual(
-            found.candidates.first.flatMap(session.documentation)?.lines.prefix(2).map(\.plain),
+            found.candidates.first.flatMap(session.documentation)?.lines.prefix(2).map(\.plainText),
             [
                 "  throttle(_ dueTime: RxTimeInterval, latest: Bool = true,",
                 "           scheduler: any SchedulerType) -> Observable<Int>",
             ])
-        let page = found.candidates.first.flatMap(session.documentation)?.plain ?? ""
+        let page = found.candidates.first.flatMap(session.documentation)?.plainText ?? ""
         for part in ["\n  Sends at most one value in each period.\n", "\n    =>  ", "\n  See also: "] {
             XCTAssertTrue(page.contains(part), page)
         }

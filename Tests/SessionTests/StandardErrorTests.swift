@@ -17,7 +17,7 @@ final class StandardErrorTests: XCTestCase {
         var said = ""
         var run = ProgramRun(
             name: "errors", text: text, presentation: Presentation(isTerminal: false), output: { printed += $0 },
-            report: { said += $0.plain })
+            report: { said += $0.plainText })
         run.isFile = false
         XCTAssertEqual(run.run(), 0)
         XCTAssertEqual(printed, "first\nlast\n")

@@ -47,7 +47,7 @@ final class SubscriptionLaneTests: XCTestCase {
                 guard let lane = recording.shownLanes.first else { return }
                 let texts = recording.events(of: [lane.id]).filter { $0.kind == .next }.compactMap(\.text)
                 XCTAssertEqual(texts, code.contains("map") ? ["2", "3"] : ["1", "2"], code)
-                XCTAssertEqual(lane.place, name == "taps (2:2)" || name == "shared (2:2)" ? "2:2" : "2:1", code)
+                XCTAssertEqual(lane.position, name == "taps (2:2)" || name == "shared (2:2)" ? "2:2" : "2:1", code)
             }
         }
     }
@@ -201,8 +201,8 @@ final class SubscriptionLaneTests: XCTestCase {
             var text = ""
             var run = ProgramRun(
                 name: "plain.swift", text: code, presentation: Presentation(isTerminal: false), output: { text += $0 },
-                report: { text += $0.plain })
-            run.draw = { text += $0.plain + "\n" }
+                report: { text += $0.plainText })
+            run.draw = { text += $0.plainText + "\n" }
             change(&run)
             XCTAssertEqual(run.run(), 0)
             return text
@@ -212,7 +212,7 @@ final class SubscriptionLaneTests: XCTestCase {
         let stages = run { $0.drawing = .stages(of: nil) }
         XCTAssertTrue(stages.contains("of(1, 2, 3)") && stages.contains(".map"), stages)
         var lines: [String] = []
-        _ = run { $0.timeline = { lines.append($0.plain) } }
+        _ = run { $0.timeline = { lines.append($0.plainText) } }
         XCTAssertEqual(lines.count { $0.contains("●") }, 3, "\(lines)")
     }
 
@@ -225,8 +225,8 @@ final class SubscriptionLaneTests: XCTestCase {
             var text = ""
             var run = ProgramRun(
                 name: "plain.swift", text: code, presentation: Presentation(isTerminal: false), output: { text += $0 },
-                report: { text += $0.plain })
-            run.draw = { text += $0.plain + "\n" }
+                report: { text += $0.plainText })
+            run.draw = { text += $0.plainText + "\n" }
             change(&run)
             XCTAssertEqual(run.run(), 0)
             return text
@@ -273,9 +273,9 @@ final class SubscriptionLaneTests: XCTestCase {
         let parts = Picture.chains(parts: lanes, in: recording, mostRows: 24)
         XCTAssertEqual(parts.count, 3)
         XCTAssertEqual(parts.flatMap(\.lanes), lanes)
-        let last = parts[2].picture.lines(PictureStyle(width: 80)).map(\.plain).joined(separator: "\n")
+        let last = parts[2].picture.lines(PictureStyle(width: 80)).map(\.plainText).joined(separator: "\n")
         XCTAssertTrue(last.contains("0.24 s") && last.contains("timer(…) (2:30)"), last)
-        XCTAssertTrue(parts[2].picture.moments().contains { $0.sentence.hasPrefix("0.300 seconds") }, last)
+        XCTAssertTrue(parts[2].picture.steps().contains { $0.sentence.hasPrefix("0.300 seconds") }, last)
     }
 
     // MARK: Observables as elements

@@ -20,21 +20,21 @@ final class TimeWalkTests: XCTestCase {
     }
 
     func testTimeWalk_startsAtTheLastInstant() throws {
-        XCTAssertNil(session.instant(-1, from: nil))
+        XCTAssertNil(session.recordedInstant(-1, from: nil))
         say("let main = MainScheduler.instance; let a = Observable<Int>.interval(.seconds(1), scheduler: main).take(2)")
         say("a; a.map { $0 * 10 }")
-        let end = try XCTUnwrap(session.instant(-1, from: nil))
-        XCTAssertEqual(end.status.plain, "at 00:02.000, 3 of 3")
-        let middle = try XCTUnwrap(session.instant(-1, from: end.time))
-        XCTAssertEqual(middle.status.plain, "at 00:01.000, 2 of 3")
+        let end = try XCTUnwrap(session.recordedInstant(-1, from: nil))
+        XCTAssertEqual(end.status.plainText, "at 00:02.000, 3 of 3")
+        let middle = try XCTUnwrap(session.recordedInstant(-1, from: end.time))
+        XCTAssertEqual(middle.status.plainText, "at 00:01.000, 2 of 3")
         XCTAssertTrue(
-            middle.rows[0].plain.hasPrefix("a    0 since 00:01.000  live; then 1 at 00:02.000"), middle.rows[0].plain)
-        XCTAssertTrue(middle.rows[1].plain.hasPrefix("$R1"))
-        XCTAssertEqual(session.instant(1, from: middle.time)?.time, end.time)
-        XCTAssertNil(session.instant(1, from: end.time))
-        XCTAssertNil(session.instant(1, from: nil), "the present is the end")
-        let start = try XCTUnwrap(session.instant(-1, from: middle.time))
-        XCTAssertNil(session.instant(-1, from: start.time))
+            middle.rows[0].plainText.hasPrefix("a    0 since 00:01.000  live; then 1 at 00:02.000"), middle.rows[0].plainText)
+        XCTAssertTrue(middle.rows[1].plainText.hasPrefix("$R1"))
+        XCTAssertEqual(session.recordedInstant(1, from: middle.time)?.time, end.time)
+        XCTAssertNil(session.recordedInstant(1, from: end.time))
+        XCTAssertNil(session.recordedInstant(1, from: nil), "the present is the end")
+        let start = try XCTUnwrap(session.recordedInstant(-1, from: middle.time))
+        XCTAssertNil(session.recordedInstant(-1, from: start.time))
     }
 
     func testRecordedKeys_becomeAnObservable() {
@@ -46,7 +46,7 @@ final class TimeWalkTests: XCTestCase {
             _ = session.key(.character(key), at: now, to: collector)
             now += 120_000_000
         }
-        XCTAssertTrue(session.screen?.rows.contains { $0.plain == "> h1'\\" } ?? false)
+        XCTAssertTrue(session.screen?.rows.contains { $0.plainText == "> h1'\\" } ?? false)
         let effects = session.key(.enter, at: now, to: collector)
         XCTAssertNil(session.screen)
         XCTAssertEqual(

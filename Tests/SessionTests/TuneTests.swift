@@ -13,7 +13,7 @@ final class TuneTests: XCTestCase {
         let cursor = marked.utf8.firstIndex(of: UInt8(ascii: "|"))!
         let place = marked.utf8.distance(from: marked.startIndex, to: cursor)
         let text = marked.replacingOccurrences(of: "|", with: "")
-        guard let change = Tune(isUp: up, isLarge: shift).change(in: text, at: place, fits: fits) else {
+        guard let change = Tune(isUp: up, isLarge: shift).tunedChange(in: text, at: place, fits: fits) else {
             return "nothing"
         }
         var bytes = Array(text.utf8)

@@ -6,7 +6,7 @@ final class PasteCleanerTests: XCTestCase {
     private func check(_ raw: String, _ clean: String, note: String = "", line: UInt = #line) {
         let cleaner = PasteCleaner(raw)
         XCTAssertEqual(cleaner.text, clean, line: line)
-        XCTAssertEqual(cleaner.note, note, line: line)
+        XCTAssertEqual(cleaner.changeNote, note, line: line)
     }
 
     func testControlCharacters() {

@@ -27,20 +27,20 @@ final class ShellTests: XCTestCase {
     }
 
     func testEveryRoleStaysInSixteenColours() {
-        let roles: [Role] = [
+        let roles: [TextRole] = [
             .error, .warning, .note, .help, .trap, .frame, .caret, .dim, .value, .keyword, .string, .number, .comment,
             .type, .name, .operator, .command, .prompt, .heading, .success,
         ]
         let allowed: Set<String> = ["", "1", "2", "31", "32", "33", "35", "36", "92", "94", "95", "96"]
-        for role in roles + (0..<20).map({ .lane($0) }) { XCTAssertTrue(allowed.contains(Theme.code(for: role))) }
+        for role in roles + (0..<20).map({ .lane($0) }) { XCTAssertTrue(allowed.contains(Theme.escapeCode(for: role))) }
         XCTAssertEqual(Theme.withEscapeCodes(StyledText("x", .error) + "y", colour: true), "\u{1B}[31mx\u{1B}[0my")
         XCTAssertEqual(Theme.withEscapeCodes(StyledText("x", .error), colour: false), "x")
     }
 
     func testBatch_ofManyLines_omitsTheMiddle() {
-        var batch = Batch()
+        var batch = OutputBatch()
         for number in 1...440 { batch.add(Output(.timeline, "e\(number)\n")) }
-        let lines = batch.takeLines(unicode: true).map(\.plain)
+        let lines = batch.takeLines(unicode: true).map(\.plainText)
         XCTAssertEqual(lines.count, 29)
         XCTAssertEqual(lines[13], "e14\n")
         XCTAssertEqual(lines[14], "… 412 events (:timeline shows all)\n")
@@ -49,46 +49,46 @@ final class ShellTests: XCTestCase {
         batch.add(Output(.program, "a"))
         batch.add(Output(.program, "b\n\nc"))
         batch.add(Output(.timeline, "d\n"))
-        XCTAssertEqual(batch.takeLines(unicode: true).map(\.plain), ["ab\n", "\n", "c\n", "d\n"])
+        XCTAssertEqual(batch.takeLines(unicode: true).map(\.plainText), ["ab\n", "\n", "c\n", "d\n"])
         for number in 1...31 { batch.add(Output(.program, "\(number)\n")) }
-        XCTAssertEqual(batch.takeLines(unicode: false)[14].plain, "... 3 lines (:timeline shows all)\n")
+        XCTAssertEqual(batch.takeLines(unicode: false)[14].plainText, "... 3 lines (:timeline shows all)\n")
     }
 
     func testCompletionList() {
         let candidates = (0..<51).map { Completions.Candidate(title: "name\($0)", insertion: "name\($0)") }
         let completions = Completions(start: 0, candidates: candidates)
         let view = CompletionView(completions: completions, width: 80, isUnicode: true)
-        XCTAssertEqual(view.list.count, 21)
-        XCTAssertEqual(view.list.last?.plain, "  … 31 more, type more letters")
-        XCTAssertEqual(view.addition(to: "na"), "name")
-        XCTAssertNil(view.addition(to: "name"))
+        XCTAssertEqual(view.candidateList.count, 21)
+        XCTAssertEqual(view.candidateList.last?.plainText, "  … 31 more, type more letters")
+        XCTAssertEqual(view.commonCompletion(to: "na"), "name")
+        XCTAssertNil(view.commonCompletion(to: "name"))
         let long = Completions.Candidate(title: "a", insertion: "a", summary: String(repeating: "日", count: 60))
         let cut = CompletionView(completions: Completions(start: 0, candidates: [long]), width: 40, isUnicode: true)
-        XCTAssertLessThan(cut.list[0].width, 40)
+        XCTAssertLessThan(cut.candidateList[0].width, 40)
     }
 
     func testFlatJSON() {
         let texts = ["", "a\n\"b\"\\\t\u{1}", "é日👍", "{\"text\":1}"]
         for text in texts {
-            let line = "{\"text\":\(FlatJSON.string(text)),\"time\":12}"
-            XCTAssertEqual(FlatJSON.object(line.utf8), ["text": text, "time": "12"])
+            let line = "{\"text\":\(FlatJSON.stringText(text)),\"time\":12}"
+            XCTAssertEqual(FlatJSON.parseObject(line.utf8), ["text": text, "time": "12"])
         }
         for bad in ["", "{", "{\"a\"}", "{\"a\":}", "[]", "{\"a\":\"", "{\"a\":\"\\u12\"}", "{\"a\":1"] {
-            XCTAssertNil(FlatJSON.object(bad.utf8), bad)
+            XCTAssertNil(FlatJSON.parseObject(bad.utf8), bad)
         }
-        XCTAssertEqual(FlatJSON.object(#"{ "a" : "\ud83d\udc4d\u00e9" }"#.utf8), ["a": "👍é"])
+        XCTAssertEqual(FlatJSON.parseObject(#"{ "a" : "\ud83d\udc4d\u00e9" }"#.utf8), ["a": "👍é"])
     }
 
     func testSettings() {
         let text = "# mine\ncolour never\n\nhints = on\nwidth\t70\nodd\n"
-        let settings = SettingsFile.parse(text)
+        let settings = SettingsFile.parseSettings(text)
         XCTAssertEqual(settings.map(\.name), ["colour", "hints", "width"])
         XCTAssertEqual(settings.map(\.value), ["never", "on", "70"])
-        XCTAssertEqual(SettingsFile.parse(SettingsFile.text(settings)), settings)
+        XCTAssertEqual(SettingsFile.parseSettings(SettingsFile.settingsText(settings)), settings)
         var terminal = TerminalSettings()
         for setting in settings { terminal.apply(setting.name, setting.value) }
         XCTAssertEqual(terminal.colour, .never)
-        XCTAssertTrue(terminal.hints)
+        XCTAssertTrue(terminal.showsHints)
         XCTAssertEqual(terminal.width, 70)
         terminal.apply("width", "nonsense")
         XCTAssertNil(terminal.width)
@@ -97,10 +97,10 @@ final class ShellTests: XCTestCase {
     func testOffsets() {
         let text = "aé日👍b"
         for (scalars, bytes) in [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 11), (9, 11)] {
-            XCTAssertEqual(Offsets.utf8(scalars, in: text), bytes)
+            XCTAssertEqual(OffsetConversion.utf8Offset(scalars, in: text), bytes)
         }
-        XCTAssertEqual(Offsets.scalars(6, in: text), 3)
-        let spans = Offsets.inkSpans([RoleSpan(1..<6, .string), RoleSpan(10..<11, .number)], in: text) { _ in "1" }
+        XCTAssertEqual(OffsetConversion.scalarOffset(6, in: text), 3)
+        let spans = OffsetConversion.styledSpans([RoleSpan(1..<6, .string), RoleSpan(10..<11, .number)], in: text) { _ in "1" }
         XCTAssertEqual(spans, [StyledSpan(1..<3, "1"), StyledSpan(4..<5, "1")])
     }
 
@@ -116,7 +116,7 @@ final class ShellTests: XCTestCase {
         XCTAssertEqual(shell.run(), 3)
         XCTAssertEqual(reader.prompts.map(\.initial), ["", "", "", "say one", ""])
         let history = History(path: directory + "/history")
-        history.open()
+        history.openFile()
         XCTAssertEqual(history.entries, ["say one", ":history 1", "say oneagain", ":quit 3"])
     }
 
@@ -127,9 +127,9 @@ final class ShellTests: XCTestCase {
             var lines: [String] = []
             for number in 0..<count {
                 let line = StyledText("\(number)\n")
-                lines += flood.add(line, at: 1_000_000_000 + UInt64(number) * pause, unicode: true).map(\.plain)
+                lines += flood.add(line, at: 1_000_000_000 + UInt64(number) * pause, unicode: true).map(\.plainText)
             }
-            return (lines + flood.end(unicode: true).map(\.plain)).map { String($0.dropLast()) }
+            return (lines + flood.end(unicode: true).map(\.plainText)).map { String($0.dropLast()) }
         }
         for count in [0, 1, 14, 15, 30] { XCTAssertEqual(shown(count, every: 1_000), (0..<count).map(String.init)) }
         let many = shown(200_000, every: 1_000)
@@ -156,16 +156,16 @@ final class ShellTests: XCTestCase {
             "{\"text\":\"a\"}\n{\"text\":\"\\ud800\\u0041\"}\nnothing\n{\"text\":\"\\ud83d\\ude00\"}\n{\"text\":\"b\"}\n"
         try text.write(toFile: path, atomically: true, encoding: .utf8)
         let history = History(path: path)
-        history.open()
+        history.openFile()
         XCTAssertEqual(history.entries, ["a", "\u{FFFD}A", "\u{1F600}", "b"])
-        XCTAssertTrue(history.takeComplaint()?.hasPrefix("1 line of the history") == true)
-        XCTAssertNil(history.takeComplaint())
+        XCTAssertTrue(history.takeFileError()?.hasPrefix("1 line of the history") == true)
+        XCTAssertNil(history.takeFileError())
         XCTAssertEqual(try String(contentsOfFile: path + ".bad", encoding: .utf8), text)
         history.add("c")
         let next = History(path: path)
-        next.open()
+        next.openFile()
         XCTAssertEqual(next.entries, ["a", "\u{FFFD}A", "\u{1F600}", "b", "c"])
-        XCTAssertNil(next.takeComplaint())
+        XCTAssertNil(next.takeFileError())
     }
 
     func test_history_unreadableLineWithReturn_isSetAsideOnce() throws {
@@ -176,7 +176,7 @@ final class ShellTests: XCTestCase {
         XCTAssertEqual(History(path: path).entries, ["2"])
         let next = History(path: path)
         XCTAssertEqual(next.entries, ["2"])
-        XCTAssertNil(next.takeComplaint())
+        XCTAssertNil(next.takeFileError())
     }
 
     /// A history file with random changes: the shell starts each time, and the file can be read again.
@@ -199,12 +199,12 @@ final class ShellTests: XCTestCase {
             }
             try Data(bytes).write(to: URL(fileURLWithPath: path))
             let history = History(path: path)
-            history.open()
+            history.openFile()
             let entries = history.entries
             let next = History(path: path)
-            next.open()
+            next.openFile()
             XCTAssertEqual(next.entries, entries, String(decoding: bytes, as: UTF8.self))
-            XCTAssertNil(next.takeComplaint(), String(decoding: bytes, as: UTF8.self))
+            XCTAssertNil(next.takeFileError(), String(decoding: bytes, as: UTF8.self))
         }
     }
 
@@ -216,7 +216,7 @@ final class ShellTests: XCTestCase {
         }
         try lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
         let history = History(path: path)
-        history.open()
+        history.openFile()
         XCTAssertEqual(history.entries.count, 5000)
         XCTAssertEqual(history.entries.last, "let value4999 = Observable.of(1, 2)")
     }

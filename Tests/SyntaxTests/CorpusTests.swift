@@ -7,7 +7,7 @@ final class CorpusTests: XCTestCase {
         XCTAssertGreaterThan(corpusPrograms.count, 150)
         for program in corpusPrograms {
             let found = problems(in: program.text, name: program.name)
-            XCTAssertTrue(found.isEmpty, found.map { render($0).plain }.joined(separator: "\n"))
+            XCTAssertTrue(found.isEmpty, found.map { render($0).plainText }.joined(separator: "\n"))
             XCTAssertNil(parse(program.text).unfinished, program.name)
         }
     }

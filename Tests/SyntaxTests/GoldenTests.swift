@@ -18,7 +18,7 @@ final class GoldenTests: XCTestCase {
     func testDiagnostics() {
         let folder = goldenFolder.appendingPathComponent("Diagnostics")
         for program in programs(in: folder) {
-            let drawn = problems(in: program.text, name: "entry 1").map { render($0).plain }
+            let drawn = problems(in: program.text, name: "entry 1").map { render($0).plainText }
             checkGolden(
                 drawn.joined(separator: "\n\n") + "\n", folder.appendingPathComponent(program.name + ".expected"))
         }

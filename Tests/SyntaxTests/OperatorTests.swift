@@ -19,7 +19,7 @@ final class OperatorTests: XCTestCase {
         case .ternary(let condition, let first, let second):
             "(\(spell(condition)) ? \(spell(first)) : \(spell(second)))"
         case .assign(let left, let right): "(\(spell(left)) = \(spell(right)))"
-        case .cast(let value, let kind, let type): "(\(spell(value)) \(kind) \(Syntax.spell(type)))"
+        case .cast(let value, let kind, let type): "(\(spell(value)) \(kind) \(Syntax.sourceText(type)))"
         case .tryExpr(_, let inner): "try \(spell(inner))"
         default: expr.span.text
         }

@@ -17,7 +17,7 @@ final class RenderTests: XCTestCase {
             notes: [Diagnostic.Note("a relay never ends: it has only accept(_:)")],
             help: "use PublishSubject<String> if the sequence must complete")
         XCTAssertEqual(
-            render(diagnostic, style: RenderStyle(idColumn: 64)).plain,
+            render(diagnostic, style: RenderStyle(idColumn: 64)).plainText,
             """
             error: no member 'onCompleted' on PublishRelay<String>          [unknown-member]
               ┌ entry 3:4:7
@@ -32,7 +32,7 @@ final class RenderTests: XCTestCase {
         let text = source("let x = list[7]\n", "main.swift")
         let trap = Diagnostic("index-out-of-range", .trap, "index 7 of 3", at: span(text, "[7]"), label: "here")
         XCTAssertEqual(
-            render(trap, style: RenderStyle(isASCII: true, idColumn: 0)).plain,
+            render(trap, style: RenderStyle(isASCII: true, idColumn: 0)).plainText,
             """
             trap: index 7 of 3 [index-out-of-range]
               , main.swift:1:13
@@ -40,16 +40,16 @@ final class RenderTests: XCTestCase {
               |             ^^^ here
             """)
         let warning = Diagnostic("unused", .warning, "nobody listens", at: span(text, "x"))
-        XCTAssertTrue(render(warning).plain.hasPrefix("warning: nobody listens  "))
+        XCTAssertTrue(render(warning).plainText.hasPrefix("warning: nobody listens  "))
         XCTAssertEqual(render(warning).runs[0].role, .warning)
     }
 
     func testCaretsFollowDisplayWidth() {
         let text = source("let 名前 = 🚀 + wrong\tend\n")
-        let lines = render(Diagnostic("x", .error, "m", at: span(text, "wrong"))).lines.map(\.plain)
+        let lines = render(Diagnostic("x", .error, "m", at: span(text, "wrong"))).lines.map(\.plainText)
         XCTAssertEqual(lines[2], "1 │ let 名前 = 🚀 + wrong    end")
         XCTAssertEqual(lines[3], "  │ " + String(repeating: " ", count: 16) + "^^^^^")
-        let wide = render(Diagnostic("x", .error, "m", at: span(text, "名前"))).lines.map(\.plain)
+        let wide = render(Diagnostic("x", .error, "m", at: span(text, "名前"))).lines.map(\.plainText)
         XCTAssertEqual(wide[3], "  │     ^^^^")
     }
 
@@ -63,7 +63,7 @@ final class RenderTests: XCTestCase {
                 Diagnostic.Note("and before", at: span(earlier, "a")),
             ])
         XCTAssertEqual(
-            render(diagnostic, style: RenderStyle(idColumn: 0)).plain,
+            render(diagnostic, style: RenderStyle(idColumn: 0)).plainText,
             """
             error: 'a' cannot change [immutable]
               ┌ entry 3:5:1
@@ -84,20 +84,20 @@ final class RenderTests: XCTestCase {
             XCTAssertLessThanOrEqual(line.width, 82)
         }
         let lines = render(Diagnostic("x", .error, "m", at: span(text, "wrong")), style: RenderStyle(width: 80)).lines
-            .map(\.plain)
+            .map(\.plainText)
         let column = lines[3].distance(from: lines[3].startIndex, to: lines[3].firstIndex(of: "^")!)
         XCTAssertEqual(String(lines[2].dropFirst(column).prefix(5)), "wrong")
     }
 
     func testControlCharactersAreShownNotObeyed() {
         let text = source("let x = \u{1B}[31m\n")
-        let drawn = render(Diagnostic("x", .error, "bad \u{1B} here", at: span(text, "x"))).plain
+        let drawn = render(Diagnostic("x", .error, "bad \u{1B} here", at: span(text, "x"))).plainText
         XCTAssertFalse(drawn.contains("\u{1B}"))
     }
 
     func testMarksThatSpanLinesEndWithTheFirst() {
         let text = source("f(\n1)\n")
-        let lines = render(Diagnostic("x", .error, "m", at: span(text, "f(\n1)"))).lines.map(\.plain)
+        let lines = render(Diagnostic("x", .error, "m", at: span(text, "f(\n1)"))).lines.map(\.plainText)
         XCTAssertEqual(lines[3], "  │ ^^")
         XCTAssertEqual(lines.count, 4)
     }

@@ -134,12 +134,12 @@ final class RobustnessTests: XCTestCase {
     }
 
     func testReadingStops() {
-        let before = ReadingStop.isWanted
-        defer { ReadingStop.isWanted = before }
+        let before = ReadingStop.isRequested
+        defer { ReadingStop.isRequested = before }
         let source = Source(name: "long", text: (0..<5000).map { "let v\($0) = \($0) + 1\n" }.joined())
         XCTAssertEqual(parse(source).statements.count, 5000)
         var looks = 0
-        ReadingStop.isWanted = {
+        ReadingStop.isRequested = {
             looks += 1
             return looks > 2
         }
@@ -147,8 +147,8 @@ final class RobustnessTests: XCTestCase {
     }
 
     func testReadingStopsAnywhere_endsTheText() {
-        let before = ReadingStop.isWanted
-        defer { ReadingStop.isWanted = before }
+        let before = ReadingStop.isRequested
+        defer { ReadingStop.isRequested = before }
         // Each text puts another part of this line at the place where the stop is seen.
         let line =
             "func f<T>(_ a: [T?], b: String) -> T { if case .x(let y)? = a.b(c.d<Int>(\"\\(e.f)\"), { $0.g }) { #h } }\n"
@@ -157,7 +157,7 @@ final class RobustnessTests: XCTestCase {
                 name: "long", text: String(repeating: ";", count: shift) + String(repeating: line, count: 40))
             for stop in 1...3 {
                 var looks = 0
-                ReadingStop.isWanted = {
+                ReadingStop.isRequested = {
                     looks += 1
                     return looks >= stop
                 }

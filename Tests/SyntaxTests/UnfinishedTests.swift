@@ -28,7 +28,7 @@ final class UnfinishedTests: XCTestCase {
             ("\\User", "the rest of a key path"), ("Observable.of(1, 2)\n    .map { $0 }\n    .", "a name after '.'"),
         ] {
             let file = parse(text)
-            XCTAssertEqual(file.unfinished?.what, what, text)
+            XCTAssertEqual(file.unfinished?.construct, what, text)
             XCTAssertFalse(file.diagnostics.isEmpty, text)
         }
     }

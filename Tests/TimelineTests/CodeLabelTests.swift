@@ -17,7 +17,7 @@ final class CodeLabelTests: XCTestCase {
             ("load(id, \"a, b\", retries: 3)", 18, "load(id, …)"),
             ("aVeryLongNameOfAVariable", 12, "aVeryL…iable"),
         ] {
-            let text = CodeLabel.short(code, to: width, ellipsis: "…")
+            let text = CodeLabel.shortened(code, to: width, ellipsis: "…")
             XCTAssertEqual(text, short)
             XCTAssertLessThanOrEqual(text.count, width)
         }

@@ -49,7 +49,7 @@ final class DrawingTests: XCTestCase {
         XCTAssertEqual(paths.count, 1)
         XCTAssertEqual(paths.first?.filter { $0 == "M" }.count, 2)
         XCTAssertFalse(svg.contains("<line class=\"d\""))
-        let moments = Picture(of: recording).moments().filter { $0.sentence.hasSuffix("disposed") }
+        let moments = Picture(of: recording).steps().filter { $0.sentence.hasSuffix("disposed") }
         XCTAssertEqual(moments.map(\.sentence), ["0.300 seconds, lanes b, a, c: disposed"])
     }
 

@@ -25,16 +25,16 @@ final class GoldenTests: XCTestCase {
                     isTerminal: true, width: width, isUnicode: unicode, isPlain: plain, showsSubscribed: true)
                 text += "--- \(name) \(width)\n"
                 for line in LineView.lines(of: recording, style: style) {
-                    text += line.plain + "\n"
-                    if !plain { XCTAssertLessThanOrEqual(line.width, width, line.plain) }
+                    text += line.plainText + "\n"
+                    if !plain { XCTAssertLessThanOrEqual(line.width, width, line.plainText) }
                 }
             }
         }
         text += "--- wrapped 39\n"
         let wrapping = LineStyle(isTerminal: true, width: 39, wraps: true)
-        text += LineView.lines(of: recording, style: wrapping).map { $0.plain + "\n" }.joined()
+        text += LineView.lines(of: recording, style: wrapping).map { $0.plainText + "\n" }.joined()
         text += "--- pipe\n"
-        text += LineView.lines(of: recording, style: LineStyle(isTerminal: false)).map { $0.plain + "\n" }.joined()
+        text += LineView.lines(of: recording, style: LineStyle(isTerminal: false)).map { $0.plainText + "\n" }.joined()
         text += "--- json\n" + recording.jsonLines().map { $0 + "\n" }.joined()
         text += "--- roles\n"
         for line in LineView.lines(of: recording, style: LineStyle(isTerminal: true)).prefix(4) {

@@ -15,7 +15,7 @@ func recorded(_ script: String, limits: Recording.Limits = .init()) -> Recording
 }
 
 func drawn(_ recording: Recording, _ style: LineStyle) -> String {
-    LineView.lines(of: recording, style: style).map(\.plain).joined(separator: "\n")
+    LineView.lines(of: recording, style: style).map(\.plainText).joined(separator: "\n")
 }
 
 final class LineViewTests: XCTestCase {

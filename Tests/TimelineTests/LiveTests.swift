@@ -7,7 +7,7 @@ final class LiveTests: XCTestCase {
     private static let ms: Int64 = 1_000_000
 
     private func rows(_ recording: Recording, now: Int64, width: Int = 80, lanes: [Lane.ID]? = nil) -> [String] {
-        Picture.live(recording, lanes: lanes, now: now * Self.ms, PictureStyle(width: width)).map(\.plain)
+        Picture.live(recording, lanes: lanes, now: now * Self.ms, PictureStyle(width: width)).map(\.plainText)
     }
 
     private func lane(_ recording: Recording, _ name: String, _ events: [(Int64, String)], end: Int64? = nil) {
@@ -90,7 +90,7 @@ final class LiveTests: XCTestCase {
         recording.record(
             .next, on: operation.storeLane, at: 900 * Self.ms, .text("x"), of: lane, stage: operation.number)
         func rows(_ now: Int64) -> [String] {
-            Picture.live(recording, lanes: nil, stages: true, now: now * Self.ms, PictureStyle()).map(\.plain)
+            Picture.live(recording, lanes: nil, stages: true, now: now * Self.ms, PictureStyle()).map(\.plainText)
                 .dropFirst(2).map { $0.replacingOccurrences(of: "  +", with: " ", options: .regularExpression) }
         }
         XCTAssertEqual(rows(1000), [" keys ─────k─────→", " a ├───x─→", " .flatMap ─────────x─→"])
@@ -103,8 +103,8 @@ final class LiveTests: XCTestCase {
         let recording = Recording()
         lane(recording, "lane", (0..<100).map { ($0 * 20, "1") })
         let lines = Picture.live(recording, lanes: nil, now: 2_000 * Self.ms, PictureStyle(isUnicode: false))
-        XCTAssertTrue(lines[2].plain.hasPrefix("  lane            *30---*30---*30---*10->"), lines[2].plain)
-        XCTAssertTrue(lines.allSatisfy { $0.plain.utf8.allSatisfy { $0 < 128 } })
+        XCTAssertTrue(lines[2].plainText.hasPrefix("  lane            *30---*30---*30---*10->"), lines[2].plainText)
+        XCTAssertTrue(lines.allSatisfy { $0.plainText.utf8.allSatisfy { $0 < 128 } })
     }
 
     /// Eight times as many events take at most about eight times as long, though all of them are of the last seconds.

@@ -90,8 +90,8 @@ final class PictureTests: XCTestCase {
             // With fewer instants the picture has steps.
             guard Set(script.map(\.time) + [0]).count > 2 else { continue }
             let width = [120, 80, 60][seed % 3]
-            let style = PictureStyle(width: width, blocks: .max)
-            let lines = Picture(of: recording).lines(style).map(\.plain)
+            let style = PictureStyle(width: width, blockLimit: .max)
+            let lines = Picture(of: recording).lines(style).map(\.plainText)
             for lane in lanes.indices {
                 let expected = script.filter { $0.lane == "lane\(lane)" }
                 let read = try PictureReader(lines).values(of: "lane\(lane)")

@@ -6,7 +6,7 @@ import XCTest
 /// Drawings place marks in proportion to time, over the whole width, and in several rows only if that makes it clearer.
 final class PointLayoutTests: XCTestCase {
     private func sheet(_ script: String, width: Int) -> Sheet {
-        PointLayout.fitting(Picture(of: recorded(script)).tracks, width: width, margin: SVGWriter.margin).sheet()
+        PointLayout.fittedToWidth(Picture(of: recorded(script)).tracks, width: width, margin: SVGWriter.margin).sheet()
     }
 
     /// A value and its end a millisecond later are pushed apart on any scale; the other marks keep their places.
@@ -30,7 +30,7 @@ final class PointLayoutTests: XCTestCase {
         var free = 0
         for pause in block.breaks where !pause.text.isEmpty {
             XCTAssertGreaterThanOrEqual(pause.columns.lowerBound, free)
-            free = pause.columns.lowerBound + displayWidth(of: pause.text) * PointLayout.letter
+            free = pause.columns.lowerBound + displayWidth(of: pause.text) * PointLayout.characterWidth
         }
     }
 

@@ -6,7 +6,7 @@ final class RecordingTests: XCTestCase {
     func testLanesKnowTheirState() {
         let recording = recorded("a subscribed 0\na next 1 1\nb subscribed 1\na completed 2\na disposed 2")
         let a = recording.lane(named: "a")!
-        XCTAssertEqual(a.end, .completed)
+        XCTAssertEqual(a.endKind, .completed)
         XCTAssertFalse(a.isLive)
         XCTAssertTrue(recording.lane(named: "b")!.isLive)
         XCTAssertEqual(recording.events().map(\.number), [1, 2, 3, 4, 5])
@@ -29,8 +29,8 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(recording.lane(busy)!.droppedCount, 2000 - kept.count)
         let lines = LineView.lines(of: recording, lanes: [busy], style: LineStyle(isTerminal: true))
         XCTAssertEqual(
-            lines.first?.plain,
-            "… \(grouped(2000 - kept.count)) earlier events of busy were dropped (the last \(kept.count) are kept)")
+            lines.first?.plainText,
+            "… \(groupedDigits(2000 - kept.count)) earlier events of busy were dropped (the last \(kept.count) are kept)")
     }
 
     func testBytesAndLanesAreBounded() {
@@ -47,7 +47,7 @@ final class RecordingTests: XCTestCase {
         XCTAssertLessThanOrEqual(recording.allLanes.count, 10)
         XCTAssertLessThanOrEqual(recording.events().reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }, 100_000)
         XCTAssertEqual(recording.allLanes.last?.name, "l99")
-        XCTAssertEqual(recording.count, 1200)
+        XCTAssertEqual(recording.eventCount, 1200)
     }
 
     /// A value is written to its place first and its weight added afterwards, which may remove the place.
@@ -57,15 +57,15 @@ final class RecordingTests: XCTestCase {
         let recording = Recording(limits: limits)
         let lane = recording.addLane(named: "a")
         for weight in [10, 2000, 10] {
-            let place = recording.add(.next, on: lane, at: 1, of: lane, stage: 0, cause: 0)
+            let place = recording.addEvent(.next, on: lane, at: 1, of: lane, stage: 0, cause: 0)
             place?.pointee.payload = .quoted(String(repeating: "x", count: weight))
-            XCTAssertEqual(place?.pointee.number, recording.count)
-            recording.addWeight(weight, on: lane)
+            XCTAssertEqual(place?.pointee.number, recording.eventCount)
+            recording.addPayloadBytes(weight, on: lane)
         }
         XCTAssertEqual(recording.events(of: [lane]).map { $0.text?.count }, [12])
         XCTAssertEqual(recording.lane(lane)!.droppedCount, 2)
-        XCTAssertNil(recording.add(.next, on: Lane.ID(7), at: 1, of: lane, stage: 0, cause: 0))
-        XCTAssertEqual(recording.count, 4)
+        XCTAssertNil(recording.addEvent(.next, on: Lane.ID(7), at: 1, of: lane, stage: 0, cause: 0))
+        XCTAssertEqual(recording.eventCount, 4)
     }
 
     /// The cost of a lane does not grow with the number of lanes: 60,000 short ones, of which the last 10,000 are kept.
@@ -104,9 +104,9 @@ final class RecordingTests: XCTestCase {
 
     /// Blocks without weight are freed without looking at their events; a payload that owns memory always has a weight.
     func test_droppedPayloads_areReleased() {
-        final class Weightless: Spelling {
+        final class Weightless: LazyText {
             let text = "x"
-            let weight = 0
+            let payloadBytes = 0
         }
         weak var first: Weightless?
         var limits = Recording.Limits()

@@ -72,9 +72,9 @@ final class TraceTests: XCTestCase {
         let trace = TraceReader(lines.joined(separator: "\n"))
         XCTAssertEqual(trace.badLines.count, 0)
         XCTAssertEqual(events(of: trace.recording), ["0 a subscribed", "10 a next 2"])
-        XCTAssertEqual(trace.printed.map(\.text), ["got 2"])
+        XCTAssertEqual(trace.printedLines.map(\.text), ["got 2"])
         XCTAssertEqual(trace.recording.events(stages: true).map(\.cause), [0, 1, 0, 3])
-        XCTAssertEqual(trace.printed.map(\.cause), [4])
+        XCTAssertEqual(trace.printedLines.map(\.cause), [4])
     }
 
     private func events(of recording: Recording) -> [String] {

@@ -21,7 +21,7 @@ final class CorpusTests: XCTestCase {
                 let lines = row.dropFirst(6).split(separator: "|").compactMap { Int($0.filter(\.isNumber)) }
                 XCTAssertTrue(lines.contains(first.primary.position.line), program.name)
             }
-            let drawn = render(first).plain
+            let drawn = render(first).plainText
             for row in rows where row.hasPrefix("mentions: ") {
                 let texts = row.dropFirst(10).components(separatedBy: " | ")
                 XCTAssertTrue(texts.contains { drawn.contains($0) }, program.name + ": " + drawn)
@@ -31,6 +31,6 @@ final class CorpusTests: XCTestCase {
 
     func testLibrary_typeChecks() {
         let found = LibraryCheck(freshChecker()).checkWholeLibrary()
-        XCTAssertTrue(found.isEmpty, found.map { render($0).plain }.joined(separator: "\n"))
+        XCTAssertTrue(found.isEmpty, found.map { render($0).plainText }.joined(separator: "\n"))
     }
 }

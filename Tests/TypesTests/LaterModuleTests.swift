@@ -97,11 +97,11 @@ final class LaterModuleTests: XCTestCase {
                 page("RealmSwift", "extension Array { public var isStored: Bool { false } }"),
             ])
         XCTAssertEqual(problems("import UIKit\nprint(Thing())\n", checker), [])
-        XCTAssertEqual(checker.library.waitingModules, ["CoreLocation", "MapKit", "RealmSwift"])
+        XCTAssertEqual(checker.library.unreadModules, ["CoreLocation", "MapKit", "RealmSwift"])
         XCTAssertEqual(problems("import MapKit\nprint(map())\n", checker), [])
-        XCTAssertEqual(checker.library.waitingModules, ["RealmSwift"])
+        XCTAssertEqual(checker.library.unreadModules, ["RealmSwift"])
         XCTAssertEqual(problems("import UIKit\nprint([1].isStored)\n", checker), [])
-        XCTAssertEqual(checker.library.waitingModules, [])
+        XCTAssertEqual(checker.library.unreadModules, [])
     }
 
     /// An interface that belongs to no module is read when a text first uses a name of its first line, and adds
@@ -115,9 +115,9 @@ final class LaterModuleTests: XCTestCase {
         let page = indexedInterface("Zorbls", module: "Swift", isCompiled: false, text)
         let checker = Checker(pages: LibraryText.pages.map(\.entry), later: [page])
         XCTAssertEqual(problems("print(\"ab\".contains(\"a\"))\n", checker), [])
-        XCTAssertEqual(checker.library.waitingModules, ["Zorbls"])
+        XCTAssertEqual(checker.library.unreadModules, ["Zorbls"])
         XCTAssertEqual(problems("let zorbling = \"ab\".contains(Zorbl())\n", checker), [])
-        XCTAssertEqual(checker.library.waitingModules, [])
+        XCTAssertEqual(checker.library.unreadModules, [])
         let other = Checker(
             pages: LibraryText.startInterfaces.map(\.entry), later: LibraryText.namedInterfaces.map(\.entry))
         XCTAssertEqual(problems("print(\"ab\".contains(\"a\"))\n", other), [])
@@ -130,9 +130,9 @@ final class LaterModuleTests: XCTestCase {
             let checker = Checker(
                 pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledInterfaces.map(\.entry))
             _ = checker.check(parse(Source(name: "import", text: "import \(module)\n")), mode: .script)
-            let waiting = checker.library.waitingModules
+            let waiting = checker.library.unreadModules
             XCTAssertEqual(LibraryCheck(checker).checkWholeLibrary(of: module).map(\.message), [], module)
-            XCTAssertEqual(checker.library.waitingModules, waiting, module)
+            XCTAssertEqual(checker.library.unreadModules, waiting, module)
         }
     }
 
@@ -159,9 +159,9 @@ final class LaterModuleTests: XCTestCase {
         let checker = checker()
         XCTAssertEqual(
             problems("import RxSwift\nfunc greet() {}\ngreet()\nprint([1].map { $0 }, Int.max)\n", checker), [])
-        XCTAssertEqual(checker.library.waitingModules, ["RillKit"])
+        XCTAssertEqual(checker.library.unreadModules, ["RillKit"])
         XCTAssertEqual(problems("import RillKit\nprint(Knob().title)\n", checker), [])
-        XCTAssertEqual(checker.library.waitingModules, [])
+        XCTAssertEqual(checker.library.unreadModules, [])
     }
 
     func testTypesThatAreKnownGetMembersAndConformances() {
@@ -176,7 +176,7 @@ final class LaterModuleTests: XCTestCase {
     func testThePromptNeedsNoImport() {
         let checker = checker()
         XCTAssertEqual(problems("let x = 1\n", checker, mode: .entry), [])
-        XCTAssertEqual(checker.library.waitingModules, ["RillKit"])
+        XCTAssertEqual(checker.library.unreadModules, ["RillKit"])
         XCTAssertEqual(problems("let k = Knob(); k.turn(2); let o = k.turned\n", checker, mode: .entry), [])
     }
 

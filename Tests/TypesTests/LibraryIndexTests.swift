@@ -160,7 +160,7 @@ final class LibraryIndexTests: XCTestCase {
             let whole = members(index.source(of: entry))
             let place = whole.first.map { "\(index.pages[entry.page].name): \($0.span.text)" } ?? ""
             let kept = members(index.requiredMembers(of: entry, split))
-            XCTAssertEqual(index.head(of: entry).flatMap(type)?.members.count, 0, place)
+            XCTAssertEqual(index.header(of: entry).flatMap(type)?.members.count, 0, place)
             var parts: [Name: [Decl]] = [:]
             for member in split.members {
                 let text = Array("extension Any {\n".utf8) + index.bytes(member.range, of: entry.page) + Array("}".utf8)

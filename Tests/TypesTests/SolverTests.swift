@@ -65,23 +65,23 @@ final class SolverTests: XCTestCase {
     func testSpeculation_failed_isReverted() {
         let checker = freshChecker()
         let solver = Solver(checker)
-        let variable = solver.fresh()
+        let variable = solver.freshVariable()
         _ = solver.convert(checker.intType, variable)
-        let (trail, tasks) = (solver.trail.count, solver.tasks.count)
+        let (trail, tasks) = (solver.changes.count, solver.tasks.count)
         let score = solver.score
         XCTAssertFalse(
             solver.speculate {
                 XCTAssertTrue(solver.convert(checker.optional(checker.intType), variable))
-                _ = solver.require(solver.fresh(), conformsTo: checker.knownNominal(.hashable)!)
+                _ = solver.require(solver.freshVariable(), conformsTo: checker.knownNominal(.hashable)!)
                 solver.score.add(.any)
                 return false
             })
         XCTAssertTrue(solver.resolve(variable) === checker.intType)
-        XCTAssertEqual(solver.trail.count, trail)
+        XCTAssertEqual(solver.changes.count, trail)
         XCTAssertEqual(solver.tasks.count, tasks)
         XCTAssertEqual(solver.score, score)
         XCTAssertFalse(solver.failed)
-        XCTAssertTrue(checker.text.diagnostics.isEmpty)
+        XCTAssertTrue(checker.textState.diagnostics.isEmpty)
     }
 
     func testNoAttemptReports() {
@@ -92,9 +92,9 @@ final class SolverTests: XCTestCase {
                 solver.fail(CheckDiagnostic.tooComplex(.unknown))
                 return true
             })
-        XCTAssertTrue(checker.text.diagnostics.isEmpty)
+        XCTAssertTrue(checker.textState.diagnostics.isEmpty)
         solver.fail(CheckDiagnostic.tooComplex(.unknown))
-        XCTAssertEqual(checker.text.diagnostics.count, 1)
+        XCTAssertEqual(checker.textState.diagnostics.count, 1)
     }
 
     func testWorkOfAStatementIsBounded() {
@@ -121,22 +121,22 @@ private final class Row {
         self.text = text
         solver = Solver(checker)
         context = Context(.block, parent: checker.moduleContext)
-        checker.text = TextState()
-        for name in ["A", "B", "C", "D", "E"] { declare(name, solver.fresh()) }
+        checker.textState = TextState()
+        for name in ["A", "B", "C", "D", "E"] { declare(name, solver.freshVariable()) }
         let literals: [(String, TypeVariable.Literal)] = [
             ("i", .integer), ("j", .integer), ("x", .float), ("y", .float), ("s", .string), ("t", .string),
             ("c", .string), ("b", .boolean), ("n", .nilLiteral), ("m", .nilLiteral),
         ]
-        for (name, literal) in literals { declare(name, solver.fresh(literal: literal)) }
-        variables["c"]?.asVariable?.key = .void
+        for (name, literal) in literals { declare(name, solver.freshVariable(literal: literal)) }
+        variables["c"]?.asVariable?.keyType = .void
         for (name, element) in [("l", "e"), ("k", "f")] {
-            declare(element, solver.fresh())
-            declare(name, solver.fresh(literal: .array))
+            declare(element, solver.freshVariable())
+            declare(name, solver.freshVariable(literal: .array))
             solver.setElement(variables[name]!.asVariable!, variables[element]!)
         }
-        for name in ["p", "q"] { declare(name, solver.fresh()) }
-        declare("d", solver.fresh(literal: .dictionary))
-        variables["d"]?.asVariable?.key = variables["p"]
+        for name in ["p", "q"] { declare(name, solver.freshVariable()) }
+        declare("d", solver.freshVariable(literal: .dictionary))
+        variables["d"]?.asVariable?.keyType = variables["p"]
         solver.setElement(variables["d"]!.asVariable!, variables["q"]!)
     }
 
@@ -152,7 +152,7 @@ private final class Row {
     func solution(as wanted: String) -> String {
         guard constraintsHold(text) else { return "fails" }
         let score = solver.score
-        solver.decideAll(since: .start)
+        solver.decidePendingTasks(since: .start)
         if checker.hasErrors { return "fails" }
         return wanted.components(separatedBy: ", ").map { part in
             if part.hasPrefix("score") { return self.text(of: score) }
@@ -188,7 +188,7 @@ private final class Row {
             return true
         }
         if constraint.hasPrefix("could(") {
-            return solver.couldWork { constraintsHold(String(constraint.dropFirst(6).dropLast())) }
+            return solver.wouldSucceed { constraintsHold(String(constraint.dropFirst(6).dropLast())) }
         }
         for (word, apply) in [" == ": solver.unify, " to ": solver.convert] {
             let sides = constraint.components(separatedBy: word)
@@ -210,6 +210,6 @@ private final class Row {
             XCTFail("not a type: \(text)")
             return .error
         }
-        return checker.resolve(ref, in: context) { [solver] in solver.fresh($0.name) }
+        return checker.resolve(ref, in: context) { [solver] in solver.freshVariable($0.name) }
     }
 }

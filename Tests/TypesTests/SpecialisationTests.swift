@@ -42,7 +42,7 @@ final class SpecialisationTests: XCTestCase {
             let text = "\(Self.types)func f\(row.first) { }\nfunc f\(row.second) { }\n"
             let name = "\(row.first) and \(row.second)"
             let checker = freshChecker()
-            let functions = check(text, with: checker).declared.compactMap { $0 as? FunctionSymbol }
+            let functions = check(text, with: checker).declaredSymbols.compactMap { $0 as? FunctionSymbol }
             guard functions.count == 2 else {
                 XCTFail("\(functions.count) functions: \(name)")
                 continue

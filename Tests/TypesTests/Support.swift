@@ -30,7 +30,7 @@ func typeOfLast(_ text: String) -> String {
     let checker = freshChecker()
     let result = check(text, with: checker)
     guard !result.hasErrors else { return result.diagnostics.map { "\($0.id): \($0.message)" }.joined(separator: "; ") }
-    guard let variable = result.declared.last as? VariableSymbol else { return "nothing" }
+    guard let variable = result.declaredSymbols.last as? VariableSymbol else { return "nothing" }
     return checker.describe(variable.type)
 }
 

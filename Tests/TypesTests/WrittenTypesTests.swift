@@ -23,7 +23,7 @@ final class WrittenTypesTests: XCTestCase {
                 checker.revert()
                 let second = check(text, with: again, name: program.name)
                 let errors = second.diagnostics.filter { $0.severity == .error }
-                XCTAssertTrue(errors.isEmpty, program.name + ": " + errors.map { render($0).plain }.joined())
+                XCTAssertTrue(errors.isEmpty, program.name + ": " + errors.map { render($0).plainText }.joined())
                 if errors.isEmpty { XCTAssertEqual(variableTypes(second, again), types, program.name) }
                 if errors.isEmpty { again.revert() }
                 written += count
@@ -34,7 +34,7 @@ final class WrittenTypesTests: XCTestCase {
 
     private func variableTypes(_ file: CheckedFile, _ checker: Checker) -> [String: String] {
         var types: [String: String] = [:]
-        for case let variable as VariableSymbol in file.declared {
+        for case let variable as VariableSymbol in file.declaredSymbols {
             types[variable.name.text] = checker.describe(variable.type)
         }
         return types

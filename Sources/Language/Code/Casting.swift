@@ -31,7 +31,7 @@ extension Linker {
         var actual = dynamicType(value, from)
         if case .metatype = from.kind { actual = from }
         if case .existential(let protocols, let superclass) = target.kind {
-            if let superclass, !isClass(actual, describe(superclass)) { return nil }
+            if let superclass, !isSubclass(actual, describe(superclass)) { return nil }
             if protocols.isEmpty { return .object(AnyBox(actual, value)) }
             // The value inside an optional is cast, unless the target is `Any` or the optional itself conforms.
             if case .optional(let payload) = from.kind {
@@ -85,22 +85,22 @@ extension Linker {
             }
             return .object(made)
         case (.classType, _), (.native, .native):
-            return isClass(dynamicType(value, from), to) ? value : bridged(value, from, to)
+            return isSubclass(dynamicType(value, from), to) ? value : bridgedValue(value, from, to)
         case (.metatype, .metatype(let target)):
             guard case .object(let object) = value, let metatype = object as? MetatypeBox else { return nil }
             if case .existential(let protocols, _)? = target.type?.kind, let own = metatype.type.type {
                 return protocols.allSatisfy { semantics.conforms(own, to: $0) } ? value : nil
             }
-            return metatype.type === target || isClass(metatype.type, target) ? value : nil
+            return metatype.type === target || isSubclass(metatype.type, target) ? value : nil
         case (.function, .function):
             return from.name == to.name ? value : nil
         case (.metatype, .existential): return erase(value, from, to)
-        default: return bridged(value, from, to)
+        default: return bridgedValue(value, from, to)
         }
     }
 
     /// Returns true if a class is the other class or a subclass of it.
-    private func isClass(_ type: RuntimeType, _ ancestor: RuntimeType) -> Bool {
+    private func isSubclass(_ type: RuntimeType, _ ancestor: RuntimeType) -> Bool {
         var level = type.type
         while let here = level {
             if here === ancestor.type { return true }

@@ -16,7 +16,7 @@ public final class Census {
     private var limit = 1024
     /// The number of objects to record until the next call of `resetBudget`. It keeps an entry that creates millions of
     /// objects fast.
-    private let budget: Int
+    private let recordBudget: Int
     private var remainingBudget: Int
     /// For each class, the number of objects that were created.
     private var createdCounts: [ObjectIdentifier: Int] = [:]
@@ -24,12 +24,12 @@ public final class Census {
     private var classes: Set<ObjectIdentifier> = []
     private var types: [RuntimeType] = []
 
-    public init(budget: Int = .max) { (self.budget, remainingBudget) = (budget, budget) }
+    public init(recordBudget: Int = .max) { (self.recordBudget, remainingBudget) = (recordBudget, recordBudget) }
 
     /// Restores the budget, so that objects are recorded again.
-    public func resetBudget() { remainingBudget = budget }
+    public func resetBudget() { remainingBudget = recordBudget }
 
-    func note(_ type: RuntimeType) {
+    func register(_ type: RuntimeType) {
         if classes.insert(ObjectIdentifier(type)).inserted { types.append(type) }
     }
 
@@ -47,7 +47,7 @@ public final class Census {
         limit = max(1024, entries.count * 2)
     }
 
-    func isOfProgram(_ object: AnyObject) -> Bool {
+    func belongsToProgram(_ object: AnyObject) -> Bool {
         (object as? Instance).map { classes.contains(ObjectIdentifier($0.type)) } ?? false
     }
 
@@ -60,7 +60,7 @@ public final class Census {
     }
 
     /// True if any object of a class of the program is alive.
-    var hasObjects: Bool { entries.contains { $0.object.map(isOfProgram) ?? false } }
+    var hasObjects: Bool { entries.contains { $0.object.map(belongsToProgram) ?? false } }
 
     /// The living objects and closures, oldest first.
     var liveObjects: [AnyObject] { entries.compactMap(\.object) }

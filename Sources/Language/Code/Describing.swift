@@ -42,7 +42,7 @@ struct DescriptorTable {
 
     /// Releases the descriptors and their code. Those of values that outlive the session can still print them.
     mutating func close() {
-        for case let row? in rows { row.forgetCode() }
+        for case let row? in rows { row.releaseCode() }
         rows = []
     }
 }
@@ -52,15 +52,15 @@ final class TypeRecord {
     /// The shared values of enum cases without associated values, by the index of the case.
     var simpleCases: [Int: Value] = [:]
     /// The initial fields of a new value: scalars are tagged zeros.
-    var template: [Value] = []
+    var initialFields: [Value] = []
     var overrides: [FunctionSymbol: CodeFunction] = [:]
 }
 
 extension RuntimeType {
     var record: TypeRecord {
-        if let known = dispatch { return unsafeDowncast(known, to: TypeRecord.self) }
+        if let known = codeCache { return unsafeDowncast(known, to: TypeRecord.self) }
         let made = TypeRecord()
-        dispatch = made
+        codeCache = made
         return made
     }
     /// Returns the shared value of an enum case without associated values.
@@ -71,7 +71,7 @@ extension RuntimeType {
         return made
     }
     /// The checker's type, if this descriptor was created from one.
-    var type: Type? { source.map { Type(identity: $0) } }
+    var type: Type? { checkerType.map { Type(identity: $0) } }
 }
 
 /// A stored property of a concrete type.
@@ -96,12 +96,12 @@ extension Linker {
         let made = RuntimeType(
             kind: runtimeKind(type), name: printedName(type, qualified: false),
             qualifiedName: printedName(type, qualified: true), arguments: argumentTypes(type).map(describe),
-            source: type.identity)
+            checkerType: type.identity)
         // While the arguments were described, this type may have been described too.
         if let known = descriptors.of(type) { return known }
         descriptors.store(made, for: type)
-        if let symbol = type.nominalSymbol, symbol.kind == .class, !symbol.isLibrary { Census.current?.note(made) }
-        if !isBuiltin { fill(made, type) }
+        if let symbol = type.nominalSymbol, symbol.kind == .class, !symbol.isLibrary { Census.current?.register(made) }
+        if !isBuiltin { fillDescriptor(made, type) }
         return made
     }
 
@@ -153,7 +153,7 @@ extension Linker {
         return Specialiser(self, Substitution(symbol.environment.parameters, arguments)).concrete(superclass)
     }
 
-    private func fill(_ made: RuntimeType, _ type: Type) {
+    private func fillDescriptor(_ descriptor: RuntimeType, _ type: Type) {
         guard case .nominal(let symbol, let arguments) = type.kind else { return }
         let types = Specialiser(self, Substitution(symbol.environment.parameters, arguments))
         switch symbol.kind {
@@ -166,20 +166,20 @@ extension Linker {
                         name: $0.variable.name.text, type: self.describe($0.type), isLazy: $0.variable.isLazy)
                 }
             }
-            if symbol.kind == .class { made.makeFields = described } else { made.fields = described() }
-            made.record.template = fields.map(initialContent)
-            if let superclass = superclass(of: type) { made.superclass = describe(superclass) }
-            made.codingNames = codingNames(symbol)
+            if symbol.kind == .class { descriptor.makeFields = described } else { descriptor.fields = described() }
+            descriptor.record.initialFields = fields.map(initialFieldValue)
+            if let superclass = superclass(of: type) { descriptor.superclass = describe(superclass) }
+            descriptor.codingNames = codingNames(symbol)
             if symbol.kind == .class {
-                made.deinitializer = deinitializer(type)
+                descriptor.deinitializer = deinitializer(type)
             } else if let function = symbol.deinitializer.map({ self.function($0, arguments) }) {
-                made.recordDeinitializer = { record in
+                descriptor.recordDeinitializer = { record in
                     if DeferredFree.isFreeing { return }
                     _ = Unwinding.guarded { try function.call([.object(record)]) }
                 }
             }
         case .enum where !genericKinds.keys.contains(symbol.name.text) || !symbol.isLibrary:
-            made.cases = symbol.cases.map { item in
+            descriptor.cases = symbol.cases.map { item in
                 .init(
                     name: item.name.text,
                     payload: item.payload.map { ($0.label?.text, describe(types.concrete($0.type))) })
@@ -203,7 +203,7 @@ extension Linker {
         return names
     }
 
-    private func initialContent(_ field: StoredField) -> Value {
+    private func initialFieldValue(_ field: StoredField) -> Value {
         if field.variable.isLazy { return .unit }
         if field.variable.beginsAsNil { return .none }
         switch field.type.valueKind {
@@ -236,7 +236,7 @@ extension Linker {
         case .nominal(let symbol, let arguments): return nominalName(symbol, arguments, qualified)
         case .tuple(let fields):
             let parts = fields.map { field in
-                (field.label.map { $0.text + ": " } ?? "") + partName(field.type, qualified)
+                (field.label.map { $0.text + ": " } ?? "") + innerTypeName(field.type, qualified)
             }
             return "(" + parts.joined(separator: ", ") + ")"
         case .function(let function):
@@ -247,7 +247,7 @@ extension Linker {
                     + (element == nil ? "" : "...")
             }
             let thrown = function.thrown.map { "(" + printedName($0, qualified: qualified) + ")" } ?? ""
-            let effect = function.effects.spelled + thrown
+            let effect = function.effects.sourceText + thrown
             return "(" + parameters.joined(separator: ", ") + ")" + effect + " -> "
                 + printedName(function.result, qualified: qualified)
         case .metatype(let instance):
@@ -271,7 +271,7 @@ extension Linker {
 
     /// Returns the name of a type inside another type's name. Inside another name `P.Type` is an existential metatype;
     /// alone it is the protocol's own type, `P.Protocol`.
-    private func partName(_ type: Type, _ qualified: Bool) -> String {
+    private func innerTypeName(_ type: Type, _ qualified: Bool) -> String {
         guard case .metatype(let instance) = type.kind, instance.isExistentialType else {
             return printedName(type, qualified: qualified)
         }
@@ -280,9 +280,9 @@ extension Linker {
 
     private func nominalName(_ symbol: NominalSymbol, _ arguments: [Type], _ qualified: Bool) -> String {
         var name = symbol.name.text
-        let own = symbol.environment.parameters.count - outerParameters(symbol)
+        let own = symbol.environment.parameters.count - outerParameterCount(symbol)
         let last = arguments.suffix(max(own, 0))
-        var parts = last.map { partName($0, qualified) }
+        var parts = last.map { innerTypeName($0, qualified) }
         if let family = symbol.name.packFamily {
             name = family.stem.text
             let others = symbol.environment.parameters.suffix(own).count { !$0.name.isPackPart }
@@ -291,7 +291,7 @@ extension Linker {
         if !parts.isEmpty { name += "<" + parts.joined(separator: ", ") + ">" }
         guard qualified else { return name }
         if let outer = symbol.parent as? NominalSymbol {
-            let path = nominalName(outer, Array(arguments.prefix(outerParameters(symbol))), true) + "." + name
+            let path = nominalName(outer, Array(arguments.prefix(outerParameterCount(symbol))), true) + "." + name
             let isOwn = outer.moduleName == symbol.moduleName && !isInConstrainedExtension(symbol, of: outer)
             return isOwn ? path : "(extension in \(symbol.moduleName)):" + path
         }
@@ -304,7 +304,7 @@ extension Linker {
             && symbol.environment.requirements.count > outer.environment.requirements.count
     }
 
-    private func outerParameters(_ symbol: NominalSymbol) -> Int {
+    private func outerParameterCount(_ symbol: NominalSymbol) -> Int {
         (symbol.parent as? NominalSymbol)?.environment.parameters.count ?? 0
     }
 }

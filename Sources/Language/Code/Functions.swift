@@ -15,7 +15,7 @@ final class CodeFunction {
     var parameters: [Parameter]
     let resultKind: Shape
     /// The number of slots in a frame of the function.
-    var size = 0
+    var frameSize = 0
     /// The slots of captured variables; the caller stores their values there.
     private(set) var captureSlots = Row<Int>([])
     func capture(into slots: [Int]) {
@@ -41,7 +41,7 @@ final class CodeFunction {
         self.name = name
         self.parameters = parameters
         self.resultKind = resultKind
-        unlinkedBody = Unlinked()
+        unlinkedBody = UnlinkedBody()
         entry = .passUnretained(unlinkedBody)
     }
     deinit { captureSlots.deallocate() }
@@ -55,39 +55,39 @@ final class CodeFunction {
     // Each call publishes the start of the free slots, because freeing an object may run a `deinit`, and hashing may
     // run a program's function.
     @inline(__always) func int(_ f: Frame) throws -> Int {
-        Machine.publish(f + size)
+        Machine.publishTop(f + frameSize)
         return try entry._withUnsafeGuaranteedRef { try $0.int(f) }
     }
     @inline(__always) func double(_ f: Frame) throws -> Double {
-        Machine.publish(f + size)
+        Machine.publishTop(f + frameSize)
         return try entry._withUnsafeGuaranteedRef { try $0.double(f) }
     }
     @inline(__always) func bool(_ f: Frame) throws -> Bool {
-        Machine.publish(f + size)
+        Machine.publishTop(f + frameSize)
         return try entry._withUnsafeGuaranteedRef { try $0.bool(f) }
     }
     @inline(__always) func value(_ f: Frame) throws -> Value {
-        Machine.publish(f + size)
+        Machine.publishTop(f + frameSize)
         return try entry._withUnsafeGuaranteedRef { try $0.value(f) }
     }
     @inline(__always) func run(_ f: Frame) throws {
-        Machine.publish(f + size)
+        Machine.publishTop(f + frameSize)
         try entry._withUnsafeGuaranteedRef { try $0.run(f) }
     }
 
     /// Runs the function for native code, with tagged arguments.
     func call(_ arguments: [Value]) throws -> Value {
-        let f = Machine.enter()
-        try checkEntry(f)
-        defer { Machine.publish(f) }
-        let n = f + Machine.pad
+        let f = Machine.enterFromNative()
+        try checkStackAndStop(f)
+        defer { Machine.publishTop(f) }
+        let n = f + Machine.paddingSlots
         for (index, argument) in arguments.enumerated() { (n + index).initialize(to: argument) }
         defer { n.deinitialize(count: arguments.count) }
         return try value(n)
     }
 }
 
-private final class Unlinked: Node {}
+private final class UnlinkedBody: Node {}
 
 /// The body of functions of a closed session.
 private final class EmptyBody: Node {
@@ -113,7 +113,7 @@ final class LinkNode: Node {
             function.body = try link()
         }
         // Only now the size of the frame is known.
-        Machine.publish(f + function.size)
+        Machine.publishTop(f + function.frameSize)
         return function.body
     }
     override func int(_ f: Frame) throws -> Int { try linked(f).int(f) }
@@ -136,42 +136,42 @@ final class FramedBody: Node {
     }
     deinit { slots.deallocate() }
 
-    @inline(__always) private func open(_ f: Frame) {
+    @inline(__always) private func initializeSlots(_ f: Frame) {
         for slot in slots { (f + Int(slot)).initialize(to: .none) }
     }
-    @inline(__always) private func close(_ f: Frame) {
+    @inline(__always) private func releaseSlots(_ f: Frame) {
         for slot in slots { (f + Int(slot)).deinitialize(count: 1) }
     }
 
     override func int(_ f: Frame) throws -> Int {
-        open(f)
-        defer { close(f) }
+        initializeSlots(f)
+        defer { releaseSlots(f) }
         return try inner.int(f)
     }
     override func double(_ f: Frame) throws -> Double {
-        open(f)
-        defer { close(f) }
+        initializeSlots(f)
+        defer { releaseSlots(f) }
         return try inner.double(f)
     }
     override func bool(_ f: Frame) throws -> Bool {
-        open(f)
-        defer { close(f) }
+        initializeSlots(f)
+        defer { releaseSlots(f) }
         return try inner.bool(f)
     }
     override func value(_ f: Frame) throws -> Value {
-        open(f)
-        defer { close(f) }
+        initializeSlots(f)
+        defer { releaseSlots(f) }
         return try inner.value(f)
     }
     override func run(_ f: Frame) throws {
-        open(f)
-        defer { close(f) }
+        initializeSlots(f)
+        defer { releaseSlots(f) }
         try inner.run(f)
     }
 }
 
 extension Machine {
-    static let pad = 8
+    static let paddingSlots = 8
 }
 
 @inline(never) func stackTrap() -> Error {
@@ -179,7 +179,7 @@ extension Machine {
 }
 
 /// Checks that both stacks have space left, and that no stop was requested.
-@inline(__always) func checkEntry(_ n: Frame) throws {
+@inline(__always) func checkStackAndStop(_ n: Frame) throws {
     if Machine.isExhausted(n) || Machine.isNativelyExhausted(n) { throw stackTrap() }
     if Interrupt.isRequested { throw Interrupted() }
 }
@@ -213,10 +213,10 @@ final class Closure: FunctionObject {
     @inline(__always) private func withFrame<Result>(
         _ fill: (Frame) -> Void, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        let f = Machine.enter()
-        try checkEntry(f)
-        defer { Machine.publish(f) }
-        let n = f + Machine.pad
+        let f = Machine.enterFromNative()
+        try checkStackAndStop(f)
+        defer { Machine.publishTop(f) }
+        let n = f + Machine.paddingSlots
         fill(n)
         fillCaptures(n)
         return try code._withUnsafeGuaranteedRef { try body($0, n) }
@@ -248,14 +248,14 @@ final class Closure: FunctionObject {
             n.copyUnretained(2, c)
         }
     }
-    @inline(never) override func test(_ a: Value) throws -> Bool {
+    @inline(never) override func callBool(_ a: Value) throws -> Bool {
         try withFrame {
             $0.copyUnretained(0, a)
         } _: {
             try $0.bool($1)
         }
     }
-    @inline(never) override func test(_ a: Value, _ b: Value) throws -> Bool {
+    @inline(never) override func callBool(_ a: Value, _ b: Value) throws -> Bool {
         try withFrame { n in
             n.copyUnretained(0, a)
             n.copyUnretained(1, b)

@@ -15,22 +15,22 @@ public struct RetainPath {
 extension Linker {
     /// Searches from the program's variables, and from the object itself, through fields, elements and captured values;
     /// returns the shortest path. Objects held by the engine (subscriptions, running timers) are not visible.
-    public func holding(of object: AnyObject) -> RetainPath? {
+    public func retainPath(of object: AnyObject) -> RetainPath? {
         var search = HolderSearch(for: object)
         for (variable, cell) in variables where variable.span != nil {
             let owner = (variable.parent as? NominalSymbol).map { $0.name.text + "." } ?? ""
-            search.begin(cell.pointer.pointee, owner + variable.name.text, variable.span)
+            search.addRoot(cell.pointer.pointee, owner + variable.name.text, variable.span)
         }
-        return search.run() ?? search.runInside()
+        return search.findPath() ?? search.findCycle()
     }
 
     /// Returns the path of fields and elements that leads to an object. Ignores closures, and visits few objects.
     public func path(to object: AnyObject) -> String? {
         var search = HolderSearch(for: object, limit: 2_000)
         for (variable, cell) in variables where variable.span != nil && variable.parent == nil {
-            search.begin(cell.pointer.pointee, variable.name.text, variable.span)
+            search.addRoot(cell.pointer.pointee, variable.name.text, variable.span)
         }
-        return search.run().flatMap { $0.closure == nil ? $0.path : nil }
+        return search.findPath().flatMap { $0.closure == nil ? $0.path : nil }
     }
 }
 
@@ -48,19 +48,19 @@ private struct HolderSearch {
     private let target: AnyObject
     private var visitedObjects: Set<ObjectIdentifier> = []
     private var steps: [Step] = []
-    private var next = 0
+    private var nextStep = 0
 
     /// The default limit exceeds the number of objects in programs of lessons.
     init(for target: AnyObject, limit: Int = 200_000) { (self.target, self.limit) = (target, limit) }
 
-    mutating func begin(_ value: Value, _ name: String, _ variable: Span?) {
+    mutating func addRoot(_ value: Value, _ name: String, _ variable: Span?) {
         steps.append(Step(value: value, path: name, closure: nil, variable: variable))
     }
 
-    mutating func run() -> RetainPath? {
-        while next < steps.count {
-            let step = steps[next]
-            next += 1
+    mutating func findPath() -> RetainPath? {
+        while nextStep < steps.count {
+            let step = steps[nextStep]
+            nextStep += 1
             guard case .object(let object) = step.value else { continue }
             if object === target { return RetainPath(path: step.path, closure: step.closure, variable: step.variable) }
             guard visitedObjects.insert(ObjectIdentifier(object)).inserted else { continue }
@@ -70,14 +70,14 @@ private struct HolderSearch {
     }
 
     /// Returns the path from the object to itself; nil if it does not hold itself.
-    mutating func runInside() -> RetainPath? {
-        (steps, next) = ([], 0)
+    mutating func findCycle() -> RetainPath? {
+        (steps, nextStep) = ([], 0)
         searchObject(into: target, Step(value: .none, path: "self", closure: nil, variable: nil))
-        return run()
+        return findPath()
     }
 
     private mutating func searchObject(into object: AnyObject, _ step: Step) {
-        ObjectGraph.eachPart(of: object) { value, suffix, closure in
+        ObjectGraph.forEachPart(of: object) { value, suffix, closure in
             guard case .object = value, steps.count < limit else { return }
             steps.append(
                 Step(

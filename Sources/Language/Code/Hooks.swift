@@ -65,11 +65,11 @@ extension Linker {
             return nil
         }
         if source.isClassType, target.owner?.kind == .class, target.takesSelf,
-            let code = try? override(of: target, inner, in: type)
+            let code = try? mostDerivedCode(of: target, inner, in: type)
         {
-            return WitnessFunction(code, target, creating: target.fillsObject ? type : nil)
+            return WitnessFunction(code, target, creating: target.initializesObject ? type : nil)
         }
-        return WitnessFunction(function(target, inner.arguments), target, creating: target.fillsObject ? type : nil)
+        return WitnessFunction(function(target, inner.arguments), target, creating: target.initializesObject ? type : nil)
     }
 
     /// Returns true if a witness needs a call. The runtime handles synthesised witnesses and natives of built-in types.
@@ -113,15 +113,15 @@ extension Linker {
 extension Linker {
     /// Converts between values and bridged objects: `5 as NSNumber` and back; `error as NSError`, with a domain and a
     /// code.
-    func bridged(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) -> Value? {
-        if let made = object(of: value, from, as: to) { return made }
+    func bridgedValue(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) -> Value? {
+        if let made = bridgedObject(of: value, from, as: to) { return made }
         guard let function = dynamicType(value, from).witness("_Bridged", "_bridged(to:)") else { return nil }
         let found = Unwinding.guarded { try function.call2(value, .object(MetatypeBox(to))) } ?? .none
         guard !found.isNil, case .object(let object) = found, let box = object as? AnyBox else { return nil }
         return cast(box.value, box.type, to)
     }
 
-    private func object(of value: Value, _ from: RuntimeType, as to: RuntimeType) -> Value? {
+    private func bridgedObject(of value: Value, _ from: RuntimeType, as to: RuntimeType) -> Value? {
         guard let target = to.type, let symbol = target.nominalSymbol, symbol.isLibrary, symbol.kind == .class,
             let marker = semantics.nominal(named: "_Bridged"), semantics.conforms(target, to: marker)
         else { return nil }
@@ -171,14 +171,14 @@ private final class WitnessFunction: FunctionObject {
     }
     override var isOfLibrary: Bool { isLibrarySymbol }
     override func call(_ arguments: [Value]) throws -> Value {
-        let f = Machine.enter()
-        try checkEntry(f)
-        defer { Machine.publish(f) }
-        let n = f + Machine.pad
+        let f = Machine.enterFromNative()
+        try checkStackAndStop(f)
+        defer { Machine.publishTop(f) }
+        let n = f + Machine.paddingSlots
         // Natives pass a value of the type as first argument to static members, which is dropped.
         let surplus = arguments.count - function.parameters.count + (createdType == nil ? 0 : 1)
         var values = surplus > 0 && isFree ? Array(arguments.dropFirst(surplus)) : arguments
-        if let createdType { values.insert(NewInstance.make(createdType, createdType.record.template), at: 0) }
+        if let createdType { values.insert(NewInstance.make(createdType, createdType.record.initialFields), at: 0) }
         var boxes: [(Int, Box)] = []
         for (index, value) in values.enumerated() {
             if case .object(let object) = value, let box = object as? Box {

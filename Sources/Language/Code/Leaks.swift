@@ -49,15 +49,15 @@ extension Linker {
 }
 
 private struct LeakSearch {
-    private struct Link {
+    private struct OwnerLink {
         let owner: AnyObject
         let path: String
         let closure: Span?
     }
 
     private let census: Census
-    private var reached: Set<ObjectIdentifier> = []
-    private var owners: [ObjectIdentifier: [Link]] = [:]
+    private var reachedObjects: Set<ObjectIdentifier> = []
+    private var owners: [ObjectIdentifier: [OwnerLink]] = [:]
     /// The maximum number of objects that the search visits.
     var budget = Int.max
 
@@ -69,17 +69,17 @@ private struct LeakSearch {
         var open = [first]
         while budget > 0, let object = open.popLast() {
             budget -= 1
-            guard reached.insert(ObjectIdentifier(object)).inserted else { continue }
-            ObjectGraph.eachPart(of: object) { value, _, _ in
+            guard reachedObjects.insert(ObjectIdentifier(object)).inserted else { continue }
+            ObjectGraph.forEachPart(of: object) { value, _, _ in
                 if case .object(let part) = value { open.append(part) }
             }
         }
     }
 
     mutating func run() -> [Leak] {
-        let left = census.liveObjects.filter { !reached.contains(ObjectIdentifier($0)) }
-        for object in left { noteParts(of: object) }
-        let chains = left.filter(census.isOfProgram).map { ($0 as! Instance, chain(from: $0)) }
+        let left = census.liveObjects.filter { !reachedObjects.contains(ObjectIdentifier($0)) }
+        for object in left { recordParts(of: object) }
+        let chains = left.filter(census.belongsToProgram).map { ($0 as! Instance, chain(from: $0)) }
         var leaks: [(root: AnyObject, leak: Leak)] = []
         for (object, chain) in chains where !isDependent(chain) {
             // Objects of one cycle are one leak.
@@ -87,7 +87,7 @@ private struct LeakSearch {
             var leak = Leak(
                 typeName: object.type.name, fields: object.type.fields.map(\.name), owners: chain.links,
                 isCycle: chain.isCycle, object: ObjectIdentifier(object))
-            noteHolders(of: object, in: &leak)
+            recordHolders(of: object, in: &leak)
             leaks.append((object, leak))
         }
         for (object, chain) in chains {
@@ -102,16 +102,16 @@ private struct LeakSearch {
 
     /// Records that an object owns its parts. Values that are no objects of the program are skipped, and their parts
     /// recorded instead.
-    private mutating func noteParts(of owner: AnyObject) {
+    private mutating func recordParts(of owner: AnyObject) {
         var open: [(AnyObject, String, Span?)] = [(owner, "", nil)]
         var seen: Set<ObjectIdentifier> = []
         while let (object, path, closure) = open.popLast() {
             guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
-            ObjectGraph.eachPart(of: object) { value, suffix, place in
+            ObjectGraph.forEachPart(of: object) { value, suffix, place in
                 guard case .object(let part) = value else { return }
                 let way = (path + suffix, closure ?? place)
                 if part is Instance || part is Closure {
-                    owners[ObjectIdentifier(part), default: []].append(Link(owner: owner, path: way.0, closure: way.1))
+                    owners[ObjectIdentifier(part), default: []].append(OwnerLink(owner: owner, path: way.0, closure: way.1))
                 } else {
                     open.append((part, way.0, way.1))
                 }
@@ -141,7 +141,7 @@ private struct LeakSearch {
                 var longer = chain
                 if let instance = link.owner as? Instance {
                     longer.links.append(.field(of: instance.type.name, path: link.path))
-                    if instance !== object, census.isOfProgram(instance) { longer.members.append(instance) }
+                    if instance !== object, census.belongsToProgram(instance) { longer.members.append(instance) }
                 } else {
                     longer.links.append(.closure((link.owner as? Closure)?.function.span))
                 }
@@ -156,7 +156,7 @@ private struct LeakSearch {
     }
 
     /// Adds to the leak the other objects and closures that hold an object, directly or through others.
-    private func noteHolders(of object: AnyObject, in leak: inout Leak) {
+    private func recordHolders(of object: AnyObject, in leak: inout Leak) {
         var (open, seen): ([AnyObject], Set<ObjectIdentifier>) = ([object], [])
         while let current = open.popLast() {
             guard seen.insert(ObjectIdentifier(current)).inserted else { continue }

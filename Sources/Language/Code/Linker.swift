@@ -46,7 +46,7 @@ public final class Linker {
     /// Enum cases as functions, which implement static requirements.
     var caseFunctions: [ObjectIdentifier: FunctionSymbol] = [:]
     private var globals: [VariableSymbol: GlobalCell] = [:]
-    private var statics: [Key: StaticPlace] = [:]
+    private var staticPlaces: [Key: StaticPlace] = [:]
     private var staticCells: [(VariableSymbol, GlobalCell)] = []
     /// Values that several static properties share, because one tuple pattern declares them.
     private var sharedStatics: [String: Value] = [:]
@@ -57,10 +57,10 @@ public final class Linker {
     /// Keeps symbols alive whose addresses are part of a key.
     private var keepAlive: [AnyObject] = []
     /// All code of the session, for `close()`.
-    private var code: [CodeFunction] = []
-    var depth = 0
+    private var allFunctions: [CodeFunction] = []
+    var functionDepth = 0
     /// The sources of programs; other code belongs to the library.
-    public var programs: Set<UInt32> = []
+    public var programSources: Set<UInt32> = []
 
     public init(semantics: Semantics, bindings: BindingTable) {
         self.semantics = semantics
@@ -74,7 +74,7 @@ public final class Linker {
         _ name: String, _ parameters: [CodeFunction.Parameter] = [], result: Shape = .value
     ) -> CodeFunction {
         let made = CodeFunction(name: name, parameters: parameters, resultKind: result)
-        code.append(made)
+        allFunctions.append(made)
         return made
     }
 
@@ -101,10 +101,10 @@ public final class Linker {
         let function = makeFunction(name, parameters, result: result)
         functions[key] = function
         function.body = LinkNode(function) { [unowned self, unowned function] in
-            depth += 1
-            defer { depth -= 1 }
+            functionDepth += 1
+            defer { functionDepth -= 1 }
             // An error type among the arguments means that a type became too large.
-            if arguments.contains(where: { $0.isError || $0.nesting > 40 }) {
+            if arguments.contains(where: { $0.isError || $0.genericDepth > 40 }) {
                 throw Trap("instantiation-depth", "'\(name)' calls itself with a more deeply nested type each time")
             }
             let context = FunctionContext(self, substitution, function: function)
@@ -162,14 +162,14 @@ public final class Linker {
     public func value(of variable: VariableSymbol) -> Value? { globals[variable]?.pointer.pointee }
 
     /// The location of the last `throw`.
-    public private(set) var lastThrow: Span?
+    public private(set) var lastThrowSpan: Span?
 
     /// The top-level statement that threw the last error.
-    public private(set) var lastFailure: Span?
+    public private(set) var lastFailureSpan: Span?
 
-    func noteThrow(_ span: Span) { lastThrow = span }
-    func noteFailure(of statement: Span) { lastFailure = statement }
-    public func forgetFailure() { lastFailure = nil }
+    func noteThrow(_ span: Span) { lastThrowSpan = span }
+    func noteFailure(of statement: Span) { lastFailureSpan = statement }
+    public func forgetFailure() { lastFailureSpan = nil }
 
     /// Returns the descriptor of a concrete type.
     public func runtimeType(of type: Type) -> RuntimeType { describe(type) }
@@ -181,7 +181,7 @@ public final class Linker {
 
     func staticPlace(_ variable: VariableSymbol, _ substitution: Substitution) -> StaticPlace {
         let key = Key(symbol: ObjectIdentifier(variable), arguments: substitution.arguments.map(\.id))
-        if let known = statics[key] { return known }
+        if let known = staticPlaces[key] { return known }
         keepAlive.append(variable)
         let types = Specialiser(self, substitution)
         let kind = types.kind(variable.type)
@@ -204,7 +204,7 @@ public final class Linker {
                 throw error
             }
         }
-        statics[key] = place
+        staticPlaces[key] = place
         staticCells.append((variable, cell))
         return place
     }
@@ -234,12 +234,12 @@ public final class Linker {
     /// linker.
     public func close() {
         for cell in globals.values { cell.forgetValue() }
-        for place in statics.values { place.cell.forgetValue() }
+        for place in staticPlaces.values { place.cell.forgetValue() }
         sharedStatics = [:]
         descriptors.close()
-        for function in code { function.close() }
-        (code, functions, helpers, helperFunctions, caseFunctions) = ([], [:], [:], [:], [:])
-        (globals, statics, staticCells, fields, runtimeTypes, keepAlive) = ([:], [:], [], [:], [:], [])
+        for function in allFunctions { function.close() }
+        (allFunctions, functions, helpers, helperFunctions, caseFunctions) = ([], [:], [:], [:], [:])
+        (globals, staticPlaces, staticCells, fields, runtimeTypes, keepAlive) = ([:], [:], [], [:], [:], [])
     }
 
     // MARK: - Descriptors by name
@@ -255,7 +255,7 @@ public final class Linker {
 
     /// Lowers checked statements and runs them on this thread.
     public func run(_ statements: [TStmt]) throws {
-        lastThrow = nil
+        lastThrowSpan = nil
         let function = makeFunction("main")
         let context = FunctionContext(self, Substitution(), function: function)
         context.isTopLevel = true
@@ -265,7 +265,7 @@ public final class Linker {
 
     /// Lowers a checked expression and returns its value.
     public func evaluate(_ expression: TExpr) throws -> Value {
-        lastThrow = nil
+        lastThrowSpan = nil
         let kind = Specialiser(self, Substitution()).kind(expression.type)
         let function = makeFunction("main", result: kind)
         let context = FunctionContext(self, Substitution(), function: function)
@@ -281,16 +281,16 @@ extension FunctionSymbol {
     /// True if a call passes `self` as the first value: instance methods, accessors and class initialisers.
     var takesSelf: Bool {
         switch kind {
-        case .initializer: return fillsObject
+        case .initializer: return initializesObject
         case .function: return false
         default: return !isStatic && owner != nil
         }
     }
     /// True for a static member of a class written in Swift: its `self` is the class on which the program calls it.
-    var knowsClass: Bool { isStatic && owner?.kind == .class && bindingKey == nil }
+    var receivesDynamicClass: Bool { isStatic && owner?.kind == .class && bindingKey == nil }
     /// True for an initialiser of a class written in Swift. Initialisers of native classes create the object
     /// themselves.
-    var fillsObject: Bool {
+    var initializesObject: Bool {
         guard kind == .initializer, let owner, owner.kind == .class else { return false }
         return !owner.isNativeClass
     }
@@ -309,13 +309,13 @@ extension FunctionSymbol {
         switch kind {
         case .getter, .setter, .willSet, .didSet:
             guard let member = accessorOf as? SubscriptSymbol else { return displayName }
-            return Self.spelled("subscript", member.parameters)
+            return Self.signature("subscript", member.parameters)
         case .deinitializer: return "deinit"
-        default: return Self.spelled(name.text, parameters)
+        default: return Self.signature(name.text, parameters)
         }
     }
     /// Returns a function's name with its labels, in the form of binding keys.
-    private static func spelled(_ name: String, _ parameters: [ParameterSymbol]) -> String {
+    private static func signature(_ name: String, _ parameters: [ParameterSymbol]) -> String {
         var text = name + "("
         for parameter in parameters {
             text += parameter.label?.text ?? "_"
@@ -324,7 +324,7 @@ extension FunctionSymbol {
         return text + ")"
     }
     /// The method at the beginning of a chain of overrides.
-    var root: FunctionSymbol {
+    var rootMethod: FunctionSymbol {
         var symbol = self
         while let overridden = symbol.overridden { symbol = overridden }
         return symbol
@@ -342,13 +342,13 @@ extension NominalSymbol {
 
 extension Type {
     /// The nesting depth of the generic arguments.
-    var nesting: Int {
+    var genericDepth: Int {
         switch kind {
-        case .nominal(_, let arguments): return 1 + (arguments.map(\.nesting).max() ?? 0)
-        case .tuple(let fields): return 1 + (fields.map(\.type.nesting).max() ?? 0)
+        case .nominal(_, let arguments): return 1 + (arguments.map(\.genericDepth).max() ?? 0)
+        case .tuple(let fields): return 1 + (fields.map(\.type.genericDepth).max() ?? 0)
         case .function(let function):
-            return 1 + max(function.result.nesting, function.parameters.map(\.type.nesting).max() ?? 0)
-        case .metatype(let instance): return 1 + instance.nesting
+            return 1 + max(function.result.genericDepth, function.parameters.map(\.type.genericDepth).max() ?? 0)
+        case .metatype(let instance): return 1 + instance.genericDepth
         default: return 1
         }
     }

@@ -5,7 +5,7 @@ import Runtime
 enum ObjectGraph {
     /// Calls `body` with each value that an object holds, with the value's path in source form, and with the closure's
     /// position if a closure holds it. References inside native objects are not visible.
-    static func eachPart(of object: AnyObject, _ body: (Value, _ suffix: String, _ closure: Span?) -> Void) {
+    static func forEachPart(of object: AnyObject, _ body: (Value, _ suffix: String, _ closure: Span?) -> Void) {
         switch object {
         case let instance as Instance:
             for (index, field) in instance.type.fields.prefix(instance.count).enumerated() {

@@ -25,17 +25,17 @@ struct References<Item: AnyObject> {
         items.deallocate()
     }
     var count: Int { items.count }
-    @inline(__always) func use<Result>(_ index: Int, _ body: (Item) throws -> Result) rethrows -> Result {
+    @inline(__always) func withItem<Result>(_ index: Int, _ body: (Item) throws -> Result) rethrows -> Result {
         try items[index]._withUnsafeGuaranteedRef(body)
     }
-    @inline(__always) func each(_ body: (Item) throws -> Void) rethrows {
-        try eachWhile {
+    @inline(__always) func forEach(_ body: (Item) throws -> Void) rethrows {
+        try forEachWhile {
             try body($0)
             return true
         }
     }
     /// Calls the body with each object, until the body returns false.
-    @inline(__always) func eachWhile(_ body: (Item) throws -> Bool) rethrows {
+    @inline(__always) func forEachWhile(_ body: (Item) throws -> Bool) rethrows {
         var next = items.base
         let end = next + items.count
         while next != end {

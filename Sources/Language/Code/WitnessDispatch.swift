@@ -78,7 +78,7 @@ extension Linker {
             throw Trap("missing-witness", "'\(runtime.name)' has no '\(requirement.displayName)'", at: span)
         }
         if type.isClassType, target.owner?.kind == .class, target.takesSelf {
-            return try override(of: target, inner, in: runtime)
+            return try mostDerivedCode(of: target, inner, in: runtime)
         }
         return function(target, inner.arguments)
     }
@@ -108,13 +108,13 @@ extension Linker {
     }
 
     /// Returns the most derived implementation of a method for an object's class.
-    func override(
+    func mostDerivedCode(
         of method: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType
     ) throws -> CodeFunction {
         let own = method.ownArguments(in: substitution.arguments)
         var level = runtime.type
         semantics.link(method.accessorOf ?? method)
-        let root = method.root
+        let root = method.rootMethod
         while let type = level, let symbol = type.nominalSymbol {
             semantics.complete(symbol)
             if symbol === method.owner { break }
@@ -133,17 +133,17 @@ extension Linker {
         for member in symbol.members[name] ?? [] where member.parent === symbol {
             semantics.link(member)
             switch member {
-            case let function as FunctionSymbol where function.root === root && function !== root: return function
+            case let function as FunctionSymbol where function.rootMethod === root && function !== root: return function
             case let variable as VariableSymbol where variable.storage == .computed:
                 if let accessor = accessor(of: variable, method.kind),
-                    accessor.root === root || method.accessorOf is VariableSymbol,
+                    accessor.rootMethod === root || method.accessorOf is VariableSymbol,
                     !variable.isStatic
                 {
                     return accessor
                 }
             case let member as SubscriptSymbol:
                 let accessor = method.kind == .setter ? member.setter : member.getter
-                if let accessor, accessor.root === root { return accessor }
+                if let accessor, accessor.rootMethod === root { return accessor }
             default: break
             }
         }
@@ -161,7 +161,7 @@ extension Linker {
         var target = symbol
         var arguments = substitution.arguments
         if symbol.isOfProtocolExtension {
-            let own = substitution.with(written ?? type, forSelfOf: symbol)
+            let own = substitution.settingSelf(written ?? type, forSelfOf: symbol)
             return (function(symbol, own.arguments, on: type.isClassType ? type : nil), false)
         }
         if symbol.owner?.kind == .protocol {
@@ -171,7 +171,7 @@ extension Linker {
             target = found
             arguments = inner.arguments
             if found.owner?.kind == .protocol, let written {
-                return (function(found, inner.with(written, forSelfOf: found).arguments, on: type), false)
+                return (function(found, inner.settingSelf(written, forSelfOf: found).arguments, on: type), false)
             }
         }
         guard type.isClassType, target.owner?.kind == .class || target.kind == .initializer else {
@@ -191,7 +191,7 @@ extension Linker {
     }
 
     private func staticFunction(_ symbol: FunctionSymbol, _ arguments: [Type], _ type: Type) -> CodeFunction {
-        function(symbol, arguments, on: symbol.knowsClass ? type : nil)
+        function(symbol, arguments, on: symbol.receivesDynamicClass ? type : nil)
     }
 
     private func staticImplementation(of target: FunctionSymbol, in nominal: NominalSymbol) -> FunctionSymbol? {
@@ -199,7 +199,7 @@ extension Linker {
         for case let member as FunctionSymbol in nominal.members[target.name] ?? []
         where member.parent === nominal && member.kind == target.kind {
             semantics.link(member)
-            if member.root === target.root { return member }
+            if member.rootMethod === target.rootMethod { return member }
             if case .inheritedInit(let origin)? = member.synthesis, origin === target { return member }
             // Parameters of an inherited initialiser are computed on demand.
             if member.kind == .initializer { semantics.completeSignature(member) }
@@ -210,7 +210,7 @@ extension Linker {
         for case let member as SubscriptSymbol in nominal.members[target.accessorOf?.name ?? target.name] ?? []
         where member.isStatic && member.parent === nominal {
             semantics.link(member)
-            if let own = target.kind == .setter ? member.setter : member.getter, own.root === target.root { return own }
+            if let own = target.kind == .setter ? member.setter : member.getter, own.rootMethod === target.rootMethod { return own }
         }
         for case let variable as VariableSymbol in nominal.members[target.accessorOf?.name ?? target.name] ?? []
         where variable.isStatic {

@@ -69,21 +69,21 @@ public struct Diagnostic {
     public var help: String?
     public var fixIts: [FixIt]
     /// True if the fixes are similar names that the help lists. If a fix is removed, the help changes.
-    public var isGuess = false
+    public var fixesAreGuesses = false
     /// Edits that are verified before they are shown as fixes.
     public var candidateFixes: [CandidateFix] = []
     /// The expected type, if the diagnostic is about an unknown name.
-    public var wantedType: String?
+    public var expectedType: String?
     /// True if the diagnostic is about an unknown type. It is dropped if there is another error.
-    public var isAboutUnknown = false
+    public var isAboutUnknownType = false
     /// True if an asynchronous sequence or observable is used in place of a plain value.
-    public var isAboutStreams = false
+    public var isStreamUsedAsValue = false
     /// True if a function or closure is expected.
-    public var wantsClosure = false
+    public var expectsClosure = false
     /// The number of later diagnostics that are not shown.
-    public var omitted = 0
+    public var omittedCount = 0
     /// Other positions with the same problem.
-    public var repeats: [Span] = []
+    public var repeatedSpans: [Span] = []
 
     public init(
         _ id: String, _ severity: Severity = .error, _ message: String, at primary: Span, label: String? = nil,

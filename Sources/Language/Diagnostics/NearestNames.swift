@@ -3,24 +3,24 @@
 /// than one letter farther away than the nearest are dropped.
 public func nearestNames(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
     let wanted = letters(of: name)
-    let most = max(1, wanted.count / 3)
-    var found: [(name: String, distance: Int, order: Int)] = []
+    let maxDistance = max(1, wanted.count / 3)
+    var matches: [(name: String, distance: Int, order: Int)] = []
     var seen: Set<String> = []
     for candidate in candidates {
         // A letter has at most four bytes, so candidates of a very different length can be skipped by their number of
         // bytes.
         let bytes = candidate.utf8.count
-        guard bytes >= wanted.count - most, bytes <= 4 * (wanted.count + most) else { continue }
+        guard bytes >= wanted.count - maxDistance, bytes <= 4 * (wanted.count + maxDistance) else { continue }
         let letters = letters(of: candidate)
-        guard abs(letters.count - wanted.count) <= most, candidate != name else { continue }
-        let distance = editDistance(wanted, letters, most: most)
+        guard abs(letters.count - wanted.count) <= maxDistance, candidate != name else { continue }
+        let distance = editDistance(wanted, letters, most: maxDistance)
         // Skips short candidates that have no letter in common with the name.
-        guard distance <= most, distance < wanted.count, seen.insert(candidate).inserted else { continue }
-        found.append((candidate, distance, found.count))
+        guard distance <= maxDistance, distance < wanted.count, seen.insert(candidate).inserted else { continue }
+        matches.append((candidate, distance, matches.count))
     }
-    found.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
-    let least = found.first?.distance ?? 0
-    return found.prefix { $0.distance <= least + 1 }.prefix(limit).map(\.name)
+    matches.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
+    let minDistance = matches.first?.distance ?? 0
+    return matches.prefix { $0.distance <= minDistance + 1 }.prefix(limit).map(\.name)
 }
 
 private func letters(of name: String) -> [Unicode.Scalar] {
@@ -31,7 +31,7 @@ private func lowercased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar
 }
 
-/// Returns the number of inserted, deleted, changed or swapped letters; stops counting above `most`.
+/// Returns the number of inserted, deleted, changed or swapped letters; stops counting above `maxDistance`.
 private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], most: Int) -> Int {
     if first == second { return 0 }
     var before = [Int]()

@@ -36,7 +36,7 @@ private struct DiagnosticDrawing {
     let diagnostic: Diagnostic
     let style: RenderStyle
     var lines: [StyledText] = []
-    private var gutter = 1
+    private var gutterWidth = 1
 
     init(_ diagnostic: Diagnostic, _ style: RenderStyle) {
         self.diagnostic = diagnostic
@@ -46,7 +46,7 @@ private struct DiagnosticDrawing {
     mutating func draw() {
         drawHead()
         let marks = allMarks()
-        gutter = marks.map { String($0.line).count }.max() ?? 1
+        gutterWidth = marks.map { String($0.line).count }.max() ?? 1
         drawFrames(marks)
         for note in diagnostic.notes { drawNote(note) }
         if let help = diagnostic.help { drawLines(of: help, mark: "help:", role: .help) }
@@ -55,14 +55,14 @@ private struct DiagnosticDrawing {
     // MARK: - Head and foot
 
     private mutating func drawHead() {
-        let (word, role): (String, Role) =
+        let (word, role): (String, TextRole) =
             switch diagnostic.severity {
             case .error: ("error:", .error)
             case .warning: ("warning:", .warning)
             case .trap: ("trap:", .trap)
             }
         var line = StyledText(word, role)
-        line.append(" " + visible(diagnostic.message, keeping: .layout))
+        line.append(" " + escapingControls(diagnostic.message, keeping: .layout))
         let gap = max(1, style.idColumn - line.width)
         line.append(String(repeating: " ", count: gap))
         line.append("[\(diagnostic.id)]", .dim)
@@ -71,14 +71,14 @@ private struct DiagnosticDrawing {
 
     private mutating func drawNote(_ note: Diagnostic.Note) {
         var text = note.message
-        if let span = note.span, let place = place(of: span) { text += " (\(place))" }
+        if let span = note.span, let place = location(of: span) { text += " (\(place))" }
         drawLines(of: text, mark: "=", role: .note)
     }
 
     /// Writes a text of several lines; the lines after the first are indented to the mark.
-    private mutating func drawLines(of text: String, mark: String, role: Role) {
-        let indent = String(repeating: " ", count: gutter + 1)
-        for (number, row) in visible(text, keeping: .layout).split(separator: "\n", omittingEmptySubsequences: false)
+    private mutating func drawLines(of text: String, mark: String, role: TextRole) {
+        let indent = String(repeating: " ", count: gutterWidth + 1)
+        for (number, row) in escapingControls(text, keeping: .layout).split(separator: "\n", omittingEmptySubsequences: false)
             .enumerated()
         {
             var line = StyledText(indent)
@@ -88,7 +88,7 @@ private struct DiagnosticDrawing {
         }
     }
 
-    private func place(of span: Span) -> String? {
+    private func location(of span: Span) -> String? {
         guard let source = Source.named(span.source) else { return nil }
         let (line, column) = source.position(of: Int(span.start))
         return "\(source.name):\(line):\(column)"
@@ -117,13 +117,13 @@ private struct DiagnosticDrawing {
         for mark in marks where !sources.contains(mark.span.source) { sources.append(mark.span.source) }
         for source in sources {
             let own = marks.filter { $0.span.source == source }
-            drawFrame(own, place(of: own[0].span) ?? "")
+            drawFrame(own, location(of: own[0].span) ?? "")
         }
     }
 
     private mutating func drawFrame(_ marks: [Mark], _ place: String) {
         guard let source = Source.named(marks[0].span.source) else { return }
-        var head = StyledText(String(repeating: " ", count: gutter + 1))
+        var head = StyledText(String(repeating: " ", count: gutterWidth + 1))
         head.append(style.isASCII ? "," : "┌", .frame)
         head.append(" " + place)
         lines.append(head)
@@ -137,18 +137,18 @@ private struct DiagnosticDrawing {
     }
 
     private mutating func drawGap() {
-        var line = StyledText(String(repeating: " ", count: gutter + 1))
+        var line = StyledText(String(repeating: " ", count: gutterWidth + 1))
         line.append(style.isASCII ? ":" : "⋮", .frame)
         lines.append(line)
     }
 
     private mutating func drawLine(_ number: Int, _ source: Source, _ marks: [Mark]) {
         let text = Array(source.line(number))
-        let window = window(of: text, around: marks[0], source)
+        let window = visibleRange(of: text, around: marks[0], source)
         let label = String(number)
-        var line = StyledText(String(repeating: " ", count: gutter - label.count))
+        var line = StyledText(String(repeating: " ", count: gutterWidth - label.count))
         line.append(label + " " + bar, .frame)
-        if !text.isEmpty { line.append(" " + shown(text, window)) }
+        if !text.isEmpty { line.append(" " + visibleText(text, window)) }
         lines.append(line)
         for mark in marks { drawMark(mark, text, window, source) }
     }
@@ -162,7 +162,7 @@ private struct DiagnosticDrawing {
         let before = first > window.lowerBound ? width(text[window.lowerBound..<first]) : 0
         let end = min(max(last, first), window.upperBound)
         let covered = end > first ? width(text[first..<end]) : 0
-        var line = StyledText(String(repeating: " ", count: gutter + 1))
+        var line = StyledText(String(repeating: " ", count: gutterWidth + 1))
         line.append(bar, .frame)
         line.append(String(repeating: " ", count: 1 + lead + before))
         let stroke = mark.isPrimary ? "^" : style.isASCII ? "-" : "─"
@@ -179,31 +179,31 @@ private struct DiagnosticDrawing {
 
     // MARK: - Width
 
-    private func shown(_ character: Character) -> String {
+    private func visibleText(_ character: Character) -> String {
         if character == "\t" { return "    " }
-        return visible(String(character))
+        return escapingControls(String(character))
     }
 
     private func width(_ characters: ArraySlice<Character>) -> Int {
-        characters.reduce(0) { $0 + displayWidth(of: shown($1)) }
+        characters.reduce(0) { $0 + displayWidth(of: visibleText($1)) }
     }
 
-    private func shown(_ text: [Character], _ window: Range<Int>) -> String {
+    private func visibleText(_ text: [Character], _ window: Range<Int>) -> String {
         let cut = style.isASCII ? "~" : "…"
         var result = window.lowerBound > 0 ? cut : ""
-        for character in text[window] { result += shown(character) }
+        for character in text[window] { result += visibleText(character) }
         return window.upperBound < text.count ? result + cut : result
     }
 
     /// Returns the visible part of a long line, with the mark in its first half.
-    private func window(of text: [Character], around mark: Mark, _ source: Source) -> Range<Int> {
-        let room = max(20, style.width - gutter - 4)
+    private func visibleRange(of text: [Character], around mark: Mark, _ source: Source) -> Range<Int> {
+        let room = max(20, style.width - gutterWidth - 4)
         guard text.count > room || width(text[...]) > room else { return 0..<text.count }
         let start = mark.column - 1 < room * 2 / 3 ? 0 : min(mark.column - 1 - room / 3, text.count)
         var end = start
         var used = 0
         while end < text.count {
-            used += displayWidth(of: shown(text[end]))
+            used += displayWidth(of: visibleText(text[end]))
             if used > room { break }
             end += 1
         }

@@ -35,7 +35,7 @@ public final class Source {
     package static var retainedCount: Int { all.count { $0 != nil } }
 
     /// Frees a text after `body`, for texts that are only analysed. Their spans must not be used later.
-    public static func scratch<Result>(_ text: String, _ body: (Source) -> Result) -> Result {
+    public static func withScratchSource<Result>(_ text: String, _ body: (Source) -> Result) -> Result {
         let source = Source(name: "scratch", text: text)
         defer { all[Int(source.id.raw)] = nil }
         return body(source)

@@ -44,9 +44,9 @@ package final class CheckedTexts {
     let sources = SourceTexts()
     private var texts: [Text] = []
     /// The number of texts that the current interpreter has run.
-    private var position = 0
+    private var runTextCount = 0
     /// The number of texts that other interpreters use, which must not be reverted.
-    private var sharedCount = 0
+    private var sharedTextCount = 0
 
     package init() {}
 
@@ -54,45 +54,45 @@ package final class CheckedTexts {
 
     /// Prepares for the next interpreter.
     func begin() {
-        position = 0
+        runTextCount = 0
         checker.resultCount = 0
     }
 
     /// Returns the next stored text if it equals this one. Otherwise reverts the stored texts from here on and returns
     /// nil.
     func next(_ source: Source, _ mode: Checker.Mode) -> Text? {
-        for (index, text) in texts.enumerated().dropFirst(position) {
+        for (index, text) in texts.enumerated().dropFirst(runTextCount) {
             if text.mode == mode, text.source.utf8 == source.utf8 {
-                position = index + 1
+                runTextCount = index + 1
                 checker.resultCount = text.nextResult
                 return text
             }
             if !text.declaresNothing { break }
         }
-        revert(from: position)
+        revert(from: runTextCount)
         return nil
     }
 
     /// Adds a text that the checker has just accepted.
     func add(_ text: Text) {
         texts.append(text)
-        position = texts.count
+        runTextCount = texts.count
     }
 
     /// Returns true if these are the names of all texts, so that another session runs each of them again.
     package func canShare(_ names: [String]) -> Bool {
-        sharedCount == 0 && position == texts.count && texts.map(\.source.name) == names
+        sharedTextCount == 0 && runTextCount == texts.count && texts.map(\.source.name) == names
     }
 
     /// Runs a body in which other interpreters, one after the other, run the same texts as the current one. Texts that
     /// they add are reverted.
     package func sharingTexts<Result>(_ body: () -> Result) -> Result {
         let (count, resultCount) = (texts.count, checker.resultCount)
-        sharedCount = count
+        sharedTextCount = count
         defer {
-            sharedCount = 0
+            sharedTextCount = 0
             revert(from: count)
-            position = count
+            runTextCount = count
             checker.resultCount = resultCount
         }
         return body()
@@ -100,14 +100,14 @@ package final class CheckedTexts {
 
     /// Reverts the text that was stopped during its run, and those after it.
     func revertLatest() {
-        if position > 0 { revert(from: position - 1) }
+        if runTextCount > 0 { revert(from: runTextCount - 1) }
     }
 
     private func revert(from index: Int) {
-        let index = max(index, sharedCount)
+        let index = max(index, sharedTextCount)
         guard index < texts.count else { return }
         checker.revert(to: texts[index].mark)
         texts.removeSubrange(index...)
-        position = index
+        runTextCount = index
     }
 }

@@ -20,14 +20,14 @@ struct CompiledKit {
     private var classes = KitClasses()
 
     init(_ text: String) {
-        program = CompiledKit.onPhone(text)
+        program = CompiledKit.evaluatingConditions(text)
         words = SourceWords(program)
     }
 
-    mutating func text(asks: (Name, Name, ParsedFile) -> Bool) -> String {
-        Source.scratch(program) { source in
+    mutating func text(hasMember: (Name, Name, ParsedFile) -> Bool) -> String {
+        Source.withScratchSource(program) { source in
             let file = parse(source)
-            addNamedActions(file) { asks($0, $1, file) }
+            addNamedActions(file) { hasMember($0, $1, file) }
             addLaunchCode(file)
         }
         removeAttributes()
@@ -38,7 +38,7 @@ struct CompiledKit {
     }
 
     /// Evaluates `#if` as on a phone. An import of `FoundationNetworking` is removed, because the kit has its types.
-    private static func onPhone(_ text: String) -> String {
+    private static func evaluatingConditions(_ text: String) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let start = line.drop { $0 == " " || $0 == "\t" }
             if start == "import FoundationNetworking" { return "" }
@@ -57,18 +57,18 @@ struct CompiledKit {
 
     // MARK: Classes
 
-    private mutating func addNamedActions(_ file: ParsedFile, asks: (Name, Name) -> Bool) {
+    private mutating func addNamedActions(_ file: ParsedFile, hasMember: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.declaredType)
-        classes.classesWithActions.note(file.statements)
+        classes.classesWithActions.recordClasses(file.statements)
         var names = ""
-        let found = classes.classesWithActions.classes(among: types, asks: asks)
-        if asks("UIResponder", "namedActions") {
-            for row in classes.targets.rows(among: types, beside: found) {
+        let found = classes.classesWithActions.classes(among: types, hasMember: hasMember)
+        if hasMember("UIResponder", "namedActions") {
+            for row in classes.selectorTargets.rows(among: types, beside: found) {
                 guard let brace = bodyStart(of: row.type) else { continue }
                 insert(" " + row.member + ";", at: brace)
                 if !row.isInherited { names += "; " + row.conformance.dropLast() }
             }
-            for row in classes.properties.found(among: types, beside: found) {
+            for row in classes.namedProperties.rows(among: types, beside: found) {
                 guard let brace = bodyStart(of: row.type) else { continue }
                 insert(" " + row.member + ";", at: brace)
                 if !row.conformance.isEmpty { names += "; " + row.conformance }
@@ -86,13 +86,13 @@ struct CompiledKit {
             }
             let observed = KitClasses.observers(of: type)
             if !observed.isEmpty, let brace { insert(" " + observed + ";", at: brace) }
-            let maker = classes.cells.maker(for: type, parent: classes.classesWithActions.parent(of: type))
+            let maker = classes.cellMakers.maker(for: type, parent: classes.classesWithActions.parent(of: type))
             guard type.generics.isEmpty else { continue }
             let made = maker.map { " { name in \(type.name.text)(\($0)) }" } ?? ""
             names += "; KnownClasses.add(\"\(type.name.text)\", \(type.name.text).self)\(made)"
         }
         let own = Set(types.map(\.name))
-        let kinds = GenericCells.types(in: file, classes.cells) { own.contains($0) || asks($0, "namedActions") }
+        let kinds = GenericCells.types(in: file, classes.cellMakers) { own.contains($0) || hasMember($0, "namedActions") }
         names += kinds.map { "; \($0)" }.joined()
         if let last = file.statements.last(where: \.isImport) { insert(names, at: last.span.end) }
     }
@@ -121,16 +121,16 @@ struct CompiledKit {
 
     private func isWord(_ index: Int, _ text: String) -> Bool { words.text(at: index) == text }
 
-    private mutating func insert(_ text: String, at place: UInt32) { edits.append((Int(place)..<Int(place), text)) }
+    private mutating func insert(_ text: String, at offset: UInt32) { edits.append((Int(offset)..<Int(offset), text)) }
 
-    private static let marks: Set<String> = ["IBAction", "objc", "objcMembers", "UIApplicationMain"]
-    private static let strengths: Set<String> = ["weak", "strong"]
+    private static let kitAttributes: Set<String> = ["IBAction", "objc", "objcMembers", "UIApplicationMain"]
+    private static let ownershipWords: Set<String> = ["weak", "strong"]
 
     private mutating func removeAttributes() {
         for index in words.indices.dropLast() where isWord(index, "@") {
             let name = words.text(at: index + 1)
             var last = index + 1
-            if CompiledKit.marks.contains(name) {
+            if CompiledKit.kitAttributes.contains(name) {
                 if isWord(last + 1, "("), words[last + 1].range.lowerBound == words[last].range.upperBound {
                     last = words.partner(of: last + 1) ?? last
                 }
@@ -140,7 +140,7 @@ struct CompiledKit {
                 edits.append((words[last].range, "RillKit.IBOutlet"))
                 // A property with a wrapper cannot be declared weak.
                 let rest = words[(last + 1)...].prefix { !["var", "let"].contains(words.text($0)) }
-                for word in rest where CompiledKit.strengths.contains(words.text(word)) {
+                for word in rest where CompiledKit.ownershipWords.contains(words.text(word)) {
                     edits.append((word.range, ""))
                 }
             }

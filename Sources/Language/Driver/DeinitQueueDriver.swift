@@ -7,7 +7,7 @@ import Runtime
 enum DeinitQueueDriver {
     /// Sets the flag that a stop is pending. May be called on any thread.
     static func setStopPending(_ isAwaited: Bool) {
-        DeferredFree.isWanted = isAwaited
+        DeferredFree.defersLongLists = isAwaited
         IterativeRelease.setStopping(isAwaited)
     }
 
@@ -19,7 +19,7 @@ enum DeinitQueueDriver {
         Interrupt.request()
         Brake.pull()
         if IterativeRelease.hasPostponed {
-            DeferredFree.freeing { IterativeRelease.free(DeferredFree.sliceSize) }
+            DeferredFree.whileFreeing { IterativeRelease.freeChains(DeferredFree.sliceSize) }
         } else {
             _ = DeferredFree.free()
         }

@@ -43,14 +43,14 @@ struct FixVerifier {
         for index in result.indices where result[index].severity == .error {
             let problem = result[index]
             let verdicts = problem.fixIts.map { verdict(on: $0, of: problem) }
-            let isGuessed = problem.isGuess && verdicts.contains(where: \.isAccepted)
+            let isGuessed = problem.fixesAreGuesses && verdicts.contains(where: \.isAccepted)
             let isMember = problem.id == CheckDiagnosticID.unknownMember.rawValue
             // If a module is missing, the checker does not report unknown members, so a check would prove nothing about
             // them.
             let candidates =
                 isMember && lacksModule ? [] : problem.candidateFixes + slips.candidateFixes(for: problem)
             if !isGuessed, let meant = firstAccepted(candidates, problem) {
-                result[index].adopt(meant.attempt)
+                result[index].adoptWording(meant.attempt)
                 // If one change corrects the whole text, only that change is reported.
                 if meant.verdict.isWhole {
                     let whole = Repair(title: result[index].fixIts[0].title, meant.verdict.repair ?? text)
@@ -65,10 +65,10 @@ struct FixVerifier {
                 verdict.repair.map { Repair(title: fix.title, $0) }
             }
             if repairs.isEmpty { repairs = whole }
-            guard problem.isGuess else { continue }
+            guard problem.fixesAreGuesses else { continue }
             // A member may be the intended one even if its arguments are wrong. Another kind of name must type-check.
             let names = isGuessed || !isMember ? verdicts.map(\.isAccepted) : verdicts.map(\.leadsOn)
-            result[index].keepAccepted(names, types: verdicts.map(\.type))
+            result[index].keepAcceptedFixes(names, types: verdicts.map(\.type))
         }
         return (result, repairs)
     }
@@ -78,7 +78,7 @@ struct FixVerifier {
         guard var problem = errors.first, let translation = CombineTranslation(source), translation.isPasted,
             let trial = checkText(of: translation.text), trial.errors.isEmpty
         else { return nil }
-        let names = "\(translation.count) names"
+        let names = "\(translation.replacedNameCount) names"
         let all = Span(source: source.id, start: 0, end: UInt32(source.utf8.count))
         problem.message = "this is Combine, which rill does not have"
         problem.notes = []
@@ -197,7 +197,7 @@ struct FixVerifier {
         guard depth < Self.maxMistakes, let next = errors.first,
             !earlier.contains(where: { $0.wording == next.wording }),
             // If the fix itself inserted a name, a similar name for it is only another guess at the same place.
-            !(next.isGuess && earlier.contains { $0.primary.start == next.primary.start })
+            !(next.fixesAreGuesses && earlier.contains { $0.primary.start == next.primary.start })
         else { return nil }
         for fix in next.fixIts {
             let changed = fix.applied(to: text)
@@ -240,17 +240,17 @@ extension Diagnostic {
     fileprivate var wording: String { id + message }
 
     /// Replaces the message and help by those of a candidate fix that was accepted.
-    fileprivate mutating func adopt(_ attempt: CandidateFix) {
-        if let message = attempt.message {
+    fileprivate mutating func adoptWording(_ candidate: CandidateFix) {
+        if let message = candidate.message {
             self.message = message
             notes = []
         }
-        help = attempt.help
-        fixIts = [FixIt(attempt.help, attempt.edits)]
+        help = candidate.help
+        fixIts = [FixIt(candidate.help, candidate.edits)]
     }
 
     /// Keeps suggestions that type-check; if several remain, shows their types.
-    fileprivate mutating func keepAccepted(_ isAccepted: [Bool], types: [String?]) {
+    fileprivate mutating func keepAcceptedFixes(_ isAccepted: [Bool], types: [String?]) {
         let kept = fixIts.indices.filter { isAccepted[$0] }
         let names = kept.map { fixIts[$0].title }
         let typesOfKept = kept.compactMap { types[$0] }

@@ -15,7 +15,7 @@ struct RetainingClosures {
     }
 
     /// Removes the closures of an older declaration of the class.
-    mutating func forget(_ name: String) { closures[name] = nil }
+    mutating func removeClosures(_ name: String) { closures[name] = nil }
 
     func closure(of object: AnyObject) -> Span? {
         guard let instance = object as? Instance else { return nil }

@@ -23,9 +23,9 @@ package final class Interpreter {
     /// The files that the program can access.
     package var files: FileAccess { host.files }
     /// Receives the program's output to standard error.
-    package var onComplaint: (String) -> Void {
-        get { host.complain }
-        set { host.complain = newValue }
+    package var onErrorOutput: (String) -> Void {
+        get { host.writeError }
+        set { host.writeError = newValue }
     }
     /// The closure is called on the main executor with the value of each bare expression (`$R0` and so on), in order.
     package var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
@@ -33,10 +33,10 @@ package final class Interpreter {
     package var onStart: () -> Void = {}
 
     /// The declarations of the entry that is running.
-    package private(set) var declaring: [Symbol] = []
+    package private(set) var symbolsBeingDeclared: [Symbol] = []
 
     /// The number of the next `$R…`; it never decreases.
-    package var nextResult: Int {
+    package var nextResultNumber: Int {
         get { checker.resultCount }
         set { checker.resultCount = max(checker.resultCount, newValue) }
     }
@@ -45,7 +45,7 @@ package final class Interpreter {
     /// The texts that earlier interpreters have checked, if the options provide any.
     private let checkedTexts: CheckedTexts?
     private let semantics: CheckerSemantics
-    private let watch: MemoryWatch
+    private let memoryWatch: MemoryWatch
     /// The state that natives use while this interpreter runs.
     private let host: ProgramHost
     private let census: Census?
@@ -54,7 +54,7 @@ package final class Interpreter {
     private var tests = TestClasses()
     /// The tests of each declared test class, by class name.
     package var testsByClass: [String: [String]] { tests.testsByClass }
-    private var apps = KitClasses()
+    private var kitClasses = KitClasses()
     /// The position in the world's agenda at which the current run began.
     private var startPosition = 0
     /// The source that ran last.
@@ -79,22 +79,22 @@ package final class Interpreter {
         semantics = CheckerSemantics(checker)
         linker = Linker(semantics: semantics, bindings: Bindings.table)
         world = World(
-            pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stack)
+            pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stackBytes)
         checker.revertsWhenStopped = !options.endsProcess
-        watch = MemoryWatch(limit: options.memory)
-        census = options.findsLeaks ? Census() : options.noticesLeaks ? Census(budget: 20_000) : nil
-        world.order = options.order
+        memoryWatch = MemoryWatch(limit: options.memoryLimit)
+        census = options.findsLeaks ? Census() : options.noticesLeaks ? Census(recordBudget: 20_000) : nil
+        world.orderPlan = options.orderPlan
         host = ProgramHost(
-            world: world, files: FileAccess(options.files), correspondence: self.requests,
+            world: world, files: FileAccess(options.files), requestCache: self.requests,
             arguments: options.arguments, write: output)
         install()
         linker.installHooks()
-        MemoryCeiling.bytes = options.memory
-        MemoryCeiling.usedBytes = { [watch] in watch.used }
+        MemoryCeiling.bytes = options.memoryLimit
+        MemoryCeiling.usedBytes = { [memoryWatch] in memoryWatch.usedBytes }
         Unwinding.stopEverything = { Brake.pull() }
-        world.limitInstants(to: options.burst)
+        world.limitInstants(to: options.instantLimit)
         world.endsProcess = options.endsProcess
-        world.onRunaway = { [unowned world] in Interpreter.runAway(over: $0, in: world) }
+        world.onRunaway = { [unowned world] in Interpreter.reportInstantLimit(over: $0, in: world) }
         // Effects of a recorded event have that event as their cause, not a call.
         Host.stages.originOfEvent = { [unowned world] number in
             let before = world.cause
@@ -104,7 +104,7 @@ package final class Interpreter {
     }
 
     /// `10,000,000`
-    private static func grouped(_ number: Int) -> String {
+    private static func digitGroups(_ number: Int) -> String {
         var text = ""
         for (index, digit) in String(number).reversed().enumerated() {
             if index > 0, index % 3 == 0 { text.append(",") }
@@ -114,10 +114,10 @@ package final class Interpreter {
     }
 
     /// Reports that an instant exceeds a limit, with the lane (if it is known) and the call that started the events.
-    private static func runAway(over limit: Int, in world: World) {
-        let lane = Host.stages.lane()
+    private static func reportInstantLimit(over limit: Int, in world: World) {
+        let lane = Host.stages.currentLane()
         let what = lane.map { "one instant of '\($0.name)'" } ?? "one instant"
-        let number = Interpreter.grouped(limit)
+        let number = Interpreter.digitGroups(limit)
         let place = lane?.place ?? Host.stages.site(-world.cause)
         Unwinding.fail(
             Trap("runaway", "\(what) produced more than \(number) events; stopped as a likely endless loop", at: place))
@@ -128,11 +128,11 @@ package final class Interpreter {
     package func install() {
         host.enter()
         Census.current = census
-        let isSearched = world.order != nil
-        SwitchPoint.isOpen = isSearched ? { [unowned world] in world.maySwitch } : nil
-        SwitchPoint.offer = isSearched ? { [unowned world] in world.offerSwitch(before: $0, line: $1) } : nil
+        let isSearched = world.orderPlan != nil
+        SwitchPoint.canSwitch = isSearched ? { [unowned world] in world.maySwitchExecutor } : nil
+        SwitchPoint.offerSwitch = isSearched ? { [unowned world] in world.offerSwitch(before: $0, line: $1) } : nil
         checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
-        ReadingStop.isWanted = checker.isInterrupted
+        ReadingStop.isRequested = checker.isInterrupted
     }
 
     // A thread of the world may release the last reference, and it cannot close its own world. Callers that need parked
@@ -142,23 +142,23 @@ package final class Interpreter {
     /// Parses, folds, checks, lowers and runs a text on the main executor. In script mode the world then runs until no
     /// item is scheduled or the limit is reached.
     package func run(_ source: Source, mode: Checker.Mode) -> Outcome {
-        let (source, checked) = checked(source, mode)
+        let (source, checked) = checkedFile(source, mode)
         var outcome = verdict(on: checked, source, mode)
         guard outcome.end == .done else { return outcome }
         begin()
         lastSource = source
-        linker.programs.insert(source.id.raw)
-        declaring = checked.declared
-        defer { declaring = [] }
+        linker.programSources.insert(source.id.raw)
+        symbolsBeingDeclared = checked.declaredSymbols
+        defer { symbolsBeingDeclared = [] }
         var failure: Error?
         world.endlessLoopLimit = mode == .script ? options.runLimit : nil
         let drive = world.run { [self] in failure = execute(checked) }
-        if failure is EndlessWait, Unwinding.pending == nil {
+        if failure is EndlessWait, Unwinding.pendingError == nil {
             outcome.end = .limit(live: world.pendingCount)
-            watch.stop()
+            memoryWatch.stop()
             return outcome
         }
-        if let stopped = stop(failure, drive, source) {
+        if let stopped = endOfRun(failure, drive, source) {
             // If the entry fails, its variables may have no value.
             if mode == .entry, let checkedTexts {
                 checkedTexts.revertLatest()
@@ -169,32 +169,32 @@ package final class Interpreter {
         }
         if mode == .script, options.isRunLimitGiven || world.ending != .withText {
             let rest = world.runUntilIdle(limit: world.now.saturatingSum(options.runLimit))
-            if let stopped = stop(nil, rest, source) { return finish(&outcome, stopped) }
+            if let stopped = endOfRun(nil, rest, source) { return finish(&outcome, stopped) }
             if rest == .limit { outcome.end = .limit(live: world.pendingCount) }
         }
-        watch.stop()
+        memoryWatch.stop()
         return outcome
     }
 
     /// Checks a text as `run` does, without running it.
     package func check(_ source: Source, mode: Checker.Mode) -> Outcome {
-        let (source, checked) = checked(source, mode)
+        let (source, checked) = checkedFile(source, mode)
         return verdict(on: checked, source, mode)
     }
 
     private func verdict(on checked: CheckedFile, _ source: Source, _ mode: Checker.Mode) -> Outcome {
-        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
+        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declaredSymbols: checked.declaredSymbols, end: .done)
         outcome.olderSpellings = checked.olderSpellings
         if checked.wasStopped {
             forgetInterrupt()
             DeferredFree.enqueue(checked.statements)
-            DeferredFree.enqueue(checked.declared)
+            DeferredFree.enqueue(checked.declaredSymbols)
             outcome.end = .interrupted
         } else if checked.hasErrors {
             outcome.end = .refused
             (outcome.diagnostics, outcome.repairs) = verifyFixes(checked.diagnostics, of: source, mode: mode)
         }
-        if outcome.end != .done { outcome.declared = [] }
+        if outcome.end != .done { outcome.declaredSymbols = [] }
         return outcome
     }
 
@@ -204,7 +204,7 @@ package final class Interpreter {
         let source = Source(name: name, text: expression)
         texts?.keep(source)
         let checked = checker.check(parse(source), mode: .entry)
-        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: [], end: .done)
+        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declaredSymbols: [], end: .done)
         if checked.wasStopped || checked.hasErrors {
             forgetInterrupt()
             outcome.end = checked.wasStopped ? .interrupted : .refused
@@ -220,14 +220,14 @@ package final class Interpreter {
             return Evaluation(outcome: outcome)
         }
         begin()
-        linker.programs.insert(source.id.raw)
+        linker.programSources.insert(source.id.raw)
         var failure: Error?
         var value: Value?
         let drive = world.run { [linker] in
             do { value = try linker.evaluate(wanted) } catch { failure = error }
         }
-        if let stopped = stop(failure, drive, source) { return Evaluation(outcome: finish(&outcome, stopped)) }
-        watch.stop()
+        if let stopped = endOfRun(failure, drive, source) { return Evaluation(outcome: finish(&outcome, stopped)) }
+        memoryWatch.stop()
         return Evaluation(value: value, type: linker.runtimeType(of: wanted.type), outcome: outcome)
     }
 
@@ -241,13 +241,13 @@ package final class Interpreter {
 
     /// Runs the world between entries: for ticks, steps and skips. Reports failures like a run.
     package func drive(_ body: (World) -> Rill.Outcome) -> Outcome {
-        var outcome = Outcome(diagnostics: [], failure: nil, declared: [], end: .done)
+        var outcome = Outcome(diagnostics: [], failure: nil, declaredSymbols: [], end: .done)
         begin()
         let drive = body(world)
-        if let stopped = stop(nil, drive, lastSource) { return finish(&outcome, stopped) }
+        if let stopped = endOfRun(nil, drive, lastSource) { return finish(&outcome, stopped) }
         if drive == .limit { outcome.end = .limit(live: world.pendingCount) }
         if drive == .paused { outcome.end = .paused }
-        watch.stop()
+        memoryWatch.stop()
         return outcome
     }
 
@@ -258,7 +258,7 @@ package final class Interpreter {
 
     /// Returns the name of the global variable that holds an object; the newest one if there are several.
     package func name(of object: AnyObject) -> String? {
-        for case let variable as VariableSymbol in declaring.reversed() {
+        for case let variable as VariableSymbol in symbolsBeingDeclared.reversed() {
             if case .object(let held)? = value(of: variable)?.value, held === object { return variable.name.text }
         }
         return nil
@@ -270,7 +270,7 @@ package final class Interpreter {
     /// Returns what holds an object that should have been freed: a path that leads to it, or a closure that probably
     /// holds it.
     package func holder(of object: AnyObject) -> (place: Span, label: String)? {
-        if let found = linker.holding(of: object) {
+        if let found = linker.retainPath(of: object) {
             if let closure = found.closure, isOfProgram(closure) {
                 return (
                     closure, "reference cycle: '\(found.path)' holds this closure, and the closure holds the object"
@@ -280,7 +280,7 @@ package final class Interpreter {
                 return (variable, "'\(found.path)' holds the object")
             }
         }
-        return apps.retainingClosures.closure(of: object).map { ($0, "this 'self' may hold the object") }
+        return kitClasses.retainingClosures.closure(of: object).map { ($0, "this 'self' may hold the object") }
     }
 
     /// Returns the objects of the program's classes that no variable reaches. The list is empty if the options do not
@@ -299,7 +299,7 @@ package final class Interpreter {
     /// Returns the number of objects of a class that were freed; they are counted only during a search for leaks.
     package func freedObjects(of className: String) -> Int { census?.freedCount(of: className) ?? 0 }
 
-    private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
+    private func isOfProgram(_ span: Span) -> Bool { linker.programSources.contains(span.source.raw) }
 
     /// Stops the running code within 50 ms; if none runs, stops the next run. May be called on any thread.
     package func interrupt() {
@@ -325,7 +325,7 @@ package final class Interpreter {
         Interrupt.request()
         Brake.pull()
         world.close()
-        Machine.forgetLast()
+        Machine.forgetActiveStack()
         // Long chains and code are freed recursively.
         Machine.onDeepStack { self.linker.close() }
         Brake.release()
@@ -339,25 +339,25 @@ package final class Interpreter {
     // MARK: - One run
 
     /// Returns the source and the result of its check. Both may come from an earlier interpreter.
-    private func checked(_ source: Source, _ mode: Checker.Mode) -> (Source, CheckedFile) {
+    private func checkedFile(_ source: Source, _ mode: Checker.Mode) -> (Source, CheckedFile) {
         if let known = checkedTexts?.next(source, mode) {
-            (tests, apps) = (known.tests, known.apps)
+            (tests, kitClasses) = (known.tests, known.apps)
             return (known.source, known.checked)
         }
         let mark = checker.mark
         var parsed = parse(source)
-        let asks: (Name, Name) -> Bool = { [checker, parsed] in
+        let hasMember: (Name, Name) -> Bool = { [checker, parsed] in
             checker.libraryClass($0, has: $1, in: parsed, mode: mode)
         }
-        tests.prepare(&parsed, isScript: mode == .script, asks: asks)
-        apps.prepare(&parsed, asks: asks)
+        tests.prepare(&parsed, isScript: mode == .script, hasMember: hasMember)
+        kitClasses.prepare(&parsed, hasMember: hasMember)
         for source in [source] + parsed.adoptedSources { texts?.keep(source) }
         let checked = checker.check(parsed, mode: mode)
         if checked.wasStopped { DeferredFree.enqueue(parsed.statements) }
         if !checked.wasStopped, !checked.hasErrors {
             checkedTexts?.add(
                 CheckedTexts.Text(
-                    source, mode, parsed, checked, tests, apps, after: mark, nextResult: checker.resultCount))
+                    source, mode, parsed, checked, tests, kitClasses, after: mark, nextResult: checker.resultCount))
         }
         return (source, checked)
     }
@@ -368,17 +368,17 @@ package final class Interpreter {
         // Objects of earlier runs may now be freed in slices.
         DeinitQueueDriver.setStopPending(false)
         _ = DeinitQueueDriver.freeSome()
-        Unwinding.pending = nil
+        Unwinding.pendingError = nil
         linker.forgetFailure()
         Brake.release()
         // An interrupt that arrived before the start stops this run.
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { interrupt() }
         startPosition = world.scheduledCount
-        watch.begin()
+        memoryWatch.begin()
     }
 
     private func execute(_ checked: CheckedFile) -> Error? {
-        RuntimeType.extensions = checker.memberGeneration
+        RuntimeType.extensionCount = checker.memberGeneration
         onStart()
         do {
             var waiting: [TStmt] = []
@@ -404,18 +404,18 @@ package final class Interpreter {
         return checked.results.contains { $0 === variable } ? variable : nil
     }
 
-    private enum Stop {
+    private enum RunEnd {
         case trap(Diagnostic)
         case interrupted
         case exited(Int32)
     }
 
     /// Returns how a run has ended.
-    private func stop(_ failure: Error?, _ drive: Rill.Outcome, _ source: Source) -> Stop? {
-        let start = linker.lastFailure ?? Span(source: source.id, start: 0, end: 0)
+    private func endOfRun(_ failure: Error?, _ drive: Rill.Outcome, _ source: Source) -> RunEnd? {
+        let start = linker.lastFailureSpan ?? Span(source: source.id, start: 0, end: 0)
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { return .interrupted }
-        if watch.isOver {
-            let place = ((Unwinding.pending ?? failure) as? Interrupted)?.span ?? start
+        if memoryWatch.isLimitExceeded {
+            let place = ((Unwinding.pendingError ?? failure) as? Interrupted)?.span ?? start
             return .trap(
                 Diagnostic("out-of-memory", .trap, "the program needs more memory than its limit", at: place))
         }
@@ -425,7 +425,7 @@ package final class Interpreter {
             return .trap(Diagnostic("out-of-memory", .trap, message, at: start))
         }
         // An error in a callback came first; later errors only result from stopping.
-        if let error = Unwinding.pending ?? failure { return describe(error, start) }
+        if let error = Unwinding.pendingError ?? failure { return describe(error, start) }
         switch drive {
         case .runaway:
             return .trap(
@@ -440,13 +440,13 @@ package final class Interpreter {
         }
     }
 
-    private func describe(_ error: Error, _ start: Span) -> Stop {
+    private func describe(_ error: Error, _ start: Span) -> RunEnd {
         switch error {
         case let trap as Trap: return .trap(trap.diagnostic(at: start))
         case let thrown as ThrownError:
             let text = Printing.debugDescribe(thrown.value, linker.runtimeType(of: .any))
             let message = "uncaught error: \(text)"
-            let origin = linker.lastThrow.map { [Diagnostic.Note("thrown here", at: $0)] } ?? []
+            let origin = linker.lastThrowSpan.map { [Diagnostic.Note("thrown here", at: $0)] } ?? []
             return .trap(
                 Diagnostic("uncaught-error", .trap, message, at: start, secondary: origin))
         case is Interrupted: return .interrupted
@@ -456,18 +456,18 @@ package final class Interpreter {
         }
     }
 
-    private func finish(_ outcome: inout Outcome, _ stopped: Stop) -> Outcome {
-        watch.stop()
+    private func finish(_ outcome: inout Outcome, _ stopped: RunEnd) -> Outcome {
+        memoryWatch.stop()
         forgetInterrupt()
         Brake.pull()
         // Work that earlier entries have scheduled is kept.
         if !options.endsProcess { world.dropPending(since: startPosition) }
         Brake.release()
         Interrupt.clear()
-        Unwinding.pending = nil
+        Unwinding.pendingError = nil
         switch stopped {
         case .trap(let diagnostic):
-            outcome.failure = diagnostic.namingOutlet(outlets: apps.outlets).withTrapHelp
+            outcome.failure = diagnostic.namingOutlet(outlets: kitClasses.outlets).withTrapHelp
             outcome.end = .trapped
         case .interrupted: outcome.end = .interrupted
         case .exited(let status): outcome.end = .exited(status)
@@ -480,7 +480,7 @@ extension Trap {
     func diagnostic(at fallback: Span) -> Diagnostic {
         var notes: [Diagnostic.Note] = []
         // An error in library code is reported at the program's call.
-        let trail = trail.filter { !$0.span.isOfLibrary }
+        let trail = callTrail.filter { !$0.span.isOfLibrary }
         let place = span.flatMap { $0.isOfLibrary ? nil : $0 } ?? trail.first?.span
         // The position of the error is that of the innermost call, unless it was made in another call's argument.
         for (index, call) in trail.enumerated() where call.span != place && index < 6 {

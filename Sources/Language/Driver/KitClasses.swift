@@ -6,33 +6,33 @@ import Syntax
 /// its classes. `CompiledKit` makes the same changes for swiftc.
 struct KitClasses {
     var classesWithActions = ClassesWithMember(by: "namedActions")
-    var cells = CellMakers()
+    var cellMakers = CellMakers()
     /// Classes that are neither views nor controllers and have methods that are called by name, through selectors.
-    var targets = SelectorTargets()
+    var selectorTargets = SelectorTargets()
     /// Properties that are set by name.
-    var properties = NamedProperties()
+    var namedProperties = NamedProperties()
     private(set) var retainingClosures = RetainingClosures()
     /// The names of the outlets that a storyboard sets.
     private(set) var outlets: Set<String> = []
 
-    mutating func prepare(_ file: inout ParsedFile, asks: (Name, Name) -> Bool) {
+    mutating func prepare(_ file: inout ParsedFile, hasMember: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.declaredType)
-        classesWithActions.note(file.statements)
-        let classes = classesWithActions.classes(among: types, asks: asks)
+        classesWithActions.recordClasses(file.statements)
+        let classes = classesWithActions.classes(among: types, hasMember: hasMember)
         for type in classes {
             outlets.formUnion(type.members.flatMap(\.outlets))
-            retainingClosures.forget(type.name.text)
+            retainingClosures.removeClosures(type.name.text)
             for part in types where part === type || part.kind == .extension && part.extended?.simpleName == type.name {
                 retainingClosures.findClosures(into: part, named: type.name.text)
             }
         }
         // A text that declares no types needs no module.
-        if !types.isEmpty, asks("UIResponder", "namedActions") {
-            for row in targets.rows(among: types, beside: classes) {
+        if !types.isEmpty, hasMember("UIResponder", "namedActions") {
+            for row in selectorTargets.rows(among: types, beside: classes) {
                 add(row.declaration, to: row.type, of: &file)
                 if !row.isInherited { append(row.conformance, to: &file) }
             }
-            for row in properties.found(among: types, beside: classes) {
+            for row in namedProperties.rows(among: types, beside: classes) {
                 add(row.declaration, to: row.type, of: &file)
                 if !row.conformance.isEmpty { append(row.conformance, to: &file) }
             }
@@ -47,22 +47,22 @@ struct KitClasses {
         }
         var names = classes.map { type -> String in
             let name = type.name.text
-            let maker = cells.maker(for: type, parent: classesWithActions.parent(of: type))
+            let maker = cellMakers.maker(for: type, parent: classesWithActions.parent(of: type))
             if !type.generics.isEmpty { return "" }
             return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
         }.joined()
         let own = Set(types.map(\.name))
-        names += GenericCells.types(in: file, cells) { own.contains($0) || asks($0, "namedActions") }
+        names += GenericCells.types(in: file, cellMakers) { own.contains($0) || hasMember($0, "namedActions") }
             .map { $0 + "\n" }.joined()
         let parsed = parse(Source(name: "kit", text: names + CastScenes.containers(in: file)))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
         file.statements.insert(contentsOf: parsed.statements, at: place)
         file.adopt(parsed)
-        launch(&file)
+        insertLaunchCode(&file)
     }
 
     /// Starts the app at the position of its delegate's class.
-    private func launch(_ file: inout ParsedFile) {
+    private func insertLaunchCode(_ file: inout ParsedFile) {
         guard let place = file.statements.firstIndex(where: \.isMainAppDelegate),
             let name = file.statements[place].declaredType?.name.text
         else { return }
@@ -91,7 +91,7 @@ struct KitClasses {
     /// Returns one element of the list for each action.
     static func rows(_ actions: [KitAction]) -> [String] {
         actions.map { action in
-            "NamedAction(\"\(action.name)\", isWired: \(action.isWired), sender: \"\(action.sender)\") { [weak self] \(action.hasSender ? "sender" : "_") in "
+            "NamedAction(\"\(action.name)\", isWired: \(action.isInterfaceBuilderAction), sender: \"\(action.sender)\") { [weak self] \(action.hasSender ? "sender" : "_") in "
                 + "self?.\(action.name)(\(action.argument)) }"
         }
     }
@@ -136,16 +136,16 @@ struct SelectorTargets {
         }
         var declaration: String { "class \(type.name.text) {\n    \(member)\n}" }
     }
-    private var known: Set<Name> = []
+    private var knownNames: Set<Name> = []
 
     mutating func rows(among types: [TypeDecl], beside others: [TypeDecl]) -> [Row] {
         var rows: [Row] = []
         for type in types where type.kind == .class && !others.contains(where: { $0 === type }) {
             let parts = [type] + types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
             let actions = parts.flatMap { $0.members.compactMap(\.action) }
-            let isInherited = type.inherited.first?.simpleName.map(known.contains) ?? false
+            let isInherited = type.inherited.first?.simpleName.map(knownNames.contains) ?? false
             guard !actions.isEmpty || isInherited else { continue }
-            known.insert(type.name)
+            knownNames.insert(type.name)
             if !actions.isEmpty { rows.append(Row(type: type, actions: actions, isInherited: isInherited)) }
         }
         return rows
@@ -182,12 +182,12 @@ struct CellMakers {
 
 /// Finds the generic cells that a program registers with their arguments: `Cell<UserView>.self`.
 final class GenericCells: TreeWalker {
-    private let cells: CellMakers
+    private let cellMakers: CellMakers
     private let isType: (Name) -> Bool
-    private var found: [String] = []
+    private var foundTypes: [String] = []
 
     private init(_ cells: CellMakers, _ isType: @escaping (Name) -> Bool) {
-        self.cells = cells
+        self.cellMakers = cells
         self.isType = isType
     }
 
@@ -196,18 +196,18 @@ final class GenericCells: TreeWalker {
         withoutActuallyEscaping(isType) { isType in
             let walker = GenericCells(cells, isType)
             walker.walk(file.statements)
-            return walker.found
+            return walker.foundTypes
         }
     }
 
     override func visit(_ expr: Expr) {
         if case .member(let member) = expr.kind, member.name == "self", case .name(let name)? = member.base?.kind,
-            let arguments = name.genericArguments, let made = cells.maker(of: name.name),
+            let arguments = name.genericArguments, let made = cellMakers.maker(of: name.name),
             arguments.allSatisfy({ $0.simpleName.map(isType) ?? false })
         {
             let type = "\(name.name.text)<\(arguments.map(\.span.text).joined(separator: ", "))>"
             let text = "KnownClasses.add(\"\(type)\", \(type).self) { name in \(type)(\(made)) }"
-            if !found.contains(text) { found.append(text) }
+            if !foundTypes.contains(text) { foundTypes.append(text) }
         }
         walk(expr)
     }
@@ -216,7 +216,7 @@ final class GenericCells: TreeWalker {
 /// Finds the storyboard identifiers whose controllers the program casts to a navigation controller, because such a
 /// scene is inside one. An empty identifier means the destinations of segues.
 private final class CastScenes: TreeWalker {
-    private var found: [String] = []
+    private var foundScenes: [String] = []
     /// The condition `segue.destination as? UINavigationController` counts only if no destination is cast to another
     /// class.
     private var (mayBeStacks, areOthers) = (false, false)
@@ -224,8 +224,8 @@ private final class CastScenes: TreeWalker {
     static func containers(in file: ParsedFile) -> String {
         let walker = CastScenes()
         walker.walk(file.statements)
-        if walker.mayBeStacks, !walker.areOthers, !walker.found.contains("") { walker.found.append("") }
-        return walker.found.map { "KnownClasses.contain(\"\($0)\")\n" }.joined()
+        if walker.mayBeStacks, !walker.areOthers, !walker.foundScenes.contains("") { walker.foundScenes.append("") }
+        return walker.foundScenes.map { "KnownClasses.contain(\"\($0)\")\n" }.joined()
     }
 
     override func visit(_ expr: Expr) {
@@ -235,7 +235,7 @@ private final class CastScenes: TreeWalker {
                 if case .member(let member) = value.kind, member.name == "destination" {
                     if isStack { mayBeStacks = true } else { areOthers = true }
                 }
-                if isStack, let name = scene(value, cast), !found.contains(name) { found.append(name) }
+                if isStack, let name = scene(value, cast), !foundScenes.contains(name) { foundScenes.append(name) }
             }
         }
         walk(expr)
@@ -258,7 +258,7 @@ private final class CastScenes: TreeWalker {
 /// A method that is called by its name.
 struct KitAction {
     var name: String
-    var isWired: Bool
+    var isInterfaceBuilderAction: Bool
     var hasSender: Bool
     /// The type of the method's sender; empty for any type.
     var sender: String
@@ -312,7 +312,7 @@ extension Decl {
             argument = label + (type == "Any" ? "sender!" : type == "Any?" ? "sender" : "sender as! \(type)")
         }
         return KitAction(
-            name: function.name.text, isWired: isWired, hasSender: !function.parameters.isEmpty, sender: sender,
+            name: function.name.text, isInterfaceBuilderAction: isWired, hasSender: !function.parameters.isEmpty, sender: sender,
             argument: argument)
     }
 }

@@ -118,7 +118,7 @@ private final class HolderNames: TreeWalker {
 }
 
 /// One use of the captured variable in the closure.
-private struct Use {
+private struct VariableUse {
     /// The position right after the name.
     var end: Span
     var start: UInt32
@@ -133,7 +133,7 @@ private final class ClosureSearch: TreeWalker {
     private(set) var isOfTransform = false
     /// The class that contains the closure, also by an extension.
     private(set) var enclosingType: String?
-    private static let statements: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "async", "asyncAfter"]
+    private static let effectMethodNames: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "async", "asyncAfter"]
 
     init(_ span: Span) { self.span = span }
 
@@ -151,7 +151,7 @@ private final class ClosureSearch: TreeWalker {
         if case .closure(let node) = expr.kind, expr.span == span { closure = node }
         if case .call(let call) = expr.kind, case .member(let member) = call.callee.kind {
             let given = (call.arguments + call.trailingClosures).first { $0.value.span == span }
-            if let given { isOfTransform = given.label == nil && !Self.statements.contains(member.name.text) }
+            if let given { isOfTransform = given.label == nil && !Self.effectMethodNames.contains(member.name.text) }
         }
         walk(expr)
     }
@@ -171,12 +171,12 @@ private final class ClosureSearch: TreeWalker {
         return Array(names.prefix(4))
     }
 
-    func uses(of name: String, in node: ClosureExpr) -> [Use] {
+    func uses(of name: String, in node: ClosureExpr) -> [VariableUse] {
         let walker = NameWalker()
         for statement in node.body { walker.visit(statement) }
         return walker.names.filter { $0.name == name }.map { use in
             let end = Span(source: use.span.source, start: use.span.end, end: use.span.end)
-            return Use(end: end, start: use.span.start, isBase: use.isBase)
+            return VariableUse(end: end, start: use.span.start, isBase: use.isBase)
         }
     }
 

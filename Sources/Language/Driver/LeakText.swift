@@ -40,10 +40,10 @@ package struct LeakText {
                 parts.append(type + path)
                 held = type
             case .closure(let span):
-                parts.append("closure" + LeakText.place(span) + " captures it")
+                parts.append("closure" + LeakText.positionSuffix(span) + " captures it")
                 if let span, help == nil {
                     let name = LeakFix.capturedName(of: held, in: span) ?? "self"
-                    help = "write [weak \(name)] in the closure" + LeakText.place(span)
+                    help = "write [weak \(name)] in the closure" + LeakText.positionSuffix(span)
                 }
             }
         }
@@ -75,7 +75,7 @@ package struct LeakText {
         dependents = leak.dependents
     }
 
-    private static func place(_ span: Span?) -> String { span.map { " at \(position($0))" } ?? "" }
+    private static func positionSuffix(_ span: Span?) -> String { span.map { " at \(position($0))" } ?? "" }
 
     /// Returns the position as text: `4:12`, or with the entry at the prompt: `entry 3, 4:12`.
     private static func position(_ span: Span) -> String {
@@ -97,7 +97,7 @@ private struct ClosureArgument {
 
     init?(_ closure: Span) {
         guard let source = Source.named(closure.source) else { return nil }
-        let search = Search(closure)
+        let search = ArgumentSearch(closure)
         for statement in parse(source).statements { search.visit(statement) }
         guard let name = search.name else { return nil }
         (self.name, nameSpan, owner) = (name.text, name.span, search.owner == "_" ? nil : search.owner)
@@ -108,7 +108,7 @@ private struct ClosureArgument {
 
     func isKept(byFieldOf leak: Leak) -> Bool { ownerField.map(leak.fields.contains) ?? false }
 
-    private final class Search: TreeWalker {
+    private final class ArgumentSearch: TreeWalker {
         let closure: Span
         var name: (text: String, span: Span)?
         var owner: String?

@@ -12,7 +12,7 @@ struct ClassesWithMember {
     init(by member: Name) { self.member = member }
 
     /// Records the aliases of a text.
-    mutating func note(_ statements: [Stmt]) {
+    mutating func recordClasses(_ statements: [Stmt]) {
         for case .decl(let decl) in statements.map(\.kind) {
             guard case .typealias_(let alias) = decl.kind, let target = alias.type.simpleName else { continue }
             aliases[alias.name] = aliases[target] ?? target
@@ -22,13 +22,13 @@ struct ClassesWithMember {
     /// Returns the name of the superclass; an alias is replaced by the class that it names.
     func parent(of type: TypeDecl) -> Name? { type.inherited.first?.simpleName.map { aliases[$0] ?? $0 } }
 
-    /// Returns those types of a text that are subclasses of a suitable library class. `asks` returns true if the
+    /// Returns those types of a text that are subclasses of a suitable library class. `hasMember` returns true if the
     /// library has a class of this name with this member.
-    mutating func classes(among types: [TypeDecl], asks: (_ parent: Name, _ member: Name) -> Bool) -> [TypeDecl] {
+    mutating func classes(among types: [TypeDecl], hasMember: (_ parent: Name, _ member: Name) -> Bool) -> [TypeDecl] {
         lazy var own = Set(types.lazy.filter { $0.kind != .extension }.map(\.name))
         return types.filter { type in
             guard type.kind == .class, let parent = parent(of: type),
-                listedClasses.contains(parent) || !own.contains(parent) && asks(parent, member)
+                listedClasses.contains(parent) || !own.contains(parent) && hasMember(parent, member)
             else { return false }
             listedClasses.insert(type.name)
             return true

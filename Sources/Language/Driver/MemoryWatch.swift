@@ -9,7 +9,7 @@ final class MemoryWatch {
     private static let interval = DispatchTimeInterval.milliseconds(20)
 
     private let limit: Int
-    private let exceeded = Atomic<Bool>(false)
+    private let hasExceededLimit = Atomic<Bool>(false)
     /// Fires only during runs. Kept between them, because a timer costs more than most runs.
     private var timer: DispatchSourceTimer?
 
@@ -18,15 +18,15 @@ final class MemoryWatch {
 
     init(limit: Int) {
         self.limit = limit
-        initialUsage = SystemMemory.resident
+        initialUsage = SystemMemory.residentBytes
     }
 
     deinit { timer?.cancel() }
 
-    var isOver: Bool { exceeded.load(ordering: .acquiring) }
+    var isLimitExceeded: Bool { hasExceededLimit.load(ordering: .acquiring) }
 
     func begin() {
-        exceeded.store(false, ordering: .releasing)
+        hasExceededLimit.store(false, ordering: .releasing)
         let isNew = timer == nil
         let timer = timer ?? DispatchSource.makeTimerSource(queue: .global(qos: .utility))
         // The first check is late, because most programs end before it.
@@ -38,13 +38,13 @@ final class MemoryWatch {
     }
 
     /// The memory that the program uses now.
-    var used: Int { SystemMemory.resident - initialUsage }
+    var usedBytes: Int { SystemMemory.residentBytes - initialUsage }
 
     func stop() { timer?.schedule(deadline: .distantFuture) }
 
     private func sample() {
-        guard !isOver, used > limit else { return }
-        exceeded.store(true, ordering: .releasing)
+        guard !isLimitExceeded, usedBytes > limit else { return }
+        hasExceededLimit.store(true, ordering: .releasing)
         // The brake is set before the interrupt: code that unwinds releases the brake, which must not happen before it
         // is set.
         Brake.pull()

@@ -10,20 +10,20 @@ struct NamedProperties {
         let conformance: String
         var declaration: String { "class \(type.name.text) {\n    \(member)\n}" }
     }
-    private var known: Set<Name> = []
+    private var knownNames: Set<Name> = []
     /// Objects of databases set their properties themselves.
-    private static let others: Set<Name> = ["Object", "EmbeddedObject", "ObservableObject"]
+    private static let selfNotifyingTypes: Set<Name> = ["Object", "EmbeddedObject", "ObservableObject"]
 
-    mutating func found(among types: [TypeDecl], beside responders: [TypeDecl]) -> [Row] {
+    mutating func rows(among types: [TypeDecl], beside responders: [TypeDecl]) -> [Row] {
         var rows: [Row] = []
         for type in types where type.kind == .class {
-            guard let parent = type.inherited.first?.simpleName, !NamedProperties.others.contains(parent) else {
+            guard let parent = type.inherited.first?.simpleName, !NamedProperties.selfNotifyingTypes.contains(parent) else {
                 continue
             }
             let isResponder = responders.contains { $0 === type }
-            let isInherited = isResponder || known.contains(parent)
+            let isInherited = isResponder || knownNames.contains(parent)
             let names = type.members.flatMap(\.namedProperties)
-            if isInherited || !names.isEmpty { known.insert(type.name) }
+            if isInherited || !names.isEmpty { knownNames.insert(type.name) }
             guard !names.isEmpty else { continue }
             let sets = names.map {
                 "if key == \"\($0)\" { self.\($0) = KeyValues.converted(value, like: self.\($0), key); return true }; "

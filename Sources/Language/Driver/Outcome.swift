@@ -32,7 +32,7 @@ package struct Outcome {
     package var diagnostics: [Diagnostic]
     /// A trap, an uncaught error, or an endless series of events.
     package var failure: Diagnostic?
-    package var declared: [Symbol]
+    package var declaredSymbols: [Symbol]
     /// Corrected versions of a refused text, made with the fixes of its diagnostics.
     package var repairs: [Repair] = []
     /// Deprecated names that the text uses.

@@ -23,18 +23,18 @@ package struct RunConfiguration {
     /// The date at virtual time 0, in seconds since 1970.
     package var epoch = World.defaultEpoch
     /// The memory in bytes at which a program is stopped.
-    package var memory: Int
+    package var memoryLimit: Int
     /// At instant pace, the virtual nanoseconds for which a program may run after its last line.
     package var runLimit: Int
     /// True if the user has set the run limit. Then it also applies to a program that waits in its own code, such as
     /// with a run loop.
     package var isRunLimitGiven = false
     /// The virtual nanoseconds for which a watch without a time limit runs at instant pace.
-    package var watchLimit = 10_000_000_000
+    package var watchDuration = 10_000_000_000
     /// The user's limit for the items, recorded events and elements of one instant; nil if there is none.
-    package var burst: Int?
+    package var instantLimit: Int?
     /// The bytes of native stack for each thread of a program.
-    package var stack = Machine.nativeStackBytes
+    package var stackBytes = Machine.nativeStackBytes
     /// The program's `CommandLine.arguments`; the first is its name.
     package var arguments = ["main"]
     package var files = FileGrant()
@@ -43,7 +43,7 @@ package struct RunConfiguration {
     /// True if the run is recorded, with the calls that send events; exports and reports need that.
     package var isRecorded = false
     /// The order in which simultaneous items run where Swift defines none; nil for the usual order.
-    package var order: OrderPlan?
+    package var orderPlan: OrderPlan?
     /// True if the living objects and closures are tracked, for `Interpreter.leaks`.
     package var findsLeaks = false
     /// True if objects that only a cycle keeps are reported after each entry, for `Interpreter.newCycles`.
@@ -60,7 +60,7 @@ package struct RunConfiguration {
         return configuration
     }
 
-    package init(memory: Int = 2 << 30, runLimit: Int = 600_000_000_000) {
-        (self.memory, self.runLimit) = (memory, runLimit)
+    package init(memoryLimit: Int = 2 << 30, runLimit: Int = 600_000_000_000) {
+        (self.memoryLimit, self.runLimit) = (memoryLimit, runLimit)
     }
 }

@@ -7,7 +7,7 @@ package struct SubscriptionKeeper {
     /// True if a bag, a stored variable, a caller or another call keeps the result.
     package private(set) var isKept = true
     /// The name of the method that subscribes.
-    package private(set) var name = ""
+    package private(set) var methodName = ""
 
     /// - Parameter isSession: true if the values of bare expressions are stored in variables, as at the prompt.
     package init(of call: Span, isSession: Bool) {
@@ -15,7 +15,7 @@ package struct SubscriptionKeeper {
         let search = Search(call, isSession: isSession)
         for statement in parse(source).statements { search.visit(statement) }
         isKept = search.isKept ?? true
-        name = search.name
+        methodName = search.methodName
     }
 
     private final class Search: TreeWalker {
@@ -28,7 +28,7 @@ package struct SubscriptionKeeper {
         private var isImplicitReturn = false
         /// True if the nearest construct around the call keeps the result; nil if that is unknown.
         private(set) var isKept: Bool?
-        private(set) var name = ""
+        private(set) var methodName = ""
 
         init(_ call: Span, isSession: Bool) { (self.call, self.isSession) = (call, isSession) }
 
@@ -88,7 +88,7 @@ package struct SubscriptionKeeper {
                 depth -= 1
                 return
             case .call(let node):
-                if case .member(let member) = node.callee.kind { name = member.name.text }
+                if case .member(let member) = node.callee.kind { methodName = member.name.text }
             default: break
             }
             walk(expr)

@@ -4,15 +4,15 @@ import Syntax
 /// Finds the tests in a program's test classes, which XCTest finds by name at run time. Adds a member to each class
 /// that lists its tests. A file that contains only declarations runs its tests, like `swift test`.
 struct TestClasses {
-    private var listed = ClassesWithMember(by: "_tests")
+    private var testClasses = ClassesWithMember(by: "_tests")
     /// The tests of each class by name, in order.
     private(set) var testsByClass: [String: [String]] = [:]
 
     /// Adds the list of its tests to each test class. If a file has only declarations, also adds a call that runs the
     /// tests.
-    mutating func prepare(_ file: inout ParsedFile, isScript: Bool, asks: (Name, Name) -> Bool) {
+    mutating func prepare(_ file: inout ParsedFile, isScript: Bool, hasMember: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.type)
-        let classes = listed.classes(among: types, asks: asks)
+        let classes = testClasses.classes(among: types, hasMember: hasMember)
         guard !classes.isEmpty else { return }
         for type in classes {
             let extensions = types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }

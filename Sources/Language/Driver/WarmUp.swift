@@ -21,7 +21,7 @@ package struct WarmUp {
         let text = WarmUp.texts[completedSteps]
         completedSteps += 1
         SpareChecker.withChecker(to: interpreter) { checker in
-            Source.scratch(text) { _ = checker.type(of: parse($0)) }
+            Source.withScratchSource(text) { _ = checker.type(of: parse($0)) }
         }
         return completedSteps < WarmUp.texts.count
     }

@@ -32,35 +32,35 @@ public struct Documentation: Equatable {
 
     public var summary = ""
     /// Descriptions of the problem, in the words of people who do not know the operator's name.
-    public var phrases: [String] = []
+    public var problemPhrases: [String] = []
     public var examples: [Example] = []
     public var pitfalls: [String] = []
     /// The names of related operators, such as `distinct()` and `filter(_:)`.
-    public var relatives: [String] = []
+    public var relatedNames: [String] = []
 
     /// Reads the lines of a comment without their `///`.
     public init(comment lines: [String]) {
         var example = Example()
         for line in lines {
             if line.hasPrefix("    ") {
-                example.take(String(line.dropFirst(4)))
+                example.parse(String(line.dropFirst(4)))
                 continue
             }
             if !example.isEmpty { examples.append(example) }
             example = Example()
-            take(line)
+            parse(line)
         }
         if !example.isEmpty { examples.append(example) }
     }
 
-    private mutating func take(_ line: String) {
+    private mutating func parse(_ line: String) {
         if line.hasPrefix("Usage: ") { return }
-        if let text = line.after("Pitfall: ") {
+        if let text = line.droppingPrefix("Pitfall: ") {
             pitfalls.append(text)
-        } else if let text = line.after("Asked as: ") {
-            phrases += text.split(separator: ";").map { String($0).trimmed }
-        } else if let text = line.after("See also: ") {
-            relatives = Documentation.names(in: text.hasSuffix(".") ? String(text.dropLast()) : text)
+        } else if let text = line.droppingPrefix("Asked as: ") {
+            problemPhrases += text.split(separator: ";").map { String($0).trimmed }
+        } else if let text = line.droppingPrefix("See also: ") {
+            relatedNames = Documentation.names(in: text.hasSuffix(".") ? String(text.dropLast()) : text)
         } else if !line.isEmpty {
             summary += (summary.isEmpty ? "" : " ") + line
         }
@@ -78,12 +78,12 @@ public struct Documentation: Equatable {
 extension Documentation.Example {
     var isEmpty: Bool { code.isEmpty && lanes.isEmpty && result == nil }
 
-    fileprivate mutating func take(_ line: String) {
-        if let text = line.after("// ") {
+    fileprivate mutating func parse(_ line: String) {
+        if let text = line.droppingPrefix("// ") {
             prints.append(text)
-        } else if let text = line.after("=>") {
+        } else if let text = line.droppingPrefix("=>") {
             result = text.trimmed
-        } else if let lane = Documentation.Example.lane(line) {
+        } else if let lane = Documentation.Example.parseLane(line) {
             lanes.append(lane)
         } else {
             // Code that is written next to lanes is aligned below their marbles.
@@ -92,7 +92,7 @@ extension Documentation.Example {
     }
 
     /// Parses a lane, such as `a:  1-2-3|`; nil for other lines.
-    private static func lane(_ line: String) -> Lane? {
+    private static func parseLane(_ line: String) -> Lane? {
         let name = line.prefix { $0.isLetter }
         guard !name.isEmpty, line.dropFirst(name.count).hasPrefix(":  ") || line.dropFirst(name.count).hasPrefix(": ")
         else {
@@ -103,7 +103,7 @@ extension Documentation.Example {
     }
 
     /// The lines to show; the lanes come first, one above the other.
-    public var lines: [String] {
+    public var displayLines: [String] {
         lanes.map { "\($0.name):".padded(to: 4) + $0.marbles } + code + (result.map { ["=>  " + $0] } ?? [])
             + prints.map { "// " + $0 }
     }
@@ -111,16 +111,16 @@ extension Documentation.Example {
     /// A program that runs the example. It prints a report of the events that `expect` finds and of the printed text,
     /// line by line.
     public var program: String {
-        let (setup, expression) = parts
+        let (setup, expression) = setupAndExpression
         guard let result else { return setup + expression + "\n" }
         return setup + "expect(\(expression), \"\(result)\")\n"
     }
 
     /// The code in two parts: everything before the last expression, and that expression.
-    public var parts: (setup: String, expression: String) {
+    public var setupAndExpression: (setup: String, expression: String) {
         var lines = Self.imports.map { "import \($0)" }
         lines += self.lanes.map { "let \($0.name) = cold(\"\($0.marbles)\")" }
-        let last = lastExpression
+        let last = lastExpressionIndex
         lines += code[..<last]
         return (lines.map { $0 + "\n" }.joined(), code[last...].joined(separator: "\n"))
     }
@@ -132,20 +132,20 @@ extension Documentation.Example {
 
     /// The number of the line at which the last expression starts: the last line that is not indented more than the
     /// first and closes no bracket.
-    private var lastExpression: Int {
-        let indent = code.first.map(Self.indent) ?? 0
+    private var lastExpressionIndex: Int {
+        let indent = code.first.map(Self.indentation) ?? 0
         return code.indices.last { index in
             let line = code[index]
-            let first = line.dropFirst(Self.indent(line)).first
-            return Self.indent(line) <= indent && first != "}" && first != ")" && first != "."
+            let first = line.dropFirst(Self.indentation(line)).first
+            return Self.indentation(line) <= indent && first != "}" && first != ")" && first != "."
         } ?? 0
     }
 
-    private static func indent(_ line: String) -> Int { line.prefix { $0 == " " }.count }
+    private static func indentation(_ line: String) -> Int { line.prefix { $0 == " " }.count }
 }
 
 extension String {
-    fileprivate func after(_ prefix: String) -> String? {
+    fileprivate func droppingPrefix(_ prefix: String) -> String? {
         hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
     }
 

@@ -12,7 +12,7 @@ public enum LibraryText {
 
     /// The places of names in the order of completions, from the lines `Usage:` of their declarations: `member`, `static` or
     /// `type`; the name with its first label; the number.
-    public static let usage: [(kind: Substring, form: Substring, place: Int)] =
+    public static let completionOrder: [(kind: Substring, form: Substring, place: Int)] =
         String(cString: library_usage()).split(separator: "\n").map { row in
             let words = row.split(separator: " ")
             return (words[0], words[1], Int(words[2]) ?? .max)

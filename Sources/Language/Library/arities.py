@@ -107,7 +107,7 @@ def declarations():
 def bindings():
     lines = ["import Rill", "import Runtime", "", "// The script arities.py writes this file.", "",
              "/// A function that combines sources; its selector receives one value of each source.",
-             "typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream", "", "enum Joins {"]
+             "typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream", "", "enum CombiningOperators {"]
     for operator in ("combineLatest", "zip"):
         lines.append("    static func %s(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {" % operator)
         lines.append("        switch s.count {")

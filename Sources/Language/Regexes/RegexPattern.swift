@@ -69,7 +69,7 @@ public indirect enum RegexNode {
     public enum Greed { case eager, reluctant, possessive }
 
     /// True if the node matches a position and consumes no characters.
-    var isPlace: Bool {
+    var matchesPosition: Bool {
         switch self {
         case .anchor, .group(.lookahead, _), .group(.negativeLookahead, _): true
         default: false

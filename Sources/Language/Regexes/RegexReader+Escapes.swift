@@ -110,17 +110,17 @@ extension RegexReader {
             _ = skipSpace()
             guard let next = current else {
                 let isEmpty = left.members.isEmpty && pending == nil
-                throw problem(isEmpty ? Self.noMembers : "expected ']'", from: start, to: isEmpty ? nil : start + 1)
+                throw problem(isEmpty ? Self.noMembersMessage : "expected ']'", from: start, to: isEmpty ? nil : start + 1)
             }
             if next == "]" {
-                if left.members.isEmpty { throw problem(Self.noMembers, from: start, to: index + 1) }
+                if left.members.isEmpty { throw problem(Self.noMembersMessage, from: start, to: index + 1) }
                 index += 1
                 var set = joined()
                 set.isInverted = isInverted
                 return set
             }
             if let operation = RegexSet.Operation.allCases.first(where: { consume($0.rawValue) }) {
-                if left.members.isEmpty { throw problem(Self.noMembers, from: start) }
+                if left.members.isEmpty { throw problem(Self.noMembersMessage, from: start) }
                 pending = (operation, joined())
                 left.members = []
             } else {
@@ -129,7 +129,7 @@ extension RegexReader {
         }
     }
 
-    private static let noMembers = "expected custom character class members"
+    private static let noMembersMessage = "expected custom character class members"
 
     private mutating func readRange() throws(RegexProblem) -> RegexSet.Member {
         let start = index
@@ -138,8 +138,8 @@ extension RegexReader {
         guard current == "-", next != "]", next != "-" else { return first }
         index += 1
         let last = try readMember()
-        guard case .character(let low) = first, case .character(let high) = last, let from = low.only,
-            let to = high.only
+        guard case .character(let low) = first, case .character(let high) = last, let from = low.singleScalar,
+            let to = high.singleScalar
         else { throw problem("invalid bound for character class range", from: start) }
         if from > to { throw problem("character '\(low)' must compare less than or equal to '\(high)'", from: start) }
         return .range(from, to)
@@ -183,5 +183,5 @@ extension RegexReader {
 
 extension Character {
     /// The Unicode scalar of the character; nil if it has several.
-    var only: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
+    var singleScalar: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
 }

@@ -138,7 +138,7 @@ struct RegexReader {
         } else {
             return atom
         }
-        if atom.isPlace { throw problem("expression is not quantifiable", from: start) }
+        if atom.matchesPosition { throw problem("expression is not quantifiable", from: start) }
         if let most = amount.most, most < amount.least {
             throw problem(
                 "range lower bound '\(amount.least)' must be less than or equal to upper bound '\(most)'", from: place)

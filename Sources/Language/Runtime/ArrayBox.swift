@@ -10,8 +10,8 @@ public final class ArrayBox {
         case values, ints, doubles, bools
         @usableFromInline var stride: Int { self == .bools ? 1 : 8 }
     }
-    @usableFromInline final var kind = Packing.values
-    @inlinable @inline(__always) public var packing: Packing { kind }
+    @usableFromInline final var packingKind = Packing.values
+    @inlinable @inline(__always) public var packing: Packing { packingKind }
     /// True after code has asked for unpacked values.
     private final var mustStayUnpacked = false
     // Arrays of arrays are freed recursively. An exclusivity check for each of them would search a list of millions of
@@ -19,7 +19,7 @@ public final class ArrayBox {
     @usableFromInline @exclusivity(unchecked) final var values: [Value]
     // The storage of packed elements; the next fields are their count and capacity.
     @usableFromInline final var storage: UnsafeMutableRawPointer?
-    @usableFromInline final var length = 0
+    @usableFromInline final var packedLength = 0
     @usableFromInline final var packedCapacity = 0
     public final var offset = 0
 
@@ -34,7 +34,7 @@ public final class ArrayBox {
             return
         }
         pack(packing, packedCapacity: count)
-        length = count
+        packedLength = count
         switch value {
         case .int(let number): packed(Int.self).initialize(repeating: number, count: count)
         case .double(let number): packed(Double.self).initialize(repeating: number, count: count)
@@ -54,10 +54,10 @@ public final class ArrayBox {
         copy.offset = offset
         copy.mustStayUnpacked = mustStayUnpacked
         if packing != .values {
-            copy.pack(packing, packedCapacity: length)
-            copy.length = length
+            copy.pack(packing, packedCapacity: packedLength)
+            copy.packedLength = packedLength
             if let from = storage, let to = copy.storage {
-                to.copyMemory(from: from, byteCount: length * packing.stride)
+                to.copyMemory(from: from, byteCount: packedLength * packing.stride)
             }
         }
         return copy
@@ -65,7 +65,7 @@ public final class ArrayBox {
 
     // MARK: Elements as values
 
-    @inlinable @inline(__always) public var count: Int { packing == .values ? values.count : length }
+    @inlinable @inline(__always) public var count: Int { packing == .values ? values.count : packedLength }
     @inlinable @inline(__always) public var isEmpty: Bool { count == 0 }
     public var capacity: Int { packing == .values ? values.capacity : packedCapacity }
 
@@ -92,7 +92,7 @@ public final class ArrayBox {
     }
 
     /// Returns the address of an element, which must exist, as a value.
-    @inlinable @inline(__always) public func peek(_ index: Int) -> UnsafePointer<Value> {
+    @inlinable @inline(__always) public func elementPointer(_ index: Int) -> UnsafePointer<Value> {
         if packing != .values { unpack() }
         return values.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
     }
@@ -121,20 +121,20 @@ public final class ArrayBox {
     /// Appends the elements of another box.
     public func append(contentsOf other: ArrayBox) throws {
         let kind = other.packing
-        guard kind != .values, packing == kind || makesCapacity(kind) else {
+        guard kind != .values, packing == kind || reservePacked(kind) else {
             return try InterruptibleLoop.append(other.elements, to: &elements)
         }
-        let (count, more) = (length, other.length)
+        let (count, more) = (packedLength, other.packedLength)
         if count + more > packedCapacity {
-            if more > InterruptibleLoop.much { try MemoryCeiling.allow(count + more, of: kind.stride) }
+            if more > InterruptibleLoop.memoryCheckThreshold { try MemoryCeiling.checkAllocation(count + more, of: kind.stride) }
             grow(to: max(count + more, packedCapacity * 2))
         }
         guard let to = storage, let from = other.storage else { return }
-        for start in stride(from: 0, to: more, by: InterruptibleLoop.much) {
-            if more > InterruptibleLoop.much { try Interrupt.check() }
-            let piece = min(InterruptibleLoop.much, more - start)
-            (to + length * kind.stride).copyMemory(from: from + start * kind.stride, byteCount: piece * kind.stride)
-            length += piece
+        for start in stride(from: 0, to: more, by: InterruptibleLoop.memoryCheckThreshold) {
+            if more > InterruptibleLoop.memoryCheckThreshold { try Interrupt.check() }
+            let piece = min(InterruptibleLoop.memoryCheckThreshold, more - start)
+            (to + packedLength * kind.stride).copyMemory(from: from + start * kind.stride, byteCount: piece * kind.stride)
+            packedLength += piece
         }
     }
 
@@ -152,31 +152,31 @@ public final class ArrayBox {
     }
 
     @inlinable @inline(__always) public func append(_ number: Int) {
-        guard packing == .ints && length < packedCapacity || makesCapacity(.ints) else {
+        guard packing == .ints && packedLength < packedCapacity || reservePacked(.ints) else {
             return elements.append(.int(number))
         }
-        packed(Int.self)[length] = number
-        length &+= 1
+        packed(Int.self)[packedLength] = number
+        packedLength &+= 1
     }
     @inlinable @inline(__always) public func append(_ number: Double) {
-        guard packing == .doubles && length < packedCapacity || makesCapacity(.doubles) else {
+        guard packing == .doubles && packedLength < packedCapacity || reservePacked(.doubles) else {
             return elements.append(.double(number))
         }
-        packed(Double.self)[length] = number
-        length &+= 1
+        packed(Double.self)[packedLength] = number
+        packedLength &+= 1
     }
     @inlinable @inline(__always) public func append(_ truth: Bool) {
-        guard packing == .bools && length < packedCapacity || makesCapacity(.bools) else {
+        guard packing == .bools && packedLength < packedCapacity || reservePacked(.bools) else {
             return elements.append(.bool(truth))
         }
-        packed(Bool.self)[length] = truth
-        length &+= 1
+        packed(Bool.self)[packedLength] = truth
+        packedLength &+= 1
     }
 
     /// The number of unpacked elements.
     @inlinable @inline(__always) public var valueCount: Int { values.count }
     /// The number of packed elements, and their storage.
-    @inlinable @inline(__always) public var packedCount: Int { length }
+    @inlinable @inline(__always) public var packedCount: Int { packedLength }
     @inlinable @inline(__always) public func packed<Scalar>(_: Scalar.Type) -> UnsafeMutablePointer<Scalar> {
         storage.unsafelyUnwrapped.assumingMemoryBound(to: Scalar.self)
     }
@@ -191,9 +191,9 @@ public final class ArrayBox {
     }
 
     /// Makes space for one more scalar of this kind. Returns false if scalars of this kind are not packed here.
-    @usableFromInline @inline(never) func makesCapacity(_ kind: Packing) -> Bool {
+    @usableFromInline @inline(never) func reservePacked(_ kind: Packing) -> Bool {
         if packing == kind {
-            grow(to: max(4, length * 2))
+            grow(to: max(4, packedLength * 2))
             return true
         }
         guard packing == .values, values.isEmpty, !mustStayUnpacked else { return false }
@@ -203,7 +203,7 @@ public final class ArrayBox {
     }
 
     private func pack(_ kind: Packing, packedCapacity: Int) {
-        self.kind = kind
+        self.packingKind = kind
         storage = SystemMemory.allocate(max(packedCapacity, 1) * kind.stride)
         self.packedCapacity = packedCapacity
     }
@@ -219,16 +219,16 @@ public final class ArrayBox {
     }
 
     @usableFromInline @inline(never) func unpack() {
-        let count = length
+        let count = packedLength
         values = Array(unsafeUninitializedCapacity: count) { buffer, initialized in
             for index in 0..<count { (buffer.baseAddress! + index).initialize(to: self[index]) }
             initialized = count
         }
-        kind = .values
+        packingKind = .values
         mustStayUnpacked = true
         SystemMemory.free(storage)
         storage = nil
-        length = 0
+        packedLength = 0
         packedCapacity = 0
     }
 }

@@ -7,16 +7,16 @@
 public struct Binding {
     public let key: String
     /// Creates the native code for one use with concrete types; it may select a faster function for these types.
-    public let make: (BindingContext) -> NativeCode
+    public let makeCode: (BindingContext) -> NativeCode
 
     public init(_ key: String, _ make: @escaping (BindingContext) -> NativeCode) {
         self.key = key
-        self.make = make
+        self.makeCode = make
     }
     /// Creates a binding whose code is the same for all types.
     public init(_ key: String, _ code: NativeCode) {
         self.key = key
-        make = { _ in code }
+        makeCode = { _ in code }
     }
 }
 
@@ -121,30 +121,30 @@ public enum NativeCode {
 
 /// The table of all bindings.
 public struct BindingTable {
-    public private(set) var byKey: [String: Binding] = [:]
+    public private(set) var bindingsByKey: [String: Binding] = [:]
     public private(set) var duplicates: [String] = []
-    private var finder: ((String) -> Binding?)?
+    private var findBinding: ((String) -> Binding?)?
     /// The bindings found so far. Only one thread lowers code at a time, so no lock is needed.
     private let cache = BindingCache()
     private final class BindingCache {
-        var byKey: [String: Binding?] = [:]
+        var bindingsByKey: [String: Binding?] = [:]
     }
     public init() {}
     /// Creates a table that finds a binding when its key is first used.
-    public init(finding finder: @escaping (String) -> Binding?) { self.finder = finder }
+    public init(finding finder: @escaping (String) -> Binding?) { self.findBinding = finder }
 
     /// Returns the binding of a declaration, from either kind of table.
     public subscript(key: String) -> Binding? {
-        guard let finder else { return byKey[key] }
-        if let known = cache.byKey[key] { return known }
-        let binding = finder(key)
-        cache.byKey[key] = .some(binding)
+        guard let findBinding else { return bindingsByKey[key] }
+        if let known = cache.bindingsByKey[key] { return known }
+        let binding = findBinding(key)
+        cache.bindingsByKey[key] = .some(binding)
         return binding
     }
 
     public mutating func add(_ bindings: [Binding]) {
         for binding in bindings {
-            if byKey.updateValue(binding, forKey: binding.key) != nil { duplicates.append(binding.key) }
+            if bindingsByKey.updateValue(binding, forKey: binding.key) != nil { duplicates.append(binding.key) }
         }
     }
 }

@@ -9,8 +9,8 @@ public enum Coding {
     }
 
     /// Decodes a value of a type with a `Decoder`, which is passed as an existential. The caller sets the fields in
-    /// `kept`.
-    public static func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
-        try Host.current.decode(type, decoder, kept)
+    /// `undecodedNames`.
+    public static func decode(_ type: RuntimeType, _ decoder: Value, _ undecodedNames: Set<String>) throws -> Value {
+        try Host.current.decode(type, decoder, undecodedNames)
     }
 }

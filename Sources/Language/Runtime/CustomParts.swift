@@ -31,7 +31,7 @@ public struct CustomParts {
     }
 
     /// The mirror of the superclass; nil if there is none.
-    public var inherited: CustomParts? {
+    public var superclassParts: CustomParts? {
         guard let mirror = Unwinding.guarded({ try superclassMirror.call0() }), !mirror.isNil else { return nil }
         return CustomParts(mirror: mirror.unwrapped)
     }

@@ -4,7 +4,7 @@ extension Machine {
     /// Runs a body on this stack, or on another one if this stack is nearly used up. Nested values are freed, compared
     /// and hashed recursively, and a list of millions of links is deeper than any stack.
     @inline(__always) @inlinable public static func withStackSpace<Result>(_ body: () -> Result) -> Result {
-        isLow ? onOtherStack(body) : body()
+        isNativeStackLow ? onOtherStack(body) : body()
     }
 
     @inline(never) @usableFromInline static func onOtherStack<Result>(_ body: () -> Result) -> Result {
@@ -16,12 +16,12 @@ extension Machine {
     /// Runs a body on a stack as large as a program's, while the caller waits. Used to free a program's values after
     /// its own stacks were freed.
     public static func onDeepStack(_ body: @escaping () -> Void) {
-        let caller = active
-        defer { active = caller }
+        let caller = activeStack
+        defer { activeStack = caller }
         let hasRun = SuspendableStack.run(bytes: nativeStackBytes) {
             Host.current.runForLockHolder {
                 // Sets the limit of this stack, too.
-                _ = Machine.enter()
+                _ = Machine.enterFromNative()
                 body()
             }
         }

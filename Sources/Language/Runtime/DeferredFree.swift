@@ -10,7 +10,7 @@ public enum DeferredFree {
     @usableFromInline static let immediateLimit = 4096
 
     /// True while a stop is pending, so that long lists are queued. Any thread may set it, like `Interrupt`.
-    public static var isWanted: Bool {
+    public static var defersLongLists: Bool {
         get { stopIsPending.load(ordering: .relaxed) }
         set { stopIsPending.store(newValue, ordering: .relaxed) }
     }
@@ -25,7 +25,7 @@ public enum DeferredFree {
     /// Frees a list from the front, as Swift does; queues the rest when a stop is requested.
     @inlinable public static func release<Element>(_ list: inout [Element]) {
         guard list.count > immediateLimit else { return list = [] }
-        if isWanted { enqueue(DeferredElements(list)) }
+        if defersLongLists { enqueue(DeferredElements(list)) }
         list = []
     }
 
@@ -35,7 +35,7 @@ public enum DeferredFree {
         let stopped = list.withUnsafeMutableBufferPointer { elements in
             for index in elements.indices {
                 elements[index] = .none
-                if index & (immediateLimit - 1) == 0, isWanted { return true }
+                if index & (immediateLimit - 1) == 0, defersLongLists { return true }
             }
             return false
         }
@@ -45,7 +45,7 @@ public enum DeferredFree {
 
     /// Frees a string, perhaps later: returning megabytes to the system takes milliseconds.
     static func release(_ text: inout String) {
-        if isWanted { queue.append(DeferredElements([text])) }
+        if defersLongLists { queue.append(DeferredElements([text])) }
         text = ""
     }
 
@@ -88,12 +88,12 @@ public enum DeferredFree {
     public static func free(atMost count: Int = sliceSize) -> Bool {
         enqueueLinks()
         guard let rest = queue.popLast() else { return false }
-        freeing { if !rest.free(count) { queue.append(rest) } }
+        whileFreeing { if !rest.free(count) { queue.append(rest) } }
         return !isEmpty
     }
 
     /// Runs a body that frees objects of runs that have ended.
-    public static func freeing(_ body: @escaping () -> Void) {
+    public static func whileFreeing(_ body: @escaping () -> Void) {
         isFreeing = true
         defer { isFreeing = false }
         Machine.onDeepStack(body)

@@ -5,14 +5,14 @@
 /// converts the box permanently.
 public final class DictionaryBox {
     @usableFromInline final var dictionary: [HashKey: Value]
-    @usableFromInline final var table: IntTable? { didSet { heldTable = table.map(Unmanaged.passUnretained) } }
+    @usableFromInline final var table: IntTable? { didSet { unretainedTable = table.map(Unmanaged.passUnretained) } }
     /// The integer table as an unretained reference, for reading.
-    @usableFromInline final var heldTable: Unmanaged<IntTable>?
+    @usableFromInline final var unretainedTable: Unmanaged<IntTable>?
     /// True after code has asked for `entries`.
     private final var mustStayDictionary = false
     public init(_ entries: [HashKey: Value]) { dictionary = entries }
     deinit {
-        if Machine.isLow {
+        if Machine.isNativeStackLow {
             Machine.onOtherStack {
                 dictionary = [:]
                 table = nil
@@ -41,32 +41,32 @@ public final class DictionaryBox {
     }
 
     @inlinable @inline(__always) public func find(_ key: HashKey) -> Value? {
-        guard let heldTable else { return dictionary[key] }
+        guard let unretainedTable else { return dictionary[key] }
         guard case .int(let number) = key.value else { return nil }
-        return heldTable._withUnsafeGuaranteedRef { $0.find(number)?.pointee }
+        return unretainedTable._withUnsafeGuaranteedRef { $0.find(number)?.pointee }
     }
 
     @inlinable @inline(__always) public func put(_ key: HashKey, _ value: Value) {
-        if case .int(let number) = key.value, let place = place(of: number, orNew: .none) {
+        if case .int(let number) = key.value, let place = valueAddress(of: number, orNew: .none) {
             place.pointee = value
         } else {
             entries.setValue(value, for: key)
         }
     }
 
-    @inlinable @inline(__always) public var hasTable: Bool { heldTable != nil }
+    @inlinable @inline(__always) public var hasTable: Bool { unretainedTable != nil }
 
     /// Returns the address of the value of an integer key; nil if the key is absent. The address is valid until the
     /// next insertion.
-    @inlinable @inline(__always) public func place(of key: HashKey) -> UnsafeMutablePointer<Value>? {
-        guard let heldTable, case .int(let number) = key.value else { return nil }
-        return heldTable._withUnsafeGuaranteedRef { $0.find(number) }
+    @inlinable @inline(__always) public func valueAddress(of key: HashKey) -> UnsafeMutablePointer<Value>? {
+        guard let unretainedTable, case .int(let number) = key.value else { return nil }
+        return unretainedTable._withUnsafeGuaranteedRef { $0.find(number) }
     }
 
     /// Returns the address of the value of an integer key; inserts `value` if the key is absent. Returns nil if there
     /// is no integer table.
-    @inlinable @inline(__always) public func place(of number: Int, orNew value: Value) -> UnsafeMutablePointer<Value>? {
-        guard let table = heldTable ?? makeTable() else { return nil }
+    @inlinable @inline(__always) public func valueAddress(of number: Int, orNew value: Value) -> UnsafeMutablePointer<Value>? {
+        guard let table = unretainedTable ?? makeTable() else { return nil }
         return table._withUnsafeGuaranteedRef { $0.find(number, orNew: value) }
     }
 
@@ -74,7 +74,7 @@ public final class DictionaryBox {
         guard dictionary.isEmpty, !mustStayDictionary else { return nil }
         let made = IntTable()
         table = made
-        return heldTable
+        return unretainedTable
     }
 
     @usableFromInline @inline(never) func convertToDictionary() {

@@ -41,7 +41,7 @@ public enum Equality {
         case let left as Instance:
             let other = unsafeDowncast(right, to: Instance.self)
             if left === other && left.type.witness("Equatable", "==") == nil { return true }
-            return callProgram(left.type, .object(left), .object(other)) ?? false
+            return callProgramMethod(left.type, .object(left), .object(other)) ?? false
         case let left as DictionaryBox: return left.entries == unsafeDowncast(right, to: DictionaryBox.self).entries
         case let left as SetBox: return left.members == unsafeDowncast(right, to: SetBox.self).members
         case let left as NestedOptionalBox:
@@ -54,18 +54,18 @@ public enum Equality {
     }
 
     private static func areEqual(_ left: EnumBox, _ right: EnumBox) -> Bool {
-        if let answer = callProgram(left.type, .object(left), .object(right)) { return answer }
+        if let answer = callProgramMethod(left.type, .object(left), .object(right)) { return answer }
         return left.index == right.index && left.payload.elementsEqual(right.payload, by: { areEqual($0, $1) })
     }
 
     private static func areEqual(_ left: RecordBox, _ right: RecordBox) -> Bool {
-        if let answer = callProgram(left.type, .object(left), .object(right)) { return answer }
+        if let answer = callProgramMethod(left.type, .object(left), .object(right)) { return answer }
         return haveEqualFields(left, right)
     }
 
     private static func areEqual(_ left: AnyBox, _ right: AnyBox) -> Bool {
         if left.type === right.type {
-            return callProgram(left.type, left.value, right.value) ?? areEqual(left.value, right.value)
+            return callProgramMethod(left.type, left.value, right.value) ?? areEqual(left.value, right.value)
         }
         // In `AnyHashable(1) == AnyHashable(1.0)`, numbers of different types are compared by value.
         switch (left.value, right.value) {
@@ -82,7 +82,7 @@ public enum Equality {
         return true
     }
 
-    private static func callProgram(_ type: RuntimeType, _ left: Value, _ right: Value) -> Bool? {
+    private static func callProgramMethod(_ type: RuntimeType, _ left: Value, _ right: Value) -> Bool? {
         guard let function = type.witness("Equatable", "==") else { return nil }
         return Unwinding.guarded { try function.call2(left, right).asBool } ?? false
     }
@@ -91,17 +91,17 @@ public enum Equality {
         switch object {
         case let string as StringBox: hasher.combine(string.text)
         case let box as EnumBox:
-            if callProgram(box.type, .object(box), &hasher) { return }
+            if callProgramMethod(box.type, .object(box), &hasher) { return }
             hasher.combine(box.index)
             for value in box.payload { hash(value, into: &hasher) }
         case let record as RecordBox:
-            if callProgram(record.type, .object(record), &hasher) { return }
+            if callProgramMethod(record.type, .object(record), &hasher) { return }
             for index in 0..<record.count { hash(record.base[index], into: &hasher) }
         case let array as ArrayBox:
             hasher.combine(array.elements.count)
             for element in array.elements { hash(element, into: &hasher) }
         case let box as AnyBox:
-            if callProgram(box.type, box.value, &hasher) { return }
+            if callProgramMethod(box.type, box.value, &hasher) { return }
             // Equal numbers of different types must have equal hashes.
             if case .double(let number) = box.value, let whole = Int(exactly: number) {
                 hasher.combine(whole)
@@ -109,7 +109,7 @@ public enum Equality {
                 hash(box.value, into: &hasher)
             }
         case let instance as Instance:
-            if !callProgram(instance.type, .object(instance), &hasher) { hasher.combine(ObjectIdentifier(instance)) }
+            if !callProgramMethod(instance.type, .object(instance), &hasher) { hasher.combine(ObjectIdentifier(instance)) }
         case let dictionary as DictionaryBox: hasher.combine(dictionary.entries)
         case let set as SetBox: hasher.combine(set.members)
         case let box as NestedOptionalBox: hash(box.payload, into: &hasher)
@@ -124,7 +124,7 @@ public enum Equality {
     }
 
     /// Runs a program's `hash(into:)` with a `Hasher` of its own and combines the result into `hasher`.
-    private static func callProgram(_ type: RuntimeType, _ value: Value, _ hasher: inout Hasher) -> Bool {
+    private static func callProgramMethod(_ type: RuntimeType, _ value: Value, _ hasher: inout Hasher) -> Bool {
         guard let function = type.witness("Hashable", "hash(into:)") else { return false }
         let own = Native(Hasher())
         _ = Unwinding.guarded { try function.call2(value, .object(own)) }

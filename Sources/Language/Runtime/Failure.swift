@@ -14,7 +14,7 @@ public struct Trap: Error {
     public var message: String
     public var span: Span?
     /// The names and positions of the calls around the failure, innermost first.
-    public var trail: [(name: String, span: Span)] = []
+    public var callTrail: [(name: String, span: Span)] = []
     public init(_ id: String, _ message: String, at span: Span? = nil) {
         self.id = id
         self.message = message
@@ -24,7 +24,7 @@ public struct Trap: Error {
 
 extension Trap {
     /// Returns the trap for a variable that other code is modifying, or that was never initialised.
-    public static func overlap(at span: Span?) -> Trap {
+    public static func exclusivityViolation(at span: Span?) -> Trap {
         Trap(
             "overlapping-access", "a variable is used before it has a value, or while it is being changed elsewhere",
             at: span)
@@ -48,23 +48,23 @@ public struct Interrupted: Error {
 public enum Interrupt {
     // A relaxed atomic flag, like the engine's `Brake`: a check is one load, and noticing a stop a little later does no
     // harm.
-    @usableFromInline static let flag = Atomic<Bool>(false)
-    @inline(__always) @inlinable public static var isRequested: Bool { flag.load(ordering: .relaxed) }
-    public static func request() { flag.store(true, ordering: .relaxed) }
+    @usableFromInline static let requestFlag = Atomic<Bool>(false)
+    @inline(__always) @inlinable public static var isRequested: Bool { requestFlag.load(ordering: .relaxed) }
+    public static func request() { requestFlag.store(true, ordering: .relaxed) }
     /// Throws if a stop is requested. The function is called inside loops of natives that may take long.
     @inline(__always) @inlinable public static func check() throws {
         if isRequested { throw Interrupted() }
     }
-    public static func clear() { flag.store(false, ordering: .relaxed) }
+    public static func clear() { requestFlag.store(false, ordering: .relaxed) }
 }
 
 /// Stores a program's error that occurs in a callback which cannot throw, such as an `onNext:` that the engine calls.
 ///
 /// The first error is stored, the run is stopped, and the code that runs the entry rethrows it at the end.
 public enum Unwinding {
-    public static var pending: Error? {
-        get { Host.current.pending }
-        set { Host.current.pending = newValue }
+    public static var pendingError: Error? {
+        get { Host.current.pendingError }
+        set { Host.current.pendingError = newValue }
     }
     /// Stops the run by setting the engine's brake. Installed by the driver.
     public static var stopEverything: () -> Void {
@@ -73,7 +73,7 @@ public enum Unwinding {
     }
 
     public static func fail(_ error: Error) {
-        if pending == nil { pending = error }
+        if pendingError == nil { pendingError = error }
         Interrupt.request()
         stopEverything()
     }
@@ -91,8 +91,8 @@ public enum Unwinding {
 /// process would notice too late.
 public enum MemoryCeiling {
     public static var bytes: Int {
-        get { Host.current.ceiling }
-        set { Host.current.ceiling = newValue }
+        get { Host.current.memoryLimit }
+        set { Host.current.memoryLimit = newValue }
     }
 
     /// Returns the number of bytes that the program uses. The driver sets the closure, which is called before large
@@ -104,7 +104,7 @@ public enum MemoryCeiling {
     /// A smaller request is allowed without calling `usedBytes`.
     private static let uncheckedLimit = 16 << 20
 
-    public static func allow(_ count: Int, of size: Int) throws {
+    public static func checkAllocation(_ count: Int, of size: Int) throws {
         let (total, overflows) = count.multipliedReportingOverflow(by: max(1, size))
         if overflows || total > bytes || total > uncheckedLimit && total > bytes - usedBytes() {
             throw Trap("out-of-memory", "the program needs more memory than its limit")

@@ -15,9 +15,9 @@ public protocol FallbackContent {
 extension Unwinding {
     /// Stops the run because of a fault of the interpreter. Returns a harmless value for the code that runs until the
     /// stop takes effect.
-    @inline(never) public static func fault<Stand>(_ what: String, _ harmless: Stand) -> Stand {
+    @inline(never) public static func fault<Fallback>(_ what: String, _ fallback: Fallback) -> Fallback {
         fail(internalFault(what))
-        return harmless
+        return fallback
     }
 
     /// Returns the trap for a fault of the interpreter, for code that can throw.
@@ -45,7 +45,7 @@ extension EnumBox: FallbackValue {
 }
 extension KeyPathObject: FallbackValue {
     public static var fallback: KeyPathObject {
-        KeyPathObject(get: .throwingFunction, set: nil, name: "_", type: .unknown)
+        KeyPathObject(getter: .throwingFunction, setter: nil, name: "_", type: .unknown)
     }
 }
 extension FunctionObject {

@@ -6,13 +6,13 @@ open class FieldStorage {
     public final let base: UnsafeMutablePointer<Value>
     public final let count: Int
     // The memory of up to four values, used only through `base`.
-    private final var inline: (Value, Value, Value, Value) = (.none, .none, .none, .none)
+    private final var inlineValues: (Value, Value, Value, Value) = (.none, .none, .none, .none)
 
     /// All values start as `.none`.
     @inline(__always) public init(count: Int) {
         self.count = count
         if count <= 4 {
-            base = withUnsafeMutablePointer(to: &inline) {
+            base = withUnsafeMutablePointer(to: &inlineValues) {
                 UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)
             }
         } else {
@@ -51,7 +51,7 @@ public final class RecordBox: FieldStorage {
 
     deinit {
         if type.recordDeinitializer != nil { runDeinitializer() }
-        if Machine.isLow { Machine.onOtherStack { base.update(repeating: .none, count: count) } }
+        if Machine.isNativeStackLow { Machine.onOtherStack { base.update(repeating: .none, count: count) } }
     }
 
     public func copy() -> RecordBox {
@@ -133,7 +133,7 @@ public final class Instance: FieldStorage {
             }
         }
         // Frees stored properties in order, like a tuple.
-        if DeferredFree.isWanted { return DeferredFree.queueFields(base, count) }
+        if DeferredFree.defersLongLists { return DeferredFree.queueFields(base, count) }
         Machine.withStackSpace {
             for index in 0..<count { base[index] = .none }
         }

@@ -18,8 +18,8 @@ open class FunctionObject {
     open func call2(_ a: Value, _ b: Value) throws -> Value { try call([a, b]) }
     open func call3(_ a: Value, _ b: Value, _ c: Value) throws -> Value { try call([a, b, c]) }
     // Calls a predicate without boxing the result.
-    open func test(_ a: Value) throws -> Bool { try call1(a).asBool }
-    open func test(_ a: Value, _ b: Value) throws -> Bool { try call2(a, b).asBool }
+    open func callBool(_ a: Value) throws -> Bool { try call1(a).asBool }
+    open func callBool(_ a: Value, _ b: Value) throws -> Bool { try call2(a, b).asBool }
 }
 
 /// A native function that a program uses as a value.
@@ -33,6 +33,6 @@ extension Value {
     /// The value as a function.
     @inlinable public var asFunction: FunctionObject {
         if case .object(let object) = self, let function = object as? FunctionObject { return function }
-        return mismatch(.throwingFunction)
+        return mismatchFault(.throwingFunction)
     }
 }

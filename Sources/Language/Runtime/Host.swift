@@ -8,10 +8,10 @@ open class Host {
     nonisolated(unsafe) public private(set) static var current = Host()
 
     /// The error that waits to be rethrown: see `Unwinding`.
-    final var pending: Error?
+    final var pendingError: Error?
     final var stopEverything: () -> Void = {}
     /// The memory limit in bytes: see `MemoryCeiling`.
-    final var ceiling = 2 << 30
+    final var memoryLimit = 2 << 30
     final var memoryUsed: () -> Int = { 0 }
 
     /// The recorder's hooks.
@@ -20,30 +20,30 @@ open class Host {
     @inlinable public static var stages: StageHook { current.stages }
 
     /// Answers questions about types (`RuntimeType`).
-    final var types = TypeAnswers()
+    final var typeAnswers = TypeAnswers()
 
     public init() {}
 
     /// The host that was current before; the next one when this leaves.
-    private final weak var outer: Host?
-    private final var isOpen = false
+    private final weak var outerHost: Host?
+    private final var isEntered = false
 
     /// Makes this the current host, until it leaves or another one enters.
     public final func enter() {
-        isOpen = true
+        isEntered = true
         guard Host.current !== self else { return }
-        outer = Host.current
+        outerHost = Host.current
         Host.makeCurrent(self)
     }
 
     /// Ends the use of this host; the one that was current before is current again, or an idle host.
     public final func leave() {
-        isOpen = false
-        defer { outer = nil }
+        isEntered = false
+        defer { outerHost = nil }
         guard Host.current === self else { return }
-        var next = outer
-        while let host = next, !host.isOpen { next = host.outer }
-        Host.makeCurrent(next ?? makeIdle())
+        var next = outerHost
+        while let host = next, !host.isEntered { next = host.outerHost }
+        Host.makeCurrent(next ?? makeIdleHost())
     }
 
     private static func makeCurrent(_ host: Host) {
@@ -54,7 +54,7 @@ open class Host {
 
     /// Returns a host without a program, which is current until the next program begins; objects of stopped runs are
     /// freed meanwhile.
-    open func makeIdle() -> Host { Host() }
+    open func makeIdleHost() -> Host { Host() }
 
     /// Called when another host becomes current: saves process-wide state, which `didBecomeCurrent` restores.
     open func willResignCurrent() {}
@@ -90,5 +90,5 @@ struct TypeAnswers {
     var named: (String, [RuntimeType]) -> RuntimeType = { _, _ in .unknown }
     var tuple: ([(label: String?, type: RuntimeType)]) -> RuntimeType = { _ in .unknown }
     var associated: (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? = { _, _, _ in nil }
-    var extensions = 0
+    var extensionCount = 0
 }

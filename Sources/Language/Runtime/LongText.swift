@@ -1,15 +1,15 @@
 /// Handles long strings in pieces: natives that traverse a string check for a stop request between two pieces.
 extension InterruptibleLoop {
     /// The number of bytes in a piece.
-    private static let piece = 1 << 16
+    private static let pieceBytes = 1 << 16
 
     /// Calls the body for each piece; pieces end at character boundaries.
-    public static func pieces(_ text: String, _ body: (Substring) throws -> Void) throws {
+    public static func forEachPiece(_ text: String, _ body: (Substring) throws -> Void) throws {
         var start = text.startIndex
         while start != text.endIndex {
             try Interrupt.check()
-            let far = text.utf8.index(start, offsetBy: piece, limitedBy: text.endIndex) ?? text.endIndex
-            var end = far == text.endIndex ? far : boundary(text, before: far) ?? start
+            let far = text.utf8.index(start, offsetBy: pieceBytes, limitedBy: text.endIndex) ?? text.endIndex
+            var end = far == text.endIndex ? far : characterBoundary(text, before: far) ?? start
             // A single character may be longer than a piece.
             if end <= start { end = text.index(after: start) }
             try body(text[start..<end])
@@ -18,33 +18,33 @@ extension InterruptibleLoop {
     }
 
     /// Returns a character boundary at or before an index; nil if that would be the start of the string.
-    private static func boundary(_ text: String, before place: String.Index) -> String.Index? {
+    private static func characterBoundary(_ text: String, before place: String.Index) -> String.Index? {
         text.index(place, offsetBy: -1, limitedBy: text.startIndex).map(text.index(after:))
     }
 
     /// Returns the number of characters of a string.
     public static func count(_ text: String) throws -> Int {
-        guard text.utf8.count > piece else { return text.count }
+        guard text.utf8.count > pieceBytes else { return text.count }
         var count = 0
-        try pieces(text) { count += $0.count }
+        try forEachPiece(text) { count += $0.count }
         return count
     }
 
     /// Converts a string piece by piece.
     public static func converted(_ text: String, _ body: (String) -> String) throws -> String {
-        guard text.utf8.count > piece else { return body(text) }
-        try MemoryCeiling.allow(text.utf8.count, of: 1)
+        guard text.utf8.count > pieceBytes else { return body(text) }
+        try MemoryCeiling.checkAllocation(text.utf8.count, of: 1)
         var result = ""
         result.reserveCapacity(text.utf8.count)
-        try pieces(text) { result += body(String($0)) }
+        try forEachPiece(text) { result += body(String($0)) }
         return result
     }
 
     /// Appends a string to another one.
     public static func append(_ more: String, to text: inout String) throws {
         let (old, new) = (text.utf8.count, more.utf8.count)
-        guard new > much else { return text += more }
-        try MemoryCeiling.allow(old + new, of: 1)
+        guard new > memoryCheckThreshold else { return text += more }
+        try MemoryCeiling.checkAllocation(old + new, of: 1)
         // If the string grows by half or more, it is copied to a larger buffer at once; otherwise the capacity doubles.
         if new > old / 2 {
             let before = text
@@ -69,8 +69,8 @@ extension InterruptibleLoop {
     }
 
     /// Concatenates two strings.
-    public static func sum(_ first: String, _ second: String) throws -> String {
-        guard first.utf8.count + second.utf8.count > much else { return first + second }
+    public static func concatenation(_ first: String, _ second: String) throws -> String {
+        guard first.utf8.count + second.utf8.count > memoryCheckThreshold else { return first + second }
         var result = first
         try append(second, to: &result)
         return result

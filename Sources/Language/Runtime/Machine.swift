@@ -15,7 +15,7 @@ public enum Machine {
     public static let nativeStackBytes = 512 << 20
     @usableFromInline static let usableBytes = stackBytes - (1 << 16)
     /// The number of slots that a call from native code skips, for its native frames.
-    @usableFromInline static let entryPad = 16
+    @usableFromInline static let entryPaddingSlots = 16
 
     @usableFromInline struct Header {
         @usableFromInline var top: Frame
@@ -40,7 +40,7 @@ public enum Machine {
 
     /// Stores the address of the first free slot. The function is called before native code that may call back into the
     /// interpreter.
-    @inline(__always) @inlinable public static func publish(_ top: Frame) {
+    @inline(__always) @inlinable public static func publishTop(_ top: Frame) {
         let address = UInt(bitPattern: top) & ~UInt((1 << 25) - 1)
         UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
             .assumingMemoryBound(to: Header.self).pointee.top = top
@@ -56,16 +56,16 @@ public enum Machine {
     @usableFromInline static let reserveForTraversal: UInt = 512 << 10
 
     /// True if the native stack of the calling thread is so low that a walk through values must continue on another stack.
-    @inline(__always) @inlinable static var isLow: Bool {
-        guard let active else { return false }
-        return isBelow(active, by: reserveForTraversal) && isThreadStackLow
+    @inline(__always) @inlinable static var isNativeStackLow: Bool {
+        guard let activeStack else { return false }
+        return isBelow(activeStack, by: reserveForTraversal) && isThreadStackLow
     }
 
-    /// True if the calling thread's own stack is low; `active` may belong to another thread, whose stack is higher.
+    /// True if the calling thread's own stack is low; `activeStack` may belong to another thread, whose stack is higher.
     @usableFromInline static var isThreadStackLow: Bool {
-        guard let known = slot.value else { return false }
+        guard let known = threadSlot.value else { return false }
         let own = known.assumingMemoryBound(to: Header.self)
-        active = own
+        activeStack = own
         return isBelow(own, by: reserveForTraversal)
     }
 
@@ -81,7 +81,7 @@ public enum Machine {
 
     /// The stack of the calling thread, if half of it or of its native stack is used.
     static var halfUsedStack: UnsafeMutablePointer<Header>? {
-        guard let known = slot.value else { return nil }
+        guard let known = threadSlot.value else { return nil }
         let own = known.assumingMemoryBound(to: Header.self)
         if UInt(bitPattern: own.pointee.top) & UInt(stackBytes - 1) > UInt(usableBytes / 2) { return own }
         var here: UInt8 = 0
@@ -90,32 +90,32 @@ public enum Machine {
     }
 
     // The value stack of the running code. The world lock guards this variable.
-    @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
+    @usableFromInline nonisolated(unsafe) static var activeStack: UnsafeMutablePointer<Header>? = nil
 
-    /// Returns the first free slot for a call from native code. Pass it to `publish` after the call.
-    @inline(__always) @inlinable public static func enter() -> Frame {
-        if let active, active.pointee.thread == SystemThread.current { return active.pointee.top }
+    /// Returns the first free slot for a call from native code. Pass it to `publishTop` after the call.
+    @inline(__always) @inlinable public static func enterFromNative() -> Frame {
+        if let activeStack, activeStack.pointee.thread == SystemThread.currentIdentity { return activeStack.pointee.top }
         return enterSlowly()
     }
 
     /// Forgets the stack that ran last, because the threads of a closed world end and free their stacks.
-    public static func forgetLast() { active = nil }
+    public static func forgetActiveStack() { activeStack = nil }
 
     @usableFromInline @inline(never) static func enterSlowly() -> Frame {
-        if let known = slot.value {
+        if let known = threadSlot.value {
             let header = known.assumingMemoryBound(to: Header.self)
-            active = header
+            activeStack = header
             return header.pointee.top
         }
         let header = makeStack()
-        slot.value = UnsafeMutableRawPointer(header)
-        active = header
+        threadSlot.value = UnsafeMutableRawPointer(header)
+        activeStack = header
         return header.pointee.top
     }
 
-    private static let slot = ThreadSlot { memory in
+    private static let threadSlot = ThreadSlot { memory in
         guard let memory else { return }
-        if Machine.active.map(UnsafeMutableRawPointer.init) == memory { Machine.active = nil }
+        if Machine.activeStack.map(UnsafeMutableRawPointer.init) == memory { Machine.activeStack = nil }
         ValueStacks.recycle(memory)
     }
 
@@ -126,7 +126,7 @@ public enum Machine {
         let (native, size) = threadStack() ?? (0, 0)
         header.initialize(
             to: Header(
-                top: first, thread: SystemThread.current, nativeLimit: native + UInt(min(size / 8, 1 << 20)),
+                top: first, thread: SystemThread.currentIdentity, nativeLimit: native + UInt(min(size / 8, 1 << 20)),
                 middle: native + UInt(size / 2)))
         return header
     }
@@ -137,21 +137,21 @@ public enum Machine {
 private enum ValueStacks {
     private static let lock = ThreadCondition()
     // The lock guards this list.
-    nonisolated(unsafe) private static var free: [UnsafeMutableRawPointer] = []
+    nonisolated(unsafe) private static var freeStacks: [UnsafeMutableRawPointer] = []
     private static let maxReservedStacks = 64
 
     /// Returns memory that is aligned to its size and zero; nil if the system has none.
     static func take() -> UnsafeMutableRawPointer? {
         lock.withLock {
             // A limit on the address space may leave space for one stack only.
-            if free.isEmpty, !reserve(maxReservedStacks), !reserve(1) { return nil }
-            return free.removeLast()
+            if freeStacks.isEmpty, !reserve(maxReservedStacks), !reserve(1) { return nil }
+            return freeStacks.removeLast()
         }
     }
 
     static func recycle(_ stack: UnsafeMutableRawPointer) {
         SystemMemory.discard(stack, Machine.stackBytes)
-        lock.withLock { free.append(stack) }
+        lock.withLock { freeStacks.append(stack) }
     }
 
     private static func reserve(_ count: Int) -> Bool {
@@ -161,7 +161,7 @@ private enum ValueStacks {
         let before = Int(((start + UInt(size - 1)) & ~UInt(size - 1)) - start)
         if before > 0 { SystemMemory.unmap(raw, before) }
         if before < size { SystemMemory.unmap(raw + before + size * count, size - before) }
-        for number in (0..<count).reversed() { free.append(raw + before + size * number) }
+        for number in (0..<count).reversed() { freeStacks.append(raw + before + size * number) }
         return true
     }
 }

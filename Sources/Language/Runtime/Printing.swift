@@ -21,7 +21,7 @@ public enum Printing {
     public static func timelineText(_ value: Value, _ type: RuntimeType) -> String {
         var text = ""
         var printer = Printer()
-        printer.saysModule = false
+        printer.showsModule = false
         printer.write(value, type, debug: true, into: &text)
         return text
     }
@@ -31,8 +31,8 @@ public enum Printing {
     public static func fieldText(_ value: Value, _ type: RuntimeType, limit: Int = .max) -> String {
         var text = ""
         var printer = Printer()
-        printer.saysModule = false
-        printer.asksProgram = false
+        printer.showsModule = false
+        printer.callsProgramDescriptions = false
         printer.limit = limit
         printer.write(value, type, debug: true, into: &text)
         return text
@@ -40,7 +40,7 @@ public enum Printing {
 
     /// Returns true if `fieldText` runs interpreted code of the library for values of the type, so that it must not be
     /// called while no program runs.
-    public static func runsLibrary(for type: RuntimeType) -> Bool { Printer().hasInterpretedText(type) }
+    public static func runsLibraryCode(for type: RuntimeType) -> Bool { Printer().hasInterpretedText(type) }
 
     /// Returns the text that `print` shows for the value of an existential.
     public static func describe(any value: Value) -> String {
@@ -143,13 +143,13 @@ private struct Printer {
     // printed without end.
     var depth = 0
     /// True if types are shown with their module.
-    var saysModule = true
+    var showsModule = true
     /// True if types of the program may use their own descriptions.
-    var asksProgram = true
+    var callsProgramDescriptions = true
     /// The number of bytes after which an ellipsis replaces the rest of the text.
     var limit = Int.max
 
-    private func name(of type: RuntimeType) -> String { saysModule ? type.qualifiedName : type.name }
+    private func name(of type: RuntimeType) -> String { showsModule ? type.qualifiedName : type.name }
 
     mutating func write(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) {
         // After a stop request, the text is not used.
@@ -173,9 +173,9 @@ private struct Printer {
             text += debug ? (value.asString.first ?? " ").debugDescription : value.asString
         case .optional(let payload): writeOptional(value, payload, into: &text)
         case .array(let element): writeList(value, element, into: &text)
-        case .slice(let element): named("ArraySlice", debug, into: &text) { $0.writeList(value, element, into: &$1) }
+        case .slice(let element): writeNamedCollection("ArraySlice", debug, into: &text) { $0.writeList(value, element, into: &$1) }
         case .dictionary(let key, let content): writeDictionary(value, key, content, into: &text)
-        case .set(let member): named("Set", debug, into: &text) { $0.writeSet(value, member, into: &$1) }
+        case .set(let member): writeNamedCollection("Set", debug, into: &text) { $0.writeSet(value, member, into: &$1) }
         case .tuple(let fields): writeTuple(value, fields, into: &text)
         case .function: text += "(Function)"
         case .metatype: writeMetatype(value, debug, into: &text)
@@ -189,7 +189,7 @@ private struct Printer {
     }
 
     /// Lists other than arrays show their type in debug output.
-    private mutating func named(
+    private mutating func writeNamedCollection(
         _ name: String, _ debug: Bool, into text: inout String, _ write: (inout Printer, inout String) -> Void
     ) {
         if debug { text += name + "(" }
@@ -296,7 +296,7 @@ private struct Printer {
             text += custom
             return
         }
-        if asksProgram, let parts = CustomParts(of: value, type) {
+        if callsProgramDescriptions, let parts = CustomParts(of: value, type) {
             write(parts, of: value, type, debug, into: &text)
             return
         }
@@ -336,7 +336,7 @@ private struct Printer {
             text += "\\" + path.name
             return
         }
-        if saysModule, case .object(let object) = value, let named = object as? NamedByClass {
+        if showsModule, case .object(let object) = value, let named = object as? NamedByClass {
             text += named.printed(as: name(of: type))
             return
         }
@@ -359,10 +359,10 @@ private struct Printer {
         let precise = ("CustomDebugStringConvertible", "debugDescription")
         for (protocolName, requirement) in debug ? [precise, plain] : [plain, precise] {
             guard let function = type.witness(protocolName, requirement),
-                asksProgram || isFallback(function, type)
+                callsProgramDescriptions || runsNoProgramCode(function, type)
             else { continue }
             let text = Unwinding.guarded { try function.call1(value).asString } ?? ""
-            guard !saysModule, text.hasPrefix(type.qualifiedName) else { return text }
+            guard !showsModule, text.hasPrefix(type.qualifiedName) else { return text }
             return String(text.dropFirst(type.qualifiedName.count - type.name.count))
         }
         return nil
@@ -371,7 +371,7 @@ private struct Printer {
     /// Returns true if the description of a library type runs no code of the program. A generic type may call the
     /// descriptions of its elements. Among classes, only those that represent a Swift value have a suitable
     /// description: `NSNumber`, not `UIView`.
-    private func isFallback(_ function: FunctionObject, _ type: RuntimeType) -> Bool {
+    private func runsNoProgramCode(_ function: FunctionObject, _ type: RuntimeType) -> Bool {
         guard function.isOfLibrary, type.arguments.isEmpty else { return false }
         switch type.kind {
         case .native, .structure: return true
@@ -386,7 +386,7 @@ private struct Printer {
         case .structure, .classType:
             return [("CustomDebugStringConvertible", "debugDescription"), ("CustomStringConvertible", "description")]
                 .contains { name, requirement in
-                    type.witness(name, requirement).map { isFallback($0, type) } ?? false
+                    type.witness(name, requirement).map { runsNoProgramCode($0, type) } ?? false
                 }
         default: return false
         }
@@ -403,7 +403,7 @@ private struct Printer {
         let shape = type.cases[box.index]
         // For a type with a description of its own, the case is printed with its value as `print` shows it, such as
         // `next(a)`.
-        let isBare = !asksProgram && type.witness("CustomDebugStringConvertible", "debugDescription") != nil
+        let isBare = !callsProgramDescriptions && type.witness("CustomDebugStringConvertible", "debugDescription") != nil
         if debug, !isBare { text += name(of: type) + "." }
         text += shape.name
         if shape.payload.isEmpty { return }

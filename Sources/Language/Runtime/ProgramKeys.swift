@@ -4,10 +4,10 @@
 
 extension HashKey {
     /// Runs code that moves keys which are known to be distinct. Until it ends, no two keys compare equal.
-    public static func whileDistinct<Result>(_ body: () throws -> Result) rethrows -> Result {
-        let before = areDistinct
-        areDistinct = true
-        defer { areDistinct = before }
+    public static func treatingKeysAsDistinct<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let before = areKeysDistinct
+        areKeysDistinct = true
+        defer { areKeysDistinct = before }
         return try body()
     }
 }
@@ -18,7 +18,7 @@ extension Set where Element == HashKey {
         if count == capacity { grow() }
     }
     @usableFromInline @inline(never) mutating func grow() {
-        HashKey.whileDistinct { reserveCapacity(count + 1) }
+        HashKey.treatingKeysAsDistinct { reserveCapacity(count + 1) }
     }
 
     /// Inserts a key as `insert` does. The function is safe for an inconsistent `==`.
@@ -37,7 +37,7 @@ extension Set where Element == HashKey {
     /// Returns the keys that satisfy a condition, as `filter` does. The function is safe for an inconsistent `==`.
     public func filteredKeys(_ isKept: (HashKey) throws -> Bool) rethrows -> Set<HashKey> {
         let kept = try compactMap { try isKept($0) ? $0 : nil }
-        return HashKey.whileDistinct {
+        return HashKey.treatingKeysAsDistinct {
             var keys = Set<HashKey>(minimumCapacity: kept.count)
             for key in kept { keys.insert(key) }
             return keys
@@ -51,7 +51,7 @@ extension Dictionary where Key == HashKey {
         if count == capacity { grow() }
     }
     @usableFromInline @inline(never) mutating func grow() {
-        HashKey.whileDistinct { reserveCapacity(count + 1) }
+        HashKey.treatingKeysAsDistinct { reserveCapacity(count + 1) }
     }
 
     /// Sets the value for a key as `updateValue(_:forKey:)` does. The function is safe for an inconsistent `==`.
@@ -64,7 +64,7 @@ extension Dictionary where Key == HashKey {
     /// inconsistent `==`.
     public func filteredKeys(_ transform: (HashKey, Value) throws -> Value?) rethrows -> [HashKey: Value] {
         let kept = try compactMap { key, value in try transform(key, value).map { (key, $0) } }
-        return HashKey.whileDistinct {
+        return HashKey.treatingKeysAsDistinct {
             var entries = [HashKey: Value](minimumCapacity: kept.count)
             for (key, value) in kept { entries[key] = value }
             return entries

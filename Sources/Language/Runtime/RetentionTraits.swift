@@ -4,9 +4,9 @@ public struct RetentionTraits: OptionSet {
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Values of the type hold objects. Keeping such values is visible to the program through `deinit` and `weak`.
-    public static let references = RetentionTraits(rawValue: 1)
+    public static let holdsObjects = RetentionTraits(rawValue: 1)
     /// Printing a value runs code of the program, because a type in it has a `description` of its own.
-    public static let describes = RetentionTraits(rawValue: 2)
+    public static let callsDescription = RetentionTraits(rawValue: 2)
 }
 
 extension RuntimeType {
@@ -24,10 +24,10 @@ extension RuntimeType {
         switch kind {
         case .void, .bool, .string, .character, .substring, .never, .integer, .floating, .metatype: return []
         case .optional, .array, .slice, .dictionary, .set, .tuple: return []
-        case .structure, .enumeration: return describesItself ? .describes : []
+        case .structure, .enumeration: return describesItself ? .callsDescription : []
         // An existential may contain any type, and a subclass may have other traits than its superclass.
-        case .classType, .existential: return [.references, .describes]
-        case .function, .native: return .references
+        case .classType, .existential: return [.holdsObjects, .callsDescription]
+        case .function, .native: return .holdsObjects
         }
     }
 
@@ -57,36 +57,36 @@ extension RuntimeType {
 extension Value {
     /// The approximate number of bytes that keeping this value retains. It inspects only a few parts, because it is
     /// called for each event.
-    public var weight: Int {
-        var glances = 64
-        return weight(&glances)
+    public var retainedBytes: Int {
+        var remainingInspections = 64
+        return retainedBytes(&remainingInspections)
     }
 
-    private func weight(_ glances: inout Int) -> Int {
-        guard case .object(let object) = self, glances > 0 else { return 0 }
-        glances -= 1
+    private func retainedBytes(_ remainingInspections: inout Int) -> Int {
+        guard case .object(let object) = self, remainingInspections > 0 else { return 0 }
+        remainingInspections -= 1
         func exactly<Box: AnyObject>(_: Box.Type) -> Box? {
             type(of: object) == Box.self ? unsafeDowncast(object, to: Box.self) : nil
         }
         if let box = exactly(StringBox.self) { return 48 + box.contiguousText.utf8.count }
-        if let box = exactly(RecordBox.self) { return 112 + weight(of: box.count, &glances) { box.base[$0] } }
+        if let box = exactly(RecordBox.self) { return 112 + retainedBytes(of: box.count, &remainingInspections) { box.base[$0] } }
         if let box = exactly(EnumBox.self) {
-            return 48 + weight(of: box.payload.count, &glances) { box.payload[$0] }
+            return 48 + retainedBytes(of: box.payload.count, &remainingInspections) { box.payload[$0] }
         }
         if let box = exactly(ArrayBox.self) {
             guard box.packing == .values else { return 64 + box.count * box.packing.stride }
-            return 64 + box.count * 16 + weight(of: box.count, &glances) { box[$0] }
+            return 64 + box.count * 16 + retainedBytes(of: box.count, &remainingInspections) { box[$0] }
         }
         if let box = exactly(DictionaryBox.self) { return 64 + box.count * 64 }
         if let box = exactly(SetBox.self) { return 64 + box.members.count * 48 }
-        if let box = exactly(NestedOptionalBox.self) { return 32 + box.payload.weight(&glances) }
+        if let box = exactly(NestedOptionalBox.self) { return 32 + box.payload.retainedBytes(&remainingInspections) }
         return 32
     }
 
     /// Returns the weight of `count` parts, estimated from the first few.
-    private func weight(of count: Int, _ glances: inout Int, _ part: (Int) -> Value) -> Int {
+    private func retainedBytes(of count: Int, _ remainingInspections: inout Int, _ part: (Int) -> Value) -> Int {
         let seen = min(count, 16)
-        let sum = (0..<seen).reduce(0) { $0 + part($1).weight(&glances) }
+        let sum = (0..<seen).reduce(0) { $0 + part($1).retainedBytes(&remainingInspections) }
         return seen == 0 ? 0 : sum / seen * count
     }
 }

@@ -90,59 +90,59 @@ public final class RuntimeType {
     /// The same type without a `deinit`, for values whose `deinit` is running or was discarded.
     private(set) lazy var withoutDeinit: RuntimeType = {
         let made = RuntimeType(
-            kind: kind, name: name, qualifiedName: qualifiedName, arguments: arguments, source: source)
-        (made.fields, made.codingNames, made.dispatch, made.access) = (fields, codingNames, dispatch, access)
+            kind: kind, name: name, qualifiedName: qualifiedName, arguments: arguments, checkerType: checkerType)
+        (made.fields, made.codingNames, made.codeCache, made.libraryCache) = (fields, codingNames, codeCache, libraryCache)
         return made
     }()
     /// Data that Code caches for the type, such as shared enum values and methods by requirement.
-    public var dispatch: AnyObject?
+    public var codeCache: AnyObject?
     /// Data that Library caches for the type, such as the access to elements.
-    public var access: AnyObject?
+    public var libraryCache: AnyObject?
     /// The identity of the checker's type; types live as long as the process.
-    public let source: UnsafeRawPointer?
+    public let checkerType: UnsafeRawPointer?
     /// The traits, after they were computed: see `retentionTraits`.
     var cachedTraits: RetentionTraits?
 
     public init(
-        kind: Kind, name: String, qualifiedName: String, arguments: [RuntimeType] = [], source: UnsafeRawPointer? = nil
+        kind: Kind, name: String, qualifiedName: String, arguments: [RuntimeType] = [], checkerType: UnsafeRawPointer? = nil
     ) {
         self.kind = kind
         self.name = name
         self.qualifiedName = qualifiedName
         self.arguments = arguments
-        self.source = source
+        self.checkerType = checkerType
     }
 
     /// Returns the witness of a protocol requirement, such as `("Hashable", "hash(into:)")`; nil if the type does not
     /// conform, or conforms natively. Installed by Code. The witness takes `self` first.
     public static var findWitness: (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? {
-        get { Host.current.types.findWitness }
-        set { Host.current.types.findWitness = newValue }
+        get { Host.current.typeAnswers.findWitness }
+        set { Host.current.typeAnswers.findWitness = newValue }
     }
     /// Returns true if a type conforms to a protocol, given by name. Installed by Code.
     public static var conforms: (RuntimeType, _ protocolName: String) -> Bool {
-        get { Host.current.types.conforms }
-        set { Host.current.types.conforms = newValue }
+        get { Host.current.typeAnswers.conforms }
+        set { Host.current.typeAnswers.conforms = newValue }
     }
     /// Returns the library class of a native object if it may differ from the static one.
     public static func className(_ object: AnyObject) -> String? { Host.current.className(object) }
     /// Returns the descriptor of a library type by its name and arguments, such as `("Array", [int])`. Installed by
     /// Code.
     public static var named: (String, [RuntimeType]) -> RuntimeType {
-        get { Host.current.types.named }
-        set { Host.current.types.named = newValue }
+        get { Host.current.typeAnswers.named }
+        set { Host.current.typeAnswers.named = newValue }
     }
 
     /// Returns the descriptor of a tuple type. Installed by Code.
     public static var tuple: ([(label: String?, type: RuntimeType)]) -> RuntimeType {
-        get { Host.current.types.tuple }
-        set { Host.current.types.tuple = newValue }
+        get { Host.current.typeAnswers.tuple }
+        set { Host.current.typeAnswers.tuple = newValue }
     }
     /// Returns an associated type of a conforming type, such as that of `(type, "Sequence", "Element")`. Installed by
     /// Code.
     public static var associated: (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? {
-        get { Host.current.types.associated }
-        set { Host.current.types.associated = newValue }
+        get { Host.current.typeAnswers.associated }
+        set { Host.current.typeAnswers.associated = newValue }
     }
 
     private struct WitnessKey: Hashable {
@@ -151,18 +151,18 @@ public final class RuntimeType {
     }
 
     private var witnesses: [WitnessKey: FunctionObject?] = [:]
-    /// The value of `extensions` when `witnesses` was last used.
-    private var seenExtensions = 0
+    /// The value of `extensionCount` when `witnesses` was last used.
+    private var seenExtensionCount = 0
     /// Counts the extensions that programs have declared, because after an extension a type may conform to more
     /// protocols.
-    public static var extensions: Int {
-        get { Host.current.types.extensions }
-        set { Host.current.types.extensions = newValue }
+    public static var extensionCount: Int {
+        get { Host.current.typeAnswers.extensionCount }
+        set { Host.current.typeAnswers.extensionCount = newValue }
     }
 
     public func witness(_ protocolName: String, _ requirement: String) -> FunctionObject? {
-        if seenExtensions != RuntimeType.extensions {
-            seenExtensions = RuntimeType.extensions
+        if seenExtensionCount != RuntimeType.extensionCount {
+            seenExtensionCount = RuntimeType.extensionCount
             witnesses = [:]
             cachedTraits = nil
         }
@@ -174,8 +174,8 @@ public final class RuntimeType {
     }
 
     /// Releases the code of the type at the end of its session: `deinit`s no longer run.
-    public func forgetCode() {
-        (deinitializer, recordDeinitializer, dispatch, access, witnesses) = (nil, nil, nil, nil, [:])
+    public func releaseCode() {
+        (deinitializer, recordDeinitializer, codeCache, libraryCache, witnesses) = (nil, nil, nil, nil, [:])
     }
 }
 
@@ -187,20 +187,20 @@ public struct HashKey: Hashable {
 
     @inline(__always) public static func == (left: HashKey, right: HashKey) -> Bool {
         if case .int(let a) = left.value, case .int(let b) = right.value { return a == b }
-        return !areDistinct && Equality.areEqual(left.value, right.value)
+        return !areKeysDistinct && Equality.areEqual(left.value, right.value)
     }
     public func hash(into hasher: inout Hasher) { HashKey.feedHasher(value, &hasher) }
 
     /// True while keys that are known to be distinct are moved (`whileDistinct`). Only the thread with the world lock
     /// reads it.
-    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var areDistinct = false
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var areKeysDistinct = false
 
     /// The function is not inlined, because hashing code of the program may itself use hash tables.
     private static func feedHasher(_ value: Value, _ hasher: inout Hasher) {
-        let before = areDistinct
-        areDistinct = false
+        let before = areKeysDistinct
+        areKeysDistinct = false
         Equality.hash(value, into: &hasher)
-        areDistinct = before
+        areKeysDistinct = before
     }
 
     /// The hash for dictionaries and sets. Integers, the most frequent keys, are mixed by one multiplication.

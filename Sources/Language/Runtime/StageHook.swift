@@ -12,45 +12,45 @@ public final class StageHook {
     public var reveal: ((Value) -> Value)?
     /// Replaces the observable that an operator is about to use. Receives the object it is or was made from, and its
     /// type if known. Subjects and relays do not come from calls that `tap` sees.
-    public var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?
+    public var operatorSource: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?
     /// Called with the object of a task at each of its steps.
-    public var task: ((AnyObject, TaskStep) -> Void)?
+    public var onTaskStep: ((AnyObject, TaskStep) -> Void)?
     /// Called after a call that subscribes, if the recorder has opened a lane for it.
     public var onSubscribed: (SubscribeCall) -> Void = { _ in }
     /// Returns the active lane and the code that it shows.
-    public var lane: () -> (name: String, place: Span?)? = { nil }
+    public var currentLane: () -> (name: String, place: Span?)? = { nil }
     /// Sets the current cause id if none is set; returns the previous one.
     public var originOfEvent: (_ of: Int) -> Int = { $0 }
     /// True if code lowered from now on must record `sendSite`.
-    public var notesSends = false
+    public var recordsSends = false
 
     /// The program's call that subscribes now.
     public var callSite: Span?
     /// The program's call that is about to subscribe; the recorder consumes it when it opens the subscription's lane.
-    public var opening: SubscribeCall?
+    public var openingCall: SubscribeCall?
     /// The program's call that sends now: `taps.onNext(1)`.
     public var sendSite: Span?
     /// The program's call or assignment that is running code of a library module written in Swift: `label.text =
     /// "late"`.
     public var moduleSite: Span?
-    private var sites: [Span] = []
+    private var numberedSites: [Span] = []
 
     /// Returns the number of a subscribing call, below zero; work scheduled while it runs has it as cause
     /// (`World.cause`).
     public func number(of site: Span) -> Int {
-        sites.append(site)
-        return sites.count
+        numberedSites.append(site)
+        return numberedSites.count
     }
 
     public func site(_ number: Int) -> Span? {
-        sites.indices.contains(number - 1) ? sites[number - 1] : nil
+        numberedSites.indices.contains(number - 1) ? numberedSites[number - 1] : nil
     }
 }
 
 /// A step in the life of a task.
 public enum TaskStep {
     /// The task was created by `Task`, `addTask` or another function. Only child tasks have a parent.
-    case made(kind: String, executor: AnyObject, parent: AnyObject?)
+    case created(kind: String, executor: AnyObject, parent: AnyObject?)
     case cancelled
     case sentElement(Value)
     case failed(Value)

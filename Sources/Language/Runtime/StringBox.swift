@@ -37,8 +37,8 @@ public final class StringBox {
 
     /// Returns the address after the string's bytes if `most` more bytes fit into its buffer; nil otherwise. Call
     /// `didAppend` after writing them.
-    @inlinable @inline(__always) public func place(for most: Int) -> UnsafeMutablePointer<UInt8>? {
-        guard let tail, tail.patience > 0, tail.count &+ most <= Tail.room else { return nil }
+    @inlinable @inline(__always) public func appendAddress(for most: Int) -> UnsafeMutablePointer<UInt8>? {
+        guard let tail, tail.earlyReadAllowance > 0, tail.count &+ most <= Tail.capacity else { return nil }
         return tail.bytes + tail.count
     }
     @inlinable @inline(__always) public func didAppend(by count: Int) {
@@ -46,7 +46,7 @@ public final class StringBox {
     }
 
     public func append(_ more: String) throws {
-        guard let tail = tail ?? makeTail(), more.utf8.count < Tail.room else {
+        guard let tail = tail ?? makeTail(), more.utf8.count < Tail.capacity else {
             return try InterruptibleLoop.append(more, to: &text)
         }
         var more = more
@@ -68,7 +68,7 @@ public final class StringBox {
     }
 
     private func makeTail() -> Tail? {
-        guard originOrTail == nil, contiguousText.utf8.count >= Tail.worthwhile else { return nil }
+        guard originOrTail == nil, contiguousText.utf8.count >= Tail.minimumLength else { return nil }
         let made = Tail()
         originOrTail = made
         return made
@@ -77,7 +77,7 @@ public final class StringBox {
     @usableFromInline @inline(never) func flushTail() {
         guard let tail, tail.count > 0 else { return }
         // A string that the program reads after each appended piece is faster without a buffer for appended text.
-        if tail.count < Tail.room / 32 { tail.patience -= 1 }
+        if tail.count < Tail.capacity / 32 { tail.earlyReadAllowance -= 1 }
         appendTail(tail)
     }
 
@@ -89,17 +89,17 @@ public final class StringBox {
 
 /// The buffered bytes at the end of a string.
 @usableFromInline final class Tail {
-    @usableFromInline static let room = 2048
+    @usableFromInline static let capacity = 2048
     /// The number of bytes from which a growing string has a tail, which buffers appended text.
-    static let worthwhile = 256
-    @usableFromInline let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: room + Piece.width)
+    static let minimumLength = 256
+    @usableFromInline let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Piece.width)
     @usableFromInline final var count = 0
     /// The number of times that the string may be read with a nearly empty tail before the tail is abandoned.
-    @usableFromInline final var patience = 8
+    @usableFromInline final var earlyReadAllowance = 8
     deinit { bytes.deallocate() }
 
     @inlinable @inline(__always) func appendBytes(_ more: UnsafePointer<UInt8>, _ length: Int) -> Bool {
-        guard count &+ length <= Tail.room, patience > 0 else { return false }
+        guard count &+ length <= Tail.capacity, earlyReadAllowance > 0 else { return false }
         (bytes + count).update(from: more, count: length)
         count &+= length
         return true

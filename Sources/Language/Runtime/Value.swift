@@ -41,17 +41,17 @@ extension Value {
 
     @inlinable public var asInt: Int {
         if case .int(let value) = self { return value }
-        return mismatch(0)
+        return mismatchFault(0)
     }
 
     @inlinable public var asDouble: Double {
         if case .double(let value) = self { return value }
-        return mismatch(0)
+        return mismatchFault(0)
     }
 
     @inlinable public var asBool: Bool {
         if case .bool(let value) = self { return value }
-        return mismatch(false)
+        return mismatchFault(false)
     }
 
     /// Returns the object, whose class must be exactly `Object`; the check is one comparison.
@@ -59,7 +59,7 @@ extension Value {
         if case .object(let object) = self, type(of: object) == Object.self {
             return unsafeDowncast(object, to: Object.self)
         }
-        return mismatch(Object.fallback)
+        return mismatchFault(Object.fallback)
     }
 
     @inlinable public var asString: String { exactly(StringBox.self).text }
@@ -67,12 +67,12 @@ extension Value {
 
     /// Stops the run, because this value does not match its type. If the value is empty, the program reads a variable
     /// that it is modifying.
-    @usableFromInline @inline(never) func mismatch<Wanted>(_ harmless: Wanted) -> Wanted {
+    @usableFromInline @inline(never) func mismatchFault<Wanted>(_ fallback: Wanted) -> Wanted {
         if case .none = self {
-            Unwinding.fail(Trap.overlap(at: nil))
-            return harmless
+            Unwinding.fail(Trap.exclusivityViolation(at: nil))
+            return fallback
         }
-        return Unwinding.fault("a \(Wanted.self) is expected, but the value has another type", harmless)
+        return Unwinding.fault("a \(Wanted.self) is expected, but the value has another type", fallback)
     }
 }
 
@@ -81,7 +81,7 @@ public final class NestedOptionalBox {
     @exclusivity(unchecked) public private(set) final var payload: Value
     public init(_ payload: Value) { self.payload = payload }
     deinit {
-        if Machine.isLow { Machine.onOtherStack { payload = .none } }
+        if Machine.isNativeStackLow { Machine.onOtherStack { payload = .none } }
     }
 }
 
@@ -89,7 +89,7 @@ public final class SetBox {
     public var members: Set<HashKey>
     public init(_ members: Set<HashKey>) { self.members = members }
     deinit {
-        if Machine.isLow { Machine.onOtherStack { members = [] } }
+        if Machine.isNativeStackLow { Machine.onOtherStack { members = [] } }
     }
 }
 
@@ -109,7 +109,7 @@ public final class AnyBox {
         self.value = value
     }
     deinit {
-        if Machine.isLow { Machine.onOtherStack { value = .none } }
+        if Machine.isNativeStackLow { Machine.onOtherStack { value = .none } }
     }
 }
 
@@ -138,7 +138,7 @@ public final class EnumBox {
         self.payload = payload
     }
     deinit {
-        if Machine.isLow { Machine.onOtherStack { payload = [] } }
+        if Machine.isNativeStackLow { Machine.onOtherStack { payload = [] } }
     }
 }
 

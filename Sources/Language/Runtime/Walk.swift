@@ -2,18 +2,18 @@
 /// before large allocations.
 public enum InterruptibleLoop {
     /// The number of steps between two checks.
-    @usableFromInline static let stride = 4096
+    @usableFromInline static let checkInterval = 4096
 
     /// Calls the body with each element.
-    @inlinable public static func each<Elements: Sequence>(
+    @inlinable public static func forEach<Elements: Sequence>(
         _ elements: Elements, _ body: (Elements.Element) throws -> Void
     ) throws {
-        var left = stride
+        var left = checkInterval
         for element in elements {
             left &-= 1
             if left == 0 {
                 try Interrupt.check()
-                left = stride
+                left = checkInterval
             }
             try body(element)
         }
@@ -25,18 +25,18 @@ public enum InterruptibleLoop {
     ) throws -> [Result] {
         var results: [Result] = []
         results.reserveCapacity(elements.underestimatedCount)
-        try each(elements) { results.append(try body($0)) }
+        try forEach(elements) { results.append(try body($0)) }
         return results
     }
 
     /// Joins strings.
     public static func joined(_ pieces: [String], _ separator: String = "") throws -> String {
         var bytes = 0
-        try each(pieces) { piece in
+        try forEach(pieces) { piece in
             let (sum, overflows) = bytes.addingReportingOverflow(piece.utf8.count &+ separator.utf8.count)
             bytes = overflows ? .max : sum
         }
-        try MemoryCeiling.allow(bytes, of: 1)
+        try MemoryCeiling.checkAllocation(bytes, of: 1)
         var result = ""
         result.reserveCapacity(bytes)
         var isFirst = true
@@ -63,7 +63,7 @@ public enum InterruptibleLoop {
         of elements: Elements, _ isBetter: (Elements.Element, Elements.Element) throws -> Bool
     ) throws -> Elements.Element? {
         var best: Elements.Element?
-        try each(elements) { element in
+        try forEach(elements) { element in
             if let best, try !isBetter(element, best) { return }
             best = element
         }
@@ -71,13 +71,13 @@ public enum InterruptibleLoop {
     }
 
     /// The number of elements or bytes from which on the memory limit is checked.
-    public static let much = 1 << 18
+    public static let memoryCheckThreshold = 1 << 18
 
     /// Concatenates two lists.
-    public static func sum(_ first: [Value], _ second: [Value]) throws -> [Value] {
+    public static func concatenation(_ first: [Value], _ second: [Value]) throws -> [Value] {
         let count = first.count + second.count
-        guard count > much else { return first + second }
-        try MemoryCeiling.allow(count, of: MemoryLayout<Value>.stride)
+        guard count > memoryCheckThreshold else { return first + second }
+        try MemoryCeiling.checkAllocation(count, of: MemoryLayout<Value>.stride)
         return try collect(atLeast: count) { result in
             try append(first, to: &result)
             try append(second, to: &result)
@@ -86,21 +86,21 @@ public enum InterruptibleLoop {
 
     /// Appends elements to a list.
     public static func append(_ more: [Value], to list: inout [Value]) throws {
-        guard more.count > much else { return list += more }
+        guard more.count > memoryCheckThreshold else { return list += more }
         let count = list.count + more.count
-        if list.capacity < count { try MemoryCeiling.allow(count, of: MemoryLayout<Value>.stride) }
-        for start in Swift.stride(from: 0, to: more.count, by: much) {
+        if list.capacity < count { try MemoryCeiling.checkAllocation(count, of: MemoryLayout<Value>.stride) }
+        for start in Swift.stride(from: 0, to: more.count, by: memoryCheckThreshold) {
             try Interrupt.check()
-            list += more[start..<min(start + much, more.count)]
+            list += more[start..<min(start + memoryCheckThreshold, more.count)]
         }
     }
 
     /// Returns true if two lists have equal elements.
-    public static func equal(_ first: [Value], _ second: [Value]) throws -> Bool {
+    public static func areEqual(_ first: [Value], _ second: [Value]) throws -> Bool {
         guard first.count == second.count else { return false }
-        for start in Swift.stride(from: 0, to: first.count, by: stride) {
+        for start in Swift.stride(from: 0, to: first.count, by: checkInterval) {
             try Interrupt.check()
-            let piece = start..<min(start + stride, first.count)
+            let piece = start..<min(start + checkInterval, first.count)
             if first[piece] != second[piece] { return false }
         }
         return true

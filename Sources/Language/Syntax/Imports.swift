@@ -5,9 +5,9 @@ import Diagnostics
 public struct ImportTable: Sendable {
     public static let library = ImportTable(wordTable("Imports"))
 
-    private var groups: [Name: [Name]] = [:]
-    private var names: [Name: ArraySlice<Name>] = [:]
-    private var members: [Name: ArraySlice<Name>] = [:]
+    private var moduleGroups: [Name: [Name]] = [:]
+    private var namesByModule: [Name: ArraySlice<Name>] = [:]
+    private var membersByModule: [Name: ArraySlice<Name>] = [:]
     private var textsReadWith: [Name: ArraySlice<Name>] = [:]
 
     /// Parses the table. A row has a group, a module, and the modules whose names the import also makes visible; after
@@ -22,30 +22,30 @@ public struct ImportTable: Sendable {
             guard words.count > 1, words[0] != text else { continue }
             let rest = words[2...]
             if words[0] == group {
-                groups[words[1]] = Array(rest)
+                moduleGroups[words[1]] = Array(rest)
             } else {
-                groups[words[0], default: []].append(words[1])
+                moduleGroups[words[0], default: []].append(words[1])
                 let parts = rest.split(separator: bar, omittingEmptySubsequences: false)
-                names[words[1]] = parts.first ?? []
-                if parts.count > 1 { members[words[1]] = parts[1] }
+                namesByModule[words[1]] = parts.first ?? []
+                if parts.count > 1 { membersByModule[words[1]] = parts[1] }
                 if parts.count > 2 { textsReadWith[words[1]] = parts[2] }
             }
         }
     }
 
     /// Every module that can be imported.
-    public var modules: Set<Name> { Set(names.keys) }
+    public var modules: Set<Name> { Set(namesByModule.keys) }
 
-    public func contains(_ module: Name) -> Bool { names[module] != nil }
+    public func contains(_ module: Name) -> Bool { namesByModule[module] != nil }
 
     /// The modules of a group.
-    public subscript(group: Name) -> [Name] { groups[group] ?? [] }
+    public subscript(group: Name) -> [Name] { moduleGroups[group] ?? [] }
 
     /// Returns the modules whose names an import makes visible, including itself.
-    public func names(with module: Name) -> [Name] { [module] + expanded(names[module]) }
+    public func names(with module: Name) -> [Name] { [module] + expandingGroups(namesByModule[module]) }
 
     /// Returns the modules of which an import makes only the members visible.
-    public func members(with module: Name) -> [Name] { expanded(members[module]) }
+    public func members(with module: Name) -> [Name] { expandingGroups(membersByModule[module]) }
 
     /// Returns the modules that are read together with this one; others are read on demand. Two modules may need each
     /// other.
@@ -54,11 +54,11 @@ public struct ImportTable: Sendable {
         var found = [module]
         var next = 0
         while next < found.count {
-            for name in expanded(textsReadWith[found[next]]) where !found.contains(name) { found.append(name) }
+            for name in expandingGroups(textsReadWith[found[next]]) where !found.contains(name) { found.append(name) }
             next += 1
         }
         return found
     }
 
-    private func expanded(_ words: ArraySlice<Name>?) -> [Name] { (words ?? []).flatMap { groups[$0] ?? [$0] } }
+    private func expandingGroups(_ words: ArraySlice<Name>?) -> [Name] { (words ?? []).flatMap { moduleGroups[$0] ?? [$0] } }
 }

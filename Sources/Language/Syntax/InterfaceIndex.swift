@@ -40,13 +40,13 @@ public struct IndexedMembers {
     }
 
     /// The end of the line that contains the opening brace.
-    public var headEnd = 0
+    public var headerEnd = 0
     public var hasDesignatedInitializer = false
     /// True if there is an inheritance clause.
     public var inherits = false
     /// Members that are needed before any lookup: cases, associated types, stored properties, and overriding
     /// properties, which may be stored.
-    public var kept: [Range<Int>] = []
+    public var earlyMembers: [Range<Int>] = []
     public var members: [Member] = []
 
     public init() {}
@@ -56,60 +56,60 @@ public struct IndexedMembers {
 /// means that another one follows.
 public struct IndexReader {
     private let bytes: UnsafeBufferPointer<UInt8>
-    public private(set) var place: Int
+    public private(set) var offset: Int
     /// The end of the last range that was read. Ranges are stored relative to the end of the previous one.
-    private var end = 0
+    private var lastEnd = 0
 
     public init(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int = 0) {
         self.bytes = bytes
-        self.place = place
+        self.offset = place
     }
 
     public mutating func nextDeclaration() -> IndexedDeclaration? {
-        guard place < bytes.count else { return nil }
-        let keyword = number()
-        let range = self.range()
-        let name = self.name(in: range)
-        let count = number()
-        defer { place += count }
-        return IndexedDeclaration(keyword: keyword, name: name, range: range, members: count > 0 ? place : nil)
+        guard offset < bytes.count else { return nil }
+        let keyword = readNumber()
+        let range = self.readRange()
+        let name = self.readName(in: range)
+        let count = readNumber()
+        defer { offset += count }
+        return IndexedDeclaration(keyword: keyword, name: name, range: range, members: count > 0 ? offset : nil)
     }
 
-    public mutating func members() -> IndexedMembers {
+    public mutating func readMembers() -> IndexedMembers {
         var members = IndexedMembers()
-        members.headEnd = number()
-        end = members.headEnd
-        let flags = number()
+        members.headerEnd = readNumber()
+        lastEnd = members.headerEnd
+        let flags = readNumber()
         members.hasDesignatedInitializer = flags & 1 != 0
         members.inherits = flags & 2 != 0
-        members.kept = (0..<number()).map { _ in range() }
-        end = members.headEnd
-        let count = number()
+        members.earlyMembers = (0..<readNumber()).map { _ in readRange() }
+        lastEnd = members.headerEnd
+        let count = readNumber()
         members.members.reserveCapacity(count)
         for _ in 0..<count {
-            let range = self.range()
-            members.members.append(IndexedMembers.Member(name: name(in: range), range: range, isValue: number() == 1))
+            let range = self.readRange()
+            members.members.append(IndexedMembers.Member(name: readName(in: range), range: range, isValue: readNumber() == 1))
         }
         return members
     }
 
-    private mutating func range() -> Range<Int> {
-        let start = end + number()
-        end = start + number()
-        return start..<end
+    private mutating func readRange() -> Range<Int> {
+        let start = lastEnd + readNumber()
+        lastEnd = start + readNumber()
+        return start..<lastEnd
     }
 
-    private mutating func name(in range: Range<Int>) -> Range<Int> {
-        let start = range.lowerBound + number()
-        return start..<start + number()
+    private mutating func readName(in range: Range<Int>) -> Range<Int> {
+        let start = range.lowerBound + readNumber()
+        return start..<start + readNumber()
     }
 
-    private mutating func number() -> Int {
+    private mutating func readNumber() -> Int {
         var result = 0
         var shift = 0
         while true {
-            let bits = Int(bytes[place] &- UInt8(ascii: "0"))
-            place += 1
+            let bits = Int(bytes[offset] &- UInt8(ascii: "0"))
+            offset += 1
             result |= (bits & 31) << shift
             if bits < 32 { return result }
             shift += 5

@@ -26,7 +26,7 @@ public enum KnownName: String, CaseIterable {
 }
 
 extension Name {
-    @inline(__always) public init(_ known: KnownName) { self.init(id: Keyword.count + known.place) }
+    @inline(__always) public init(_ known: KnownName) { self.init(id: Keyword.count + known.index) }
 
     /// Creates the name that is spelled like a keyword.
     @inline(__always) init(_ keyword: TokenKind) {
@@ -38,10 +38,10 @@ extension Name {
 }
 
 extension KnownName {
-    @inline(__always) var place: UInt32 { UInt32(unsafeBitCast(self, to: UInt8.self)) }
+    @inline(__always) var index: UInt32 { UInt32(unsafeBitCast(self, to: UInt8.self)) }
 
-    static let modifierLimit = Keyword.count + KnownName.consuming.place + 1
-    static let wordLimit = Keyword.count + KnownName.macro.place + 1
+    static let modifierLimit = Keyword.count + KnownName.consuming.index + 1
+    static let wordLimit = Keyword.count + KnownName.macro.index + 1
 }
 
 /// Keywords that the checker also uses as names.

@@ -2,10 +2,10 @@
 /// is then unused.
 public enum ReadingStop {
     /// Returns true to stop. The code that runs the passes sets it for each text, and only one thread reads at a time.
-    nonisolated(unsafe) public static var isWanted: () -> Bool = { false }
+    nonisolated(unsafe) public static var isRequested: () -> Bool = { false }
 
     /// Checks if a stop was requested, but only once in 512 steps.
-    @inline(__always) public static func isWanted(at step: Int) -> Bool { step & 511 == 511 && isWanted() }
+    @inline(__always) public static func isRequested(at step: Int) -> Bool { step & 511 == 511 && isRequested() }
 
     /// Returns the elements of a sequence until a stop is requested.
     @inline(__always) public static func untilStopped<Items: Sequence>(_ items: Items) -> UntilStopped<Items> {
@@ -19,6 +19,6 @@ public struct UntilStopped<Items: Sequence>: Sequence, IteratorProtocol {
 
     public mutating func next() -> Items.Element? {
         step &+= 1
-        return ReadingStop.isWanted(at: step) ? nil : iterator.next()
+        return ReadingStop.isRequested(at: step) ? nil : iterator.next()
     }
 }

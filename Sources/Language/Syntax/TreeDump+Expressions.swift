@@ -1,54 +1,54 @@
 extension TreeDumper {
     mutating func dump(_ expr: Expr) {
         switch expr.kind {
-        case .integer(let literal): line("integer \(literal.wide.map { String($0) } ?? "too large")")
-        case .float(let value): line("float \(value)")
-        case .bool(let value): line("bool \(value)")
-        case .nilLiteral: line("nil")
+        case .integer(let literal): writeLine("integer \(literal.wideMagnitude.map { String($0) } ?? "too large")")
+        case .float(let value): writeLine("float \(value)")
+        case .bool(let value): writeLine("bool \(value)")
+        case .nilLiteral: writeLine("nil")
         case .string(let literal): dump(literal)
-        case .magic(let literal): line("#\(literal)")
-        case .name(let name): line("name \(name.name)\(arguments(name.genericArguments))\(labels(name.labels))")
+        case .magic(let literal): writeLine("#\(literal)")
+        case .name(let name): writeLine("name \(name.name)\(genericArgumentsText(name.genericArguments))\(labelsText(name.labels))")
         case .member(let member): dump(member)
         case .call(let call): dump(call)
         case .subscript(let part):
-            node("subscript") {
+            writeNode("subscript") {
                 $0.dump(part.base)
                 $0.dump(part.arguments)
             }
-        case .prefix(let name, let operand): node("prefix \(name.name)") { $0.dump(operand) }
-        case .postfix(let name, let operand): node("postfix \(name.name)") { $0.dump(operand) }
-        case .sequence(let items): node("sequence") { for item in items { $0.dump(item) } }
-        case .binary(let name, let left, let right): node("binary \(name.name)") { $0.dump(left, right) }
-        case .ternary(let condition, let first, let second): node("ternary") { $0.dump(condition, first, second) }
-        case .assign(let left, let right): node("assign") { $0.dump(left, right) }
-        case .cast(let value, let kind, let type): node("cast \(word(kind)) \(spell(type))") { $0.dump(value) }
+        case .prefix(let name, let operand): writeNode("prefix \(name.name)") { $0.dump(operand) }
+        case .postfix(let name, let operand): writeNode("postfix \(name.name)") { $0.dump(operand) }
+        case .sequence(let items): writeNode("sequence") { for item in items { $0.dump(item) } }
+        case .binary(let name, let left, let right): writeNode("binary \(name.name)") { $0.dump(left, right) }
+        case .ternary(let condition, let first, let second): writeNode("ternary") { $0.dump(condition, first, second) }
+        case .assign(let left, let right): writeNode("assign") { $0.dump(left, right) }
+        case .cast(let value, let kind, let type): writeNode("cast \(keyword(kind)) \(sourceText(type))") { $0.dump(value) }
         case .closure(let closure): dump(closure)
         case .tuple(let elements):
-            node("tuple") {
+            writeNode("tuple") {
                 for element in elements { $0.labelled(element.label) { $0.dump(element.value) } }
             }
-        case .paren(let inner): node("paren") { $0.dump(inner) }
-        case .array(let elements): node("array") { for element in elements { $0.dump(element) } }
-        case .dictionary(let pairs): node("dictionary") { for pair in pairs { $0.dump(pair.key, pair.value) } }
-        case .optionalChain(let inner): node("chain") { $0.dump(inner) }
-        case .chainLink(let inner): node("?") { $0.dump(inner) }
-        case .forceUnwrap(let inner): node("!") { $0.dump(inner) }
-        case .tryExpr(let kind, let inner): node(word(kind)) { $0.dump(inner) }
-        case .awaitExpr(let inner): node("await") { $0.dump(inner) }
-        case .inout_(let inner): node("inout") { $0.dump(inner) }
+        case .paren(let inner): writeNode("paren") { $0.dump(inner) }
+        case .array(let elements): writeNode("array") { for element in elements { $0.dump(element) } }
+        case .dictionary(let pairs): writeNode("dictionary") { for pair in pairs { $0.dump(pair.key, pair.value) } }
+        case .optionalChain(let inner): writeNode("chain") { $0.dump(inner) }
+        case .chainLink(let inner): writeNode("?") { $0.dump(inner) }
+        case .forceUnwrap(let inner): writeNode("!") { $0.dump(inner) }
+        case .tryExpr(let kind, let inner): writeNode(keyword(kind)) { $0.dump(inner) }
+        case .awaitExpr(let inner): writeNode("await") { $0.dump(inner) }
+        case .inout_(let inner): writeNode("inout") { $0.dump(inner) }
         case .keyPath(let path): dump(path)
-        case .ifExpr(let statement): node("value") { $0.dump(statement) }
-        case .switchExpr(let statement): node("value") { $0.dump(statement) }
-        case .type(let type): line("type \(spell(type))")
-        case .discard: line("_")
+        case .ifExpr(let statement): writeNode("value") { $0.dump(statement) }
+        case .switchExpr(let statement): writeNode("value") { $0.dump(statement) }
+        case .type(let type): writeLine("type \(sourceText(type))")
+        case .discard: writeLine("_")
         case .patternBinding(let pattern): dump(pattern)
-        case .error: line("error")
+        case .error: writeLine("error")
         }
     }
 
     private mutating func dump(_ parts: Expr...) { for part in parts { dump(part) } }
 
-    private func word(_ kind: CastKind) -> String {
+    private func keyword(_ kind: CastKind) -> String {
         switch kind {
         case .is: "is"
         case .as: "as"
@@ -57,7 +57,7 @@ extension TreeDumper {
         }
     }
 
-    private func word(_ kind: TryKind) -> String {
+    private func keyword(_ kind: TryKind) -> String {
         switch kind {
         case .try: "try"
         case .tryOptional: "try?"
@@ -65,50 +65,50 @@ extension TreeDumper {
         }
     }
 
-    private func arguments(_ types: [TypeRef]?) -> String {
-        types.map { "<\($0.map(spell).joined(separator: ", "))>" } ?? ""
+    private func genericArgumentsText(_ types: [TypeRef]?) -> String {
+        types.map { "<\($0.map(sourceText).joined(separator: ", "))>" } ?? ""
     }
 
-    private func labels(_ labels: [Name?]?) -> String {
+    private func labelsText(_ labels: [Name?]?) -> String {
         labels.map { "(\($0.map { "\($0?.text ?? "_"):" }.joined()))" } ?? ""
     }
 
     private mutating func dump(_ item: SequenceItem) {
         switch item {
         case .operand(let value): dump(value)
-        case .binary(let name): line("operator \(name.name)")
-        case .ternary(let middle): node("? :") { $0.dump(middle) }
-        case .assign: line("operator =")
-        case .cast(let kind, let type, _): line("\(word(kind)) \(spell(type))")
+        case .binary(let name): writeLine("operator \(name.name)")
+        case .ternary(let middle): writeNode("? :") { $0.dump(middle) }
+        case .assign: writeLine("operator =")
+        case .cast(let kind, let type, _): writeLine("\(keyword(kind)) \(sourceText(type))")
         }
     }
 
     private mutating func dump(_ literal: StringLiteral) {
-        if literal.parts.isEmpty { return line("string \"\"") }
+        if literal.parts.isEmpty { return writeLine("string \"\"") }
         if literal.parts.count == 1, case .text(let text) = literal.parts[0] {
-            return line("string \(text.debugDescription)")
+            return writeLine("string \(text.debugDescription)")
         }
-        node("string") {
+        writeNode("string") {
             for part in literal.parts {
                 switch part {
-                case .text(let text): $0.line("text \(text.debugDescription)")
-                case .interpolation(let values): $0.node("interpolation") { $0.dump(values) }
+                case .text(let text): $0.writeLine("text \(text.debugDescription)")
+                case .interpolation(let values): $0.writeNode("interpolation") { $0.dump(values) }
                 }
             }
         }
     }
 
     private mutating func dump(_ member: MemberExpr) {
-        let title = "member .\(member.name)\(arguments(member.genericArguments))\(labels(member.labels))"
-        node(title) { if let base = member.base { $0.dump(base) } }
+        let title = "member .\(member.name)\(genericArgumentsText(member.genericArguments))\(labelsText(member.labels))"
+        writeNode(title) { if let base = member.base { $0.dump(base) } }
     }
 
     private mutating func dump(_ call: CallExpr) {
-        node(call.hasParentheses ? "call" : "call without parentheses") {
+        writeNode(call.hasParentheses ? "call" : "call without parentheses") {
             $0.dump(call.callee)
             $0.dump(call.arguments)
             for closure in call.trailingClosures {
-                $0.node("trailing\(closure.label.map { " \($0):" } ?? "")") { $0.dump(closure.value) }
+                $0.writeNode("trailing\(closure.label.map { " \($0):" } ?? "")") { $0.dump(closure.value) }
             }
         }
     }
@@ -121,32 +121,32 @@ extension TreeDumper {
         var title = "closure"
         if let parameters = closure.parameters {
             let list = parameters.map { parameter in
-                let type = parameter.type.map { ": \(parameter.isInout ? "inout " : "")\(spell($0))" } ?? ""
+                let type = parameter.type.map { ": \(parameter.isInout ? "inout " : "")\(sourceText($0))" } ?? ""
                 return parameter.name.text + type
             }
             title += " (\(list.joined(separator: ", ")))"
         }
-        title += closure.effects.spelled
-        if let result = closure.resultType { title += " -> \(spell(result))" }
+        title += closure.effects.sourceText
+        if let result = closure.resultType { title += " -> \(sourceText(result))" }
         if closure.dollarCount > 0 { title += " uses $0..<\(closure.dollarCount)" }
-        node(title) {
+        writeNode(title) {
             for capture in closure.captures {
                 let strength = capture.strength == .strong ? "" : "\(capture.strength) "
-                $0.node("capture \(strength)\(capture.name)") { if let value = capture.value { $0.dump(value) } }
+                $0.writeNode("capture \(strength)\(capture.name)") { if let value = capture.value { $0.dump(value) } }
             }
             for statement in closure.body { $0.dump(statement) }
         }
     }
 
     private mutating func dump(_ path: KeyPathExpr) {
-        node("key path \(path.root.map(spell) ?? "")") {
+        writeNode("key path \(path.root.map(sourceText) ?? "")") {
             for component in path.components {
                 switch component {
-                case .member(let name, _): $0.line(".\(name)")
-                case .subscript(let values, _): $0.node("[]") { $0.dump(values) }
-                case .optionalChain: $0.line("?")
-                case .forceUnwrap: $0.line("!")
-                case .selfComponent: $0.line(".self")
+                case .member(let name, _): $0.writeLine(".\(name)")
+                case .subscript(let values, _): $0.writeNode("[]") { $0.dump(values) }
+                case .optionalChain: $0.writeLine("?")
+                case .forceUnwrap: $0.writeLine("!")
+                case .selfComponent: $0.writeLine(".self")
                 }
             }
         }

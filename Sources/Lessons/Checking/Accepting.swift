@@ -1,7 +1,7 @@
 /// Updates the expected results in a lesson's blocks.
 enum ExpectedOutputUpdate {
     /// Returns a report with one line per updated block, such as `14  Prints of "one"`.
-    static func report(of lesson: Lesson, with fresh: [Int: String]) -> [String] {
+    static func changeReport(of lesson: Lesson, with fresh: [Int: String]) -> [String] {
         lesson.steps.flatMap { step in
             step.blocks.filter { block in fresh[block.line].map { $0 != block.text } ?? false }
                 .map { "\($0.line)  \($0.kind.rawValue) of \"\(step.title)\"" }
@@ -9,7 +9,7 @@ enum ExpectedOutputUpdate {
     }
 
     /// - Parameter fresh: the new texts by the first line of their block.
-    static func text(of lesson: Lesson, with fresh: [Int: String]) -> String {
+    static func updatedText(of lesson: Lesson, with fresh: [Int: String]) -> String {
         var lines = lesson.text.allLines
         // Blocks are replaced from the end, so that earlier line numbers stay valid.
         for block in lesson.steps.flatMap(\.blocks).sorted(by: { $0.line > $1.line }) {

@@ -4,11 +4,11 @@ import StyledText
 struct CheckedFile {
     var name: String
     /// The number of compared examples.
-    var examples: Int
+    var exampleCount: Int
     var findings: [Finding]
     var milliseconds: Int
 
-    /// Returns a line such as `ok       01-hello.swift                 9 examples    6 ms`, or the findings, each on
+    /// Returns a line such as `ok       01-hello.swift                 9 exampleCount    6 ms`, or the findings, each on
     /// lines of its own.
     ///
     /// - Parameter nameColumns: the width of the longest name in the table.
@@ -16,7 +16,7 @@ struct CheckedFile {
         if findings.isEmpty {
             var line = StyledText("ok       ", .success)
             line += CheckedFile.padded(name, to: max(30, nameColumns))
-            let count = examples == 1 ? "1 example " : "\(examples) examples"
+            let count = exampleCount == 1 ? "1 example " : "\(exampleCount) examples"
             line += CheckedFile.padded(count, to: 12, fromLeft: true)
             line.append(CheckedFile.padded("\(milliseconds) ms", to: 8, fromLeft: true), .dim)
             return [line]
@@ -41,7 +41,7 @@ struct CheckTotal {
 
     var isGood: Bool { files.allSatisfy { $0.findings.isEmpty } }
 
-    var line: String {
+    var summaryLine: String {
         let good = files.count { $0.findings.isEmpty }
         let bad = files.count - good
         var parts = ["\(good) ok"]

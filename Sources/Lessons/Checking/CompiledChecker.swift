@@ -3,16 +3,16 @@ import Commands
 import Export
 import SessionCore
 
-/// The check of `rill check --swiftc`: a compiled lesson or script must print the text of its `Prints` blocks, and the
+/// The check of `rill compiledCheck --swiftc`: a compiled lesson or script must print the text of its `Prints` blocks, and the
 /// starters of its challenges must compile.
 struct CompiledChecker {
-    let check: CompiledCheck
+    let compiledCheck: CompiledCheck
     let path: String
 
     /// In a lesson each block begins with an empty line, like the output of its example.
     func findings(of lesson: Lesson) -> [Finding] {
         let program: String
-        do { program = try Files.program(path) } catch { return [Finding(line: 1, subject: error.reason)] }
+        do { program = try Files.readProgram(path) } catch { return [Finding(line: 1, subject: error.reason)] }
         let blocks = LessonScanner(program).parts.compactMap { located -> String? in
             guard case .block("Prints", _, let text) = located.part else { return nil }
             return text
@@ -22,8 +22,8 @@ struct CompiledChecker {
         }
         if lesson.title.isEmpty { return findings(of: program, printing: blocks.joined()) }
         let found = findings(of: program, printing: blocks.map { "\n" + $0 }.joined())
-        guard found.isEmpty, let starting = CompiledChecker.withStarters(program) else { return found }
-        do { try check.compile(path, starting) } catch let refusal as CompiledCheck.Refusal {
+        guard found.isEmpty, let starting = CompiledChecker.withStarterCode(program) else { return found }
+        do { try compiledCheck.compile(path, starting) } catch let refusal as CompiledCheck.Refusal {
             return [finding("swiftc refuses the lesson with its starters", refusal)]
         } catch {
             return [Finding(line: 1, subject: "\(error)")]
@@ -34,12 +34,12 @@ struct CompiledChecker {
     private func findings(of program: String, printing promised: String) -> [Finding] {
         let promised = DebugTimestamps.hideTimestamps(promised)
         do {
-            let output = try check.output(of: path, program) { DebugTimestamps.hideTimestamps($0) == promised }
+            let output = try compiledCheck.output(of: path, program) { DebugTimestamps.hideTimestamps($0) == promised }
             guard let difference = FirstDifference(promised, DebugTimestamps.hideTimestamps(output)) else { return [] }
             return [
                 Finding(
                     line: 1, subject: "line \(difference.index + 1) of the compiled program's output differs",
-                    details: ["expected  " + difference.expected, "got       " + difference.got])
+                    details: ["expected  " + difference.expectedLine, "got       " + difference.actualLine])
             ]
         } catch let refusal as CompiledCheck.Refusal {
             return [finding("swiftc refuses the file", refusal)]
@@ -56,7 +56,7 @@ struct CompiledChecker {
     }
 
     /// Returns the lesson with the starters of its challenges instead of the solutions; nil if it has no challenge.
-    static func withStarters(_ text: String) -> String? {
+    static func withStarterCode(_ text: String) -> String? {
         var starters: [[String]] = []
         var lines = text.allLines
         for (index, line) in lines.enumerated() where line == "/* Starter:" {

@@ -8,8 +8,8 @@ enum FileList {
     static func files(in paths: [String]) throws(CheckCommand.UnusableFile) -> [String] {
         var result: [String] = []
         for path in paths {
-            guard let names = names(in: path) else {
-                do { try Files.probe(path) } catch { throw CheckCommand.UnusableFile(failure: error) }
+            guard let names = fileNames(in: path) else {
+                do { try Files.checkReadable(path) } catch { throw CheckCommand.UnusableFile(failure: error) }
                 result.append(path)
                 continue
             }
@@ -20,14 +20,14 @@ enum FileList {
     }
 
     /// Returns the contents of a folder; nil if the path is not a folder.
-    static func names(in path: String) -> [String]? { FileSystem.names(in: path) }
+    static func fileNames(in path: String) -> [String]? { FileSystem.names(in: path) }
 
-    static func folder(of path: String) -> String {
+    static func folderPath(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    static func name(of path: String) -> String {
+    static func fileName(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 }

@@ -8,20 +8,20 @@ import StyledText
 package struct GradeCommand {
     package var folder: String
     /// The number of a lesson, or the path of a file.
-    package var lesson: String
+    package var lessonName: String
     /// The course to which the number belongs.
     package var course: Course?
     /// The path of the CSV file that is written.
-    package var csv: String?
+    package var csvPath: String?
     package var output: (StyledText) -> Void
-    package var complain: (String) -> Void
+    package var reportError: (String) -> Void
 
     package init(
-        folder: String, lesson: String, course: Course?, output: @escaping (StyledText) -> Void,
-        complain: @escaping (String) -> Void
+        folder: String, lessonName: String, course: Course?, output: @escaping (StyledText) -> Void,
+        reportError: @escaping (String) -> Void
     ) {
-        (self.folder, self.lesson, self.course) = (folder, lesson, course)
-        (self.output, self.complain) = (output, complain)
+        (self.folder, self.lessonName, self.course) = (folder, lessonName, course)
+        (self.output, self.reportError) = (output, reportError)
     }
 
     /// A case of a challenge, as a column of the table, with the result of each learner.
@@ -33,30 +33,30 @@ package struct GradeCommand {
 
     /// Tests the files and returns the exit code, which is 66 or 74 if a file cannot be read or written.
     package func run() -> Int32 {
-        guard let course = Int(lesson) == nil ? Course(file: lesson) : course,
-            let number = Int(lesson) ?? course.numbers.first, let lesson = course.lesson(number)
+        guard let course = Int(lessonName) == nil ? Course(file: lessonName) : course,
+            let number = Int(lessonName) ?? course.lessonNumbers.first, let lesson = course.lesson(number)
         else {
-            complain("cannot read a lesson '\(self.lesson)'")
+            reportError("cannot read a lesson '\(self.lessonName)'")
             return 66
         }
-        let names = (FileList.names(in: folder) ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+        let names = (FileList.fileNames(in: folder) ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
         guard !names.isEmpty else {
-            complain("no .swift files in \(folder)")
+            reportError("no .swift files in \(folder)")
             return 66
         }
         var attempts: [Lesson.Code] = []
         for name in names {
-            do { attempts.append(Lesson.Code(text: try Files.text(folder + "/" + name), line: 1)) } catch {
-                complain("cannot read \(error.path): \(error.reason)")
+            do { attempts.append(Lesson.Code(text: try Files.readText(folder + "/" + name), line: 1)) } catch {
+                reportError("cannot read \(error.path): \(error.reason)")
                 return 66
             }
         }
         let columns = GradeCommand.columns(lesson, folder: course.folder, attempts)
         let learners = names.map { String($0.dropLast(6)) }
         for line in GradeCommand.table(lesson, learners, columns) { output(line + "\n") }
-        guard let csv else { return 0 }
-        do { try Files.write(csv, GradeCommand.csv(learners, columns)) } catch {
-            complain("cannot write \(csv): \(error.reason)")
+        guard let csvPath else { return 0 }
+        do { try Files.write(csvPath, GradeCommand.csvText(learners, columns)) } catch {
+            reportError("cannot write \(csvPath): \(error.reason)")
             return 74
         }
         return 0
@@ -66,14 +66,14 @@ package struct GradeCommand {
         var columns: [Column] = []
         let texts = ReplSession.CheckedTexts()
         for step in lesson.steps {
-            guard let judge = Judge(lesson, step, folder: folder, texts: texts) else { continue }
+            guard let judge = Judge(lesson, step, folder: folder, checkedTexts: texts) else { continue }
             let first = columns.count
             for attempt in attempts {
                 for (index, verdict) in judge.verdicts(on: [attempt]).enumerated() {
                     if first + index == columns.count {
                         columns.append(Column(challenge: step.title, title: verdict.title, results: []))
                     }
-                    columns[first + index].results.append(verdict.word)
+                    columns[first + index].results.append(verdict.verdictWord)
                 }
             }
         }
@@ -98,7 +98,7 @@ package struct GradeCommand {
         return lines
     }
 
-    static func csv(_ learners: [String], _ columns: [Column]) -> String {
+    static func csvText(_ learners: [String], _ columns: [Column]) -> String {
         func cell(_ text: String) -> String {
             guard text.contains(where: { ",\"\n".contains($0) }) else { return text }
             return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
@@ -112,7 +112,7 @@ package struct GradeCommand {
 }
 
 extension Judge.Verdict {
-    fileprivate var word: String {
+    fileprivate var verdictWord: String {
         switch outcome {
         case .passes: "passed"
         case .differs: "failed"

@@ -10,7 +10,7 @@ struct LessonChecker {
     /// The folder that programs may read.
     var folder: String?
     private(set) var findings: [Finding] = []
-    private let texts = ReplSession.CheckedTexts()
+    private let checkedTexts = ReplSession.CheckedTexts()
     /// The actual results by the line of their block, for `--accept`.
     private(set) var actualResults: [Int: String] = [:]
 
@@ -19,47 +19,47 @@ struct LessonChecker {
     }
 
     mutating func check() {
-        guard play() else { return }
-        judge()
+        guard playSteps() else { return }
+        judgeSolutions()
         findings.sort { $0.line < $1.line }
     }
 
     /// Plays the steps in one session; returns false if the setup fails.
-    private mutating func play() -> Bool {
-        let trial = LessonRun(folder: folder, texts: texts)
+    private mutating func playSteps() -> Bool {
+        let trial = LessonRun(folder: folder, texts: checkedTexts)
         guard trial.run(lesson.setup) else {
-            findings.append(.failure("the beginning", at: trial.failingCode?.line ?? 1, trial.complaints))
+            findings.append(.failure("the beginning", at: trial.failingCode?.line ?? 1, trial.errorOutput))
             return false
         }
-        for step in lesson.steps { check(step, trial) }
+        for step in lesson.steps { checkStep(step, trial) }
         return true
     }
 
     /// Tests the challenges after the end of the played session, which has checked helpers and solutions. The last
     /// challenge comes first, because its cases replace only texts that were checked after its step.
-    private mutating func judge() {
+    private mutating func judgeSolutions() {
         for step in lesson.steps.reversed() {
-            guard var judge = Judge(lesson, step, folder: folder, texts: texts) else { continue }
+            guard var judge = Judge(lesson, step, folder: folder, checkedTexts: checkedTexts) else { continue }
             judge.example = step.example
-            check(judge)
+            checkJudge(judge)
         }
     }
 
-    private mutating func check(_ step: Lesson.Step, _ trial: LessonRun) {
+    private mutating func checkStep(_ step: Lesson.Step, _ trial: LessonRun) {
         let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
         let start = trial.clock
         guard trial.run(code) else {
-            findings.append(.failure(step.title, at: trial.failingCode?.line ?? step.line, trial.complaints))
+            findings.append(.failure(step.title, at: trial.failingCode?.line ?? step.line, trial.errorOutput))
             return
         }
         let printed = LessonChecker.withoutEmptyLine(trial.printed)
-        for block in step.blocks { compare(block, of: step, with: block.kind == .prints ? printed : trial.show(block)) }
+        for block in step.blocks { compareResult(block, of: step, with: block.kind == .prints ? printed : trial.resultText(block)) }
         if let finding = marbleFinding(of: step, trial, after: start) { findings.append(finding) }
         if !step.tries.isEmpty, step.challenge == nil, step.block(.screen) == nil, let example = step.example {
             trial.defineNames(of: example, in: lesson)
         }
         for entry in step.tries where !trial.runSuggestedCode(entry.text) {
-            findings.append(.failure(entry.text, at: entry.line, trial.complaints))
+            findings.append(.failure(entry.text, at: entry.line, trial.errorOutput))
         }
     }
 
@@ -69,18 +69,18 @@ struct LessonChecker {
             return nil
         }
         let character = unit / 1_000_000
-        let wanted = (try? Emission.read(text)) ?? []
+        let wanted = (try? Emission.parse(text)) ?? []
         // Times are compared in characters of the answer, because the clock need not start at a whole millisecond.
-        let got = Emission.all(of: trial.recording, lane: lane, after: start).map { emission in
+        let got = Emission.emissionList(of: trial.recording, lane: lane, after: start).map { emission in
             Emission(time: (emission.time + 5) / 10 * 10 * 100 / character, kind: emission.kind)
         }
         if got == wanted { return nil }
         return Finding(
             line: question.line, subject: "the answer of \"\(step.title)\" differs from the events of '\(lane)'",
-            details: ["expected  " + Emission.text(wanted), "got       " + Emission.text(got)])
+            details: ["expected  " + Emission.notationText(wanted), "got       " + Emission.notationText(got)])
     }
 
-    private mutating func compare(_ block: Lesson.Block, of step: Lesson.Step, with got: String?) {
+    private mutating func compareResult(_ block: Lesson.Block, of step: Lesson.Step, with got: String?) {
         guard let got else { return }
         actualResults[block.line] = got
         if let finding = Finding.difference(
@@ -91,11 +91,11 @@ struct LessonChecker {
     }
 
     /// Checks that the solution passes every case and the starter does not.
-    private mutating func check(_ judge: Judge) {
+    private mutating func checkJudge(_ judge: Judge) {
         let (challenge, title, line) = (judge.challenge, judge.step.title, judge.step.line)
         for row in challenge.cases {
             if case .emits(let notation) = row.expected {
-                do { _ = try Emission.read(notation) } catch {
+                do { _ = try Emission.parse(notation) } catch {
                     findings.append(Finding(line: row.line, subject: "the case '\(row.title)': \(error)"))
                     return
                 }
@@ -106,7 +106,7 @@ struct LessonChecker {
             findings.append(
                 Finding(
                     line: row?.line ?? line, subject: "the solution of \"\(title)\" fails '\(verdict.title)'",
-                    details: verdict.details))
+                    details: verdict.differenceRows))
         }
         // A starter that the checker refuses fails the first case.
         guard let failure = judge.firstFailure(on: [challenge.starter]) else {
@@ -124,17 +124,17 @@ struct LessonChecker {
 
 extension Judge.Verdict {
     /// The differences between the expected and the actual result, in rows.
-    var details: [String] {
+    var differenceRows: [String] {
         switch outcome {
         case .passes: return []
         case .stopped: return ["stopped after \(Int(Judge.processorTimeLimit)) s"]
         case .notRun: return ["not run"]
-        case .fails(let complaints): return complaints.plain.allLines.filter { !$0.trimmed.isEmpty }.prefix(6) + []
+        case .fails(let complaints): return complaints.plainText.allLines.filter { !$0.trimmingSpaces.isEmpty }.prefix(6) + []
         case .differs(let expected, let got):
             guard !isMarbles, let first = FirstDifference(expected, got) else {
                 return ["expected  " + expected, "got       " + got]
             }
-            return ["expected  " + first.expected, "got       " + first.got]
+            return ["expected  " + first.expectedLine, "got       " + first.actualLine]
         }
     }
 }

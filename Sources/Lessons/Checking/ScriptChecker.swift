@@ -37,7 +37,7 @@ struct ScriptChecker {
         return [
             Finding(
                 line: place.line + rest, subject: "the script",
-                details: ["expected  " + difference.expected, "got       " + difference.got])
+                details: ["expected  " + difference.expectedLine, "got       " + difference.actualLine])
         ]
     }
 }

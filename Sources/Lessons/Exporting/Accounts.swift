@@ -18,8 +18,8 @@ extension ExportModel {
         if let model = savedSession(text, path) { return model }
         let (lesson, problems) = readLesson(text, at: path)
         if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try ExportModel(playing: lesson, path) }
-        let program = (try? Files.program(path)) ?? text
-        let parts = TalkPart.all(in: program)
+        let program = (try? Files.readProgram(path)) ?? text
+        let parts = TalkPart.allParts(in: program)
         if parts.contains(where: { !$0.title.isEmpty }) { return try ExportModel(telling: parts, path, program) }
         return try ExportModel(running: program, path, width: width)
     }
@@ -32,38 +32,38 @@ extension ExportModel {
         var printed: [(text: String, after: Int)] = []
         var run = ProgramRun(
             name: path, text: text, presentation: Presentation(isTerminal: false, width: width),
-            output: { printed.append(($0, recording.count)) }, report: { messages += $0 })
+            output: { printed.append(($0, recording.eventCount)) }, report: { messages += $0 })
         run.options.isRecorded = true
         run.onRecording = { recording = $0 }
         let status = run.run()
         if status == 1 { throw .ended(messages, status: status) }
-        self.init(title: FileList.name(of: path), recording: recording)
+        self.init(title: FileList.fileName(of: path), recording: recording)
         source = text
         // The output of a failed program is exported too.
-        chapter.printed = printed + (status == 0 ? [] : [(messages.plain, recording.count)])
-        chapter.show(recording, after: 0)
+        chapter.printed = printed + (status == 0 ? [] : [(messages.plainText, recording.eventCount)])
+        chapter.showRecording(recording, after: 0)
         chapters = [chapter]
         highlight = LessonRun().highlight
     }
 
     /// Runs a program in parts, each until no item is scheduled.
     private init(telling parts: [TalkPart], _ path: String, _ text: String) throws(ExportFailure) {
-        let trial = LessonRun(folder: FileList.folder(of: path), isRecorded: true)
-        self.init(title: parts.first?.heading ?? FileList.name(of: path))
+        let trial = LessonRun(folder: FileList.folderPath(of: path), isRecorded: true)
+        self.init(title: parts.first?.heading ?? FileList.fileName(of: path))
         for part in parts {
-            let mark = trial.recording?.count ?? 0
-            guard part.code.trimmed.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.line)]) else {
-                throw .ended(trial.complaints, status: 1)
+            let mark = trial.recording?.eventCount ?? 0
+            guard part.code.trimmingSpaces.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.firstLine)]) else {
+                throw .ended(trial.errorOutput, status: 1)
             }
             // The imports and helpers before the first title are not shown.
             if part.title.isEmpty {
-                intro = part.prose
+                intro = part.proseMarkdown
                 continue
             }
-            var chapter = Chapter(title: part.title, prose: part.prose)
-            (chapter.code, chapter.firstLine, chapter.pieces) = (part.code.trimmedLines, part.line, [part.code])
-            chapter.printed = part.code.trimmed.isEmpty ? [] : trial.printedTexts
-            if let recording = trial.recording { chapter.show(recording, after: mark) }
+            var chapter = Chapter(title: part.title, prose: part.proseMarkdown)
+            (chapter.code, chapter.firstLine, chapter.pieces) = (part.code.trimmedLines, part.firstLine, [part.code])
+            chapter.printed = part.code.trimmingSpaces.isEmpty ? [] : trial.printedParts
+            if let recording = trial.recording { chapter.showRecording(recording, after: mark) }
             chapters.append(chapter)
         }
         if let recording = trial.recording { self.recording = recording }
@@ -72,13 +72,13 @@ extension ExportModel {
     }
 
     private init(playing lesson: Lesson, _ path: String) throws(ExportFailure) {
-        let trial = LessonRun(folder: FileList.folder(of: path), isRecorded: true)
+        let trial = LessonRun(folder: FileList.folderPath(of: path), isRecorded: true)
         self.init(title: "\(lesson.number)  \(lesson.title)", intro: lesson.intro)
-        guard trial.run(lesson.setup) else { throw .ended(trial.complaints, status: 1) }
+        guard trial.run(lesson.setup) else { throw .ended(trial.errorOutput, status: 1) }
         for step in lesson.steps {
-            let mark = trial.recording?.count ?? 0
+            let mark = trial.recording?.eventCount ?? 0
             let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
-            guard trial.run(code) else { throw .ended(trial.complaints, status: 1) }
+            guard trial.run(code) else { throw .ended(trial.errorOutput, status: 1) }
             var chapter = Chapter(
                 title: step.title, section: step.section, prose: step.prose)
             chapter.question = step.question?.exported
@@ -88,12 +88,12 @@ extension ExportModel {
             chapter.isSolution = step.challenge != nil
             chapter.pieces = code.map(\.text)
             chapter.firstLine = code.first?.line ?? 1
-            chapter.printed = trial.printedTexts
+            chapter.printed = trial.printedParts
             // The function `example(of:)` prints an empty line first.
             if let first = chapter.printed.first {
                 chapter.printed[0].text = LessonChecker.withoutEmptyLine(first.text)
             }
-            if let recording = trial.recording { chapter.show(recording, after: mark) }
+            if let recording = trial.recording { chapter.showRecording(recording, after: mark) }
             chapters.append(chapter)
         }
         if let recording = trial.recording { self.recording = recording }

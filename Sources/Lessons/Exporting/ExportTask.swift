@@ -9,53 +9,53 @@ import Timeline
 /// lessons as a site.
 package struct ExportTask {
     package var path: String
-    package var output: String
-    package var complain: (String) -> Void
+    package var outputPath: String
+    package var reportError: (String) -> Void
     /// Receives error messages in whole lines.
-    package var report: (StyledText) -> Void
+    package var reportProgress: (StyledText) -> Void
     package var width = 80
     package var drawingStyle = DrawingStyle()
 
     package init(
-        path: String, output: String, complain: @escaping (String) -> Void, report: @escaping (StyledText) -> Void
+        path: String, outputPath: String, reportError: @escaping (String) -> Void, reportProgress: @escaping (StyledText) -> Void
     ) {
-        (self.path, self.output, self.complain, self.report) = (path, output, complain, report)
+        (self.path, self.outputPath, self.reportError, self.reportProgress) = (path, outputPath, reportError, reportProgress)
     }
 
     /// Exports the file and returns the exit code.
     package func run() -> Int32 {
-        if FileList.names(in: path) != nil { return site() }
-        guard let form = ExportModelForm.of(output) else {
-            complain("export writes files ending in \(ExportModelForm.endings), not '\(output)'")
+        if FileList.fileNames(in: path) != nil { return exportSite() }
+        guard let form = ExportModelForm.of(outputPath) else {
+            reportError("export writes files ending in \(ExportModelForm.fileExtensions), not '\(outputPath)'")
             return 64
         }
         let text: String
-        do { text = try Files.text(path) } catch {
-            complain("cannot read \(path): \(error.reason)")
+        do { text = try Files.readText(path) } catch {
+            reportError("cannot read \(path): \(error.reason)")
             return 66
         }
-        if path.hasSuffix(".session"), form.ending == ".svg" {
-            let drawing = TerminalDrawing(TypedSession(text, path: path).typescript, style: drawingStyle)
-            return write(drawing.text(title: FileList.name(of: path)), to: output)
+        if path.hasSuffix(".session"), form.fileExtension == ".svg" {
+            let drawing = TerminalDrawing(TypedSession(text, path: path).terminalRecording, style: drawingStyle)
+            return write(drawing.svgText(title: FileList.fileName(of: path)), to: outputPath)
         }
         do {
-            return write(form.text(try ExportModel.of(text, path: path, width: width), drawingStyle), to: output)
+            return write(form.render(try ExportModel.of(text, path: path, width: width), drawingStyle), to: outputPath)
         } catch {
-            return fail(error)
+            return reportFailure(error)
         }
     }
 
-    private func fail(_ failure: ExportFailure) -> Int32 {
+    private func reportFailure(_ failure: ExportFailure) -> Int32 {
         switch failure {
         case .ended(let text, let status):
-            report(text)
+            reportProgress(text)
             return status
         }
     }
 
     private func write(_ text: String, to file: String) -> Int32 {
         do { try Files.write(file, text) } catch {
-            complain("cannot write \(file): \(error.reason)")
+            reportError("cannot write \(file): \(error.reason)")
             return 74
         }
         return 0
@@ -63,50 +63,50 @@ package struct ExportTask {
 
     // MARK: A site
 
-    private func site() -> Int32 {
+    private func exportSite() -> Int32 {
         guard let course = Course(folder: path) else {
-            complain("no lessons in \(path)")
+            reportError("no lessons in \(path)")
             return 66
         }
-        do { try Files.makeDirectory(output) } catch {
-            complain("cannot write \(output): \(error.reason)")
+        do { try Files.makeDirectory(outputPath) } catch {
+            reportError("cannot write \(outputPath): \(error.reason)")
             return 74
         }
-        let folder = output.hasSuffix("/") ? output : output + "/"
-        let numbers = course.numbers
+        let folder = outputPath.hasSuffix("/") ? outputPath : outputPath + "/"
+        let numbers = course.lessonNumbers
         for (index, number) in numbers.enumerated() {
-            guard let lesson = course.lesson(number), let file = course.file(number) else { continue }
+            guard let lesson = course.lesson(number), let file = course.filePath(number) else { continue }
             var links = [HTMLPage.Link(file: "index.html", text: "All lessons")]
-            if index > 0 { links.append(link(to: numbers[index - 1], course, "← ")) }
-            if index + 1 < numbers.count { links.append(link(to: numbers[index + 1], course, "", " →")) }
+            if index > 0 { links.append(linkHTML(to: numbers[index - 1], course, "← ")) }
+            if index + 1 < numbers.count { links.append(linkHTML(to: numbers[index + 1], course, "", " →")) }
             let account: ExportModel
-            do { account = try ExportModel.of(lesson.text, path: file, width: width) } catch { return fail(error) }
-            let status = write(HTMLPage(account, links: links).text(), to: folder + page(of: number, course))
+            do { account = try ExportModel.of(lesson.text, path: file, width: width) } catch { return reportFailure(error) }
+            let status = write(HTMLPage(account, links: links).htmlText(), to: folder + pageName(of: number, course))
             if status != 0 { return status }
         }
-        return write(index(course), to: folder + "index.html")
+        return write(indexHTML(course), to: folder + "index.html")
     }
 
-    private func page(of number: Int, _ course: Course) -> String {
-        let name = FileList.name(of: course.file(number) ?? "")
+    private func pageName(of number: Int, _ course: Course) -> String {
+        let name = FileList.fileName(of: course.filePath(number) ?? "")
         return (name.hasSuffix(".swift") ? String(name.dropLast(6)) : name) + ".html"
     }
 
-    private func link(to number: Int, _ course: Course, _ before: String, _ behind: String = "") -> HTMLPage.Link {
+    private func linkHTML(to number: Int, _ course: Course, _ before: String, _ behind: String = "") -> HTMLPage.Link {
         HTMLPage.Link(
-            file: page(of: number, course), text: "\(before)\(number)  \(course.lesson(number)?.title ?? "")\(behind)")
+            file: pageName(of: number, course), text: "\(before)\(number)  \(course.lesson(number)?.title ?? "")\(behind)")
     }
 
-    private func index(_ course: Course) -> String {
-        let rows = course.numbers.map { number in
+    private func indexHTML(_ course: Course) -> String {
+        let rows = course.lessonNumbers.map { number in
             let intro =
                 course.lesson(number).map {
-                    HTMLProse.html($0.intro.allLines.prefix { !$0.trimmed.isEmpty }.joined(separator: "\n"))
+                    HTMLProse.html($0.intro.allLines.prefix { !$0.trimmingSpaces.isEmpty }.joined(separator: "\n"))
                 } ?? ""
             let title = course.lesson(number)?.title ?? ""
             return """
                 <section>
-                <h2><a href="\(escaped(page(of: number, course)))">\(number)  \(escaped(title))</a></h2>
+                <h2><a href="\(escaped(pageName(of: number, course)))">\(number)  \(escaped(title))</a></h2>
                 \(intro)
                 </section>
                 """

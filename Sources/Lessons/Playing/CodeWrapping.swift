@@ -4,9 +4,9 @@ extension StyledText {
     /// Breaks a long line of Swift between words, but not inside of a literal or a comment, so that the code stays
     /// valid. A line without a place to break stays long.
     func wrappedCode(to width: Int, indent: Int) -> [StyledText] {
-        let text = plain
+        let text = plainText
         guard displayWidth(of: text) > width else { return [self] }
-        let places = CodePlaces(text).breaks
+        let places = CodeBreakPoints(text).breakOffsets
         var lines: [StyledText] = []
         var (start, margin) = (0, "")
         while true {
@@ -15,16 +15,16 @@ extension StyledText {
             let isLast = text.count - start <= room
             guard !isLast, let end = rest.last(where: { $0 - start <= room && $0 - start > room / 3 }) ?? rest.first
             else {
-                lines.append(StyledText(margin) + characters(start, text.count))
+                lines.append(StyledText(margin) + characterRange(start, text.count))
                 return lines
             }
-            lines.append(StyledText(margin) + characters(start, end - 1))
+            lines.append(StyledText(margin) + characterRange(start, end - 1))
             (start, margin) = (end, String(repeating: " ", count: indent))
         }
     }
 
     /// Returns the characters between two offsets.
-    private func characters(_ start: Int, _ end: Int) -> StyledText {
+    private func characterRange(_ start: Int, _ end: Int) -> StyledText {
         var result = StyledText()
         var place = 0
         for run in runs {
@@ -38,9 +38,9 @@ extension StyledText {
 }
 
 /// The places at which a line of Swift can be broken.
-private struct CodePlaces {
+private struct CodeBreakPoints {
     /// The offsets of characters that follow a blank, outside literals and comments.
-    private(set) var breaks: [Int] = []
+    private(set) var breakOffsets: [Int] = []
 
     init(_ line: String) {
         let characters = Array(line)
@@ -64,7 +64,7 @@ private struct CodePlaces {
             } else if !literals.isEmpty, character == "(" || character == ")" {
                 literals[literals.count - 1] += character == "(" ? 1 : -1
             } else if literals.isEmpty, character == " ", next != " " {
-                breaks.append(index + 1)
+                breakOffsets.append(index + 1)
             }
             index += 1
         }

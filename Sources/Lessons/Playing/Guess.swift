@@ -5,16 +5,16 @@ import SessionCore
 /// Compares a learner's prediction with the output of a step.
 enum Guess {
     /// Returns the words of an answer. Commas, brackets, quotes and letter case are ignored.
-    static func words(_ text: String) -> [String] {
+    static func guessedWords(_ text: String) -> [String] {
         let words = text.lowercased().split { $0.isWhitespace || "\"'`,;:()[]{}|=".contains($0) }
-            .map { String($0).plainNumber }.filter { !$0.isEmpty }
+            .map { String($0).withoutDigitGroups }.filter { !$0.isEmpty }
         return words == ["nothing"] ? [] : words
     }
 
     /// Returns true if the words of a text occur in this order in the output.
     static func occursInOrder(_ text: String, of printed: String) -> Bool {
-        var rest = words(printed)[...]
-        for word in words(text) {
+        var rest = guessedWords(printed)[...]
+        for word in guessedWords(text) {
             guard let place = rest.firstIndex(of: word) else { return false }
             rest = rest[(place + 1)...]
         }
@@ -24,33 +24,33 @@ enum Guess {
     /// Returns the sentence about a wrong guess; nil for a right one.
     static func difference(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
-        case .values(let text): return wordDifference(words(guess), words(text))
+        case .values(let text): return wordDifference(guessedWords(guess), guessedWords(text))
         case .marbles(let text, _, let unit): return marbleDifference(guess, text, unit)
         case .choice(let right):
             if choiceIndex(guess, in: question) == right { return nil }
-            return "Not quite: the answer is \(letter(right)), \(question.choices[right])."
+            return "Not quite: the answer is \(choiceLetter(right)), \(question.choices[right])."
         }
     }
 
     /// Returns the reason for which a guess is not a valid answer; nil if the guess is valid.
-    static func complaint(_ guess: String, _ question: Lesson.Question) -> String? {
+    static func formatError(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
         case .values:
-            return guess.trimmed.isEmpty ? ":guess needs the output that you expect, for example :guess 1 2 3" : nil
+            return guess.trimmingSpaces.isEmpty ? ":guess needs the output that you expect, for example :guess 1 2 3" : nil
         case .marbles:
-            return (try? Emission.read(guess.trimmed)) == nil || guess.trimmed.isEmpty
+            return (try? Emission.parse(guess.trimmingSpaces)) == nil || guess.trimmingSpaces.isEmpty
                 ? ":guess needs a marble string, for example :guess --1-2|" : nil
         case .choice:
-            let letters = question.choices.indices.map(letter).joined(separator: ", ")
+            let letters = question.choices.indices.map(choiceLetter).joined(separator: ", ")
             return choiceIndex(guess, in: question) == nil ? ":guess needs one of \(letters)" : nil
         }
     }
 
-    static func letter(_ index: Int) -> String { String(UnicodeScalar(UInt8(97 + index))) }
+    static func choiceLetter(_ index: Int) -> String { String(UnicodeScalar(UInt8(97 + index))) }
 
     /// Returns the index of the choice that a line names by its letter; nil if the line names none.
     static func choiceIndex(_ guess: String, in question: Lesson.Question) -> Int? {
-        question.choices.indices.first { letter($0) == guess.trimmed.lowercased() }
+        question.choices.indices.first { choiceLetter($0) == guess.trimmingSpaces.lowercased() }
     }
 
     private static func wordDifference(_ guess: [String], _ expected: [String]) -> String? {
@@ -64,26 +64,26 @@ enum Guess {
     }
 
     private static func marbleDifference(_ guess: String, _ text: String, _ unit: Int) -> String? {
-        guard let given = try? Emission.read(guess.trimmed), let wanted = try? Emission.read(text) else { return nil }
+        guard let given = try? Emission.parse(guess.trimmingSpaces), let wanted = try? Emission.parse(text) else { return nil }
         if given == wanted { return nil }
         let index = zip(given, wanted).prefix { $0 == $1 }.count
-        func time(_ emission: Emission) -> String { Player.seconds(emission.time / 100 * unit) }
+        func time(_ emission: Emission) -> String { LessonPlayer.seconds(emission.time / 100 * unit) }
         let right = "The answer is \(text)"
         if index == given.count {
-            return "Not quite: \(wanted[index].words) at \(time(wanted[index])) is missing. \(right)"
+            return "Not quite: \(wanted[index].eventWords) at \(time(wanted[index])) is missing. \(right)"
         }
         if index == wanted.count { return "Not quite: nothing comes at \(time(given[index])). \(right)" }
         if given[index].kind == wanted[index].kind {
             return
-                "Not quite: \(wanted[index].words) comes at \(time(wanted[index])), not at \(time(given[index])). \(right)"
+                "Not quite: \(wanted[index].eventWords) comes at \(time(wanted[index])), not at \(time(given[index])). \(right)"
         }
-        return "Not quite: \(wanted[index].words) comes at \(time(wanted[index])), not \(given[index].words). \(right)"
+        return "Not quite: \(wanted[index].eventWords) comes at \(time(wanted[index])), not \(given[index].eventWords). \(right)"
     }
 }
 
 extension Emission {
     /// The event in words, such as `'1'`, `the end` or `the error`.
-    var words: String {
+    var eventWords: String {
         switch kind {
         case .next(let text): "'\(text)'"
         case .completed: "the end"
@@ -94,7 +94,7 @@ extension Emission {
 
 extension String {
     /// The text without trailing full stops, in which `4.0` is written as `4`.
-    fileprivate var plainNumber: String {
+    fileprivate var withoutDigitGroups: String {
         var text = self
         while text.last == "." { text.removeLast() }
         guard text.contains("."), text.allSatisfy({ $0.isNumber || $0 == "." }), let number = Double(text) else {

@@ -27,7 +27,7 @@ struct LessonLog {
     /// The entry that is running, and its step.
     private var runningEntry: (step: Int, entry: Entry)?
 
-    mutating func begin(_ text: String, at step: Int) { runningEntry = (step, Entry(text: text)) }
+    mutating func beginEntry(_ text: String, at step: Int) { runningEntry = (step, Entry(text: text)) }
 
     mutating func appendOutput(_ text: String) { runningEntry?.entry.output += text }
 
@@ -57,35 +57,35 @@ struct LessonLog {
 
 extension LessonLog {
     /// Returns the notes as Markdown: prose, code, output, diagrams and the learner's entries.
-    func markdown(of lesson: Lesson) -> String {
-        var parts = ["# Lesson \(lesson.number): \(lesson.title)\n", LessonLog.paragraphs(lesson.intro)]
-        if !lesson.setup.isEmpty { parts.append(LessonLog.code(lesson.setup)) }
-        for (index, step) in lesson.steps.enumerated() { parts += self.parts(of: step, at: index) }
+    func notesMarkdown(of lesson: Lesson) -> String {
+        var parts = ["# Lesson \(lesson.number): \(lesson.title)\n", LessonLog.joinedParagraphs(lesson.intro)]
+        if !lesson.setup.isEmpty { parts.append(LessonLog.fencedCode(lesson.setup)) }
+        for (index, step) in lesson.steps.enumerated() { parts += self.stepParts(of: step, at: index) }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    private func parts(of step: Lesson.Step, at index: Int) -> [String] {
+    private func stepParts(of step: Lesson.Step, at index: Int) -> [String] {
         var parts: [String] = []
         if let section = step.section, section != step.title { parts.append("## \(section)\n") }
         parts.append((step.section == step.title ? "## " : "### ") + step.title + "\n")
-        parts.append(LessonLog.paragraphs(step.prose + (step.question?.exported.markdown ?? "")))
+        parts.append(LessonLog.joinedParagraphs(step.prose + (step.question?.exported.markdown ?? "")))
         if let challenge = step.challenge {
             parts += typedEntries(at: index, under: "What I typed:")
-            if answeredSteps.contains(index) { parts += ["One solution:\n", LessonLog.code(challenge.solution)] }
+            if answeredSteps.contains(index) { parts += ["One solution:\n", LessonLog.fencedCode(challenge.solution)] }
         } else if let example = step.example {
-            parts.append(LessonLog.code(step.setup + [example]))
-            parts += results(of: step, at: index)
+            parts.append(LessonLog.fencedCode(step.setup + [example]))
+            parts += resultParts(of: step, at: index)
         }
-        parts.append(LessonLog.paragraphs(step.afterword))
+        parts.append(LessonLog.joinedParagraphs(step.afterword))
         if step.challenge == nil { parts += typedEntries(at: index, under: "What I typed:") }
         return parts
     }
 
     /// Returns the output of the run, or the expected output if the step did not run.
-    private func results(of step: Lesson.Step, at index: Int) -> [String] {
+    private func resultParts(of step: Lesson.Step, at index: Int) -> [String] {
         let pictures = step.blocks.filter { $0.kind != .prints }.map(\.text)
         let outcome = outcomes[index] ?? Outcome(printed: step.block(.prints)?.text ?? "", pictures: pictures)
-        return ([outcome.printed] + outcome.pictures).filter { !$0.isEmpty }.map { Markdown.fenced($0) }
+        return ([outcome.printed] + outcome.pictures).filter { !$0.isEmpty }.map { Markdown.fencedCode($0) }
     }
 
     private func typedEntries(at index: Int, under heading: String) -> [String] {
@@ -93,16 +93,16 @@ extension LessonLog {
         if list.isEmpty { return [] }
         return [heading + "\n"]
             + list.flatMap { entry in
-                [Markdown.fenced(entry.text, language: "swift")]
-                    + (entry.output.isEmpty ? [] : [Markdown.fenced(entry.output)])
+                [Markdown.fencedCode(entry.text, language: "swift")]
+                    + (entry.output.isEmpty ? [] : [Markdown.fencedCode(entry.output)])
             }
     }
 
-    private static func paragraphs(_ markdown: String) -> String {
-        markdown.trimmed.isEmpty ? "" : markdown.trimmedLines + "\n"
+    private static func joinedParagraphs(_ markdown: String) -> String {
+        markdown.trimmingSpaces.isEmpty ? "" : markdown.trimmedLines + "\n"
     }
 
-    private static func code(_ pieces: [Lesson.Code]) -> String {
-        Markdown.fenced(pieces.map(\.text.trimmedLines).joined(separator: "\n\n"), language: "swift")
+    private static func fencedCode(_ pieces: [Lesson.Code]) -> String {
+        Markdown.fencedCode(pieces.map(\.text.trimmedLines).joined(separator: "\n\n"), language: "swift")
     }
 }

@@ -7,11 +7,11 @@ package enum LessonTemplate {
     /// Writes the file of a new lesson into a folder.
     ///
     /// - Returns: the name of the file, such as `03-my-title.swift`.
-    package static func write(named title: String, in folder: String) throws(Files.Failure) -> String {
-        let numbers = (FileList.names(in: folder) ?? []).compactMap { Int($0.prefix { $0.isNumber }) }
+    package static func writeFile(named title: String, in folder: String) throws(Files.Failure) -> String {
+        let numbers = (FileList.fileNames(in: folder) ?? []).compactMap { Int($0.prefix { $0.isNumber }) }
         let number = (numbers.max() ?? 0) + 1
         let name = "\(number < 10 ? "0" : "")\(number)-\(fileName(of: title)).swift"
-        try Files.write(folder + "/" + name, text(number, title))
+        try Files.write(folder + "/" + name, templateText(number, title))
         return name
     }
 
@@ -22,7 +22,7 @@ package enum LessonTemplate {
 
     private static let imports = "import RxSwift"
 
-    static func text(_ number: Int, _ title: String) -> String {
+    static func templateText(_ number: Int, _ title: String) -> String {
         """
         /*:
          # \(number)  \(title)

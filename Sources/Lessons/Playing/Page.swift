@@ -5,11 +5,11 @@ import SessionCore
 import StyledText
 
 /// Formats a step of a lesson as lines. The result depends on the arguments only.
-struct Page {
+struct LessonPage {
     var width: Int
     var isUnicode: Bool
     /// True if long lines of code are broken; false if the reader may want to run the code.
-    var foldsCode = true
+    var wrapsCode = true
     /// Returns the roles of the parts of a Swift text.
     var highlight: (String) -> [RoleSpan] = { _ in [] }
 
@@ -18,7 +18,7 @@ struct Page {
 
     /// Returns a header such as `Lesson 5  Filtering operators               step 3 of 14  [###-----------]`, and a
     /// rule.
-    func header(_ lesson: Lesson, step: Int) -> [StyledText] {
+    func headerLines(_ lesson: Lesson, step: Int) -> [StyledText] {
         let count = lesson.steps.count
         let place = "step \(step + 1) of \(count)"
         var line = StyledText("  Lesson \(lesson.number)", .dim)
@@ -34,20 +34,20 @@ struct Page {
     }
 
     /// Wraps paragraphs and list items; lines indented by four columns stay unchanged.
-    func prose(_ markdown: String) -> [StyledText] {
+    func proseLines(_ markdown: String) -> [StyledText] {
         var result: [StyledText] = []
         var paragraph = ""
         var rows: [String] = []
         func flush() {
-            result += PageTable(rows, inline).lines(width: proseColumns - 2).map { StyledText("  ") + $0 }
+            result += PageTable(rows, styledInline).lines(width: proseColumns - 2).map { StyledText("  ") + $0 }
             rows = []
             guard !paragraph.isEmpty else { return }
-            let indent = Page.itemWidth(paragraph)
-            result += inline("  " + paragraph).wrapped(to: proseColumns, indent: 2 + indent)
+            let indent = LessonPage.itemWidth(paragraph)
+            result += styledInline("  " + paragraph).wrapped(to: proseColumns, indent: 2 + indent)
             paragraph = ""
         }
         for line in markdown.allLines {
-            if line.trimmed.isEmpty {
+            if line.trimmingSpaces.isEmpty {
                 flush()
                 result.append(StyledText(""))
             } else if paragraph.isEmpty, MarkdownTable.isRow(line) {
@@ -58,8 +58,8 @@ struct Page {
                 flush()
                 result.append(StyledText("  " + heading, .heading))
             } else {
-                if Page.itemWidth(line.trimmed) > 0 { flush() }
-                paragraph += (paragraph.isEmpty ? "" : " ") + line.trimmed
+                if LessonPage.itemWidth(line.trimmingSpaces) > 0 { flush() }
+                paragraph += (paragraph.isEmpty ? "" : " ") + line.trimmingSpaces
             }
         }
         flush()
@@ -74,32 +74,32 @@ struct Page {
     }
 
     /// Formats a question with its choices.
-    func question(_ question: Lesson.Question) -> [StyledText] {
-        var lines = prose("**\(question.text)**")
+    func questionLines(_ question: Lesson.Question) -> [StyledText] {
+        var lines = proseLines("**\(question.text)**")
         if case .marbles(_, let lane, let unit) = question.answer {
-            lines += adviceLine("Draw the lane '\(lane)': one character is \(Player.seconds(unit)).")
+            lines += adviceLine("Draw the lane '\(lane)': one character is \(LessonPlayer.seconds(unit)).")
         }
-        let choices = question.choices.enumerated().map { inline("\(Guess.letter($0))  \($1)") }
+        let choices = question.choices.enumerated().map { styledInline("\(Guess.choiceLetter($0))  \($1)") }
         let row = StyledText("    ") + choices.joined(separator: StyledText("     "))
         if row.width < proseColumns { return lines + (choices.isEmpty ? [] : [row]) }
         return lines + choices.flatMap { (StyledText("    ") + $0).wrapped(to: proseColumns, indent: 7) }
     }
 
-    /// Formats inline Markdown: `code` as a name, and **strong** text as a heading.
-    func inline(_ text: String) -> StyledText {
+    /// Formats inline Markdown: `codeLines` as a name, and **strong** text as a heading.
+    func styledInline(_ text: String) -> StyledText {
         var result = StyledText()
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "`" }
         for (index, part) in parts.enumerated() {
             if index % 2 == 1, index < parts.count - 1 {
                 result.append(String(part), .name)
             } else {
-                strong(String(part), &result)
+                appendStrong(String(part), &result)
             }
         }
         return result
     }
 
-    private func strong(_ text: String, _ result: inout StyledText) {
+    private func appendStrong(_ text: String, _ result: inout StyledText) {
         var rest = text[...]
         var isStrong = false
         while let mark = rest.firstIndex(where: { $0 == "*" }) {
@@ -117,12 +117,12 @@ struct Page {
     }
 
     /// Formats Swift text with an indent and colours.
-    func code(_ text: String) -> [StyledText] {
+    func codeLines(_ text: String) -> [StyledText] {
         highlightedCode(text).lines.flatMap { line -> [StyledText] in
             if line.runs.isEmpty { return [line] }
-            let margin = line.plain.prefix { $0 == " " }.count
+            let margin = line.plainText.prefix { $0 == " " }.count
             let whole = StyledText("      ") + line
-            return foldsCode ? whole.wrappedCode(to: max(40, width - 1), indent: margin + 10) : [whole]
+            return wrapsCode ? whole.wrappedCode(to: max(40, width - 1), indent: margin + 10) : [whole]
         }
     }
 
@@ -135,11 +135,11 @@ struct Page {
                 + side.pieces.flatMap { highlightedCode($0.trimmedLines).lines }
                 .map { StyledText("      ") + $0 }
         }
-        if left.pieces.isEmpty { return [StyledText("  " + right.heading, .heading)] + right.pieces.flatMap(code) }
+        if left.pieces.isEmpty { return [StyledText("  " + right.heading, .heading)] + right.pieces.flatMap(codeLines) }
         let (first, second) = (column(left), column(right))
         let edge = first.map(\.width).max()! + 2
         guard edge + second.map(\.width).max()! < width else {
-            return [first[0]] + left.pieces.flatMap(code) + [StyledText("")] + [second[0]] + right.pieces.flatMap(code)
+            return [first[0]] + left.pieces.flatMap(codeLines) + [StyledText("")] + [second[0]] + right.pieces.flatMap(codeLines)
         }
         return (0..<max(first.count, second.count)).map { index in
             var line = index < first.count ? first[index] : StyledText("")
@@ -169,7 +169,7 @@ struct Page {
     }
 
     /// Formats the list of lessons, in two columns if the width suffices.
-    func list(_ rows: [(number: Int, title: String, state: String)]) -> [StyledText] {
+    func lessonList(_ rows: [(number: Int, title: String, state: String)]) -> [StyledText] {
         let cells = rows.map { row in
             var line = StyledText("  " + CheckedFile.padded("\(row.number)", to: 2, fromLeft: true) + "  ", .dim)
             guard !row.state.isEmpty else { return line + StyledText(row.title) }

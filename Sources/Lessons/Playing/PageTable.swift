@@ -5,7 +5,7 @@ import StyledText
 struct PageTable {
     /// The cells by row; the first row contains the headings.
     private let rows: [[StyledText]]
-    private let gap = 2
+    private let columnGap = 2
     private let minColumnWidth = 8
 
     /// - Parameters:
@@ -22,7 +22,7 @@ struct PageTable {
         var widths = (0..<(rows.map(\.count).max() ?? 0)).map { column in
             rows.map { column < $0.count ? $0[column].width : 0 }.max() ?? 0
         }
-        var excess = widths.reduce(0, +) + gap * (widths.count - 1) - width
+        var excess = widths.reduce(0, +) + columnGap * (widths.count - 1) - width
         while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }),
             widths[widest] > minColumnWidth
         {
@@ -39,7 +39,7 @@ struct PageTable {
                         line.append(String(repeating: " ", count: max(0, edge - line.width)))
                         line += cell[index]
                     }
-                    edge += width + gap
+                    edge += width + columnGap
                 }
                 return line
             }

@@ -7,28 +7,28 @@ import StyledText
 /// Plays a lesson at the prompt. Steps run in the learner's own session, so the learner's entries can use all names of
 /// the lesson.
 ///
-/// This file contains the state and the commands; `Player+Steps` shows and runs steps, and `Player+Challenges` tests
+/// This file contains the state and the commands; `LessonPlayer+Steps` shows and runs steps, and `LessonPlayer+Challenges` tests
 /// solutions.
-package final class Player: Guide {
+package final class LessonPlayer: LessonGuide {
     unowned let session: ReplSession
     private let findCourse: () -> Course?
     private let progressPath: String?
     lazy var course: Course? = findCourse()
     lazy var progress = Progress(path: progressPath)
-    var place: Place?
+    var position: LessonPosition?
     /// The current round of the quiz.
     var quiz: QuizRound?
     var quizRandom: any RandomNumberGenerator = SystemRandomNumberGenerator()
-    lazy var quizLog = QuizLog(path: progressPath.map { FileList.folder(of: $0) + "/quiz.json" })
+    lazy var quizLog = QuizLog(path: progressPath.map { FileList.folderPath(of: $0) + "/quiz.json" })
     /// True if a step that runs counts as done.
     var keepsProgress = true
     /// True if a step has differed from the lesson since the last reset of this flag.
-    var isStopped = false
+    var wasStopped = false
     /// True if the next line answers "Show the answer?".
-    var asksForAnswer = false
+    var awaitsAnswerConfirmation = false
 
     /// The learner's position in a lesson.
-    struct Place {
+    struct LessonPosition {
         let lesson: Lesson
         var index: Int
         var hasRun = false
@@ -78,105 +78,105 @@ package final class Player: Guide {
     }
 
     /// The output of the running example; nil if no example is running.
-    var recordedLines: Playback.Lines?
+    var recordedLines: Playback.TimedLines?
 
-    var page: Page {
+    var pageFormatter: LessonPage {
         let look = session.presentation
-        return Page(width: look.width, isUnicode: look.isUnicode, foldsCode: look.isTerminal) { [session] in
+        return LessonPage(width: look.width, isUnicode: look.isUnicode, wrapsCode: look.isTerminal) { [session] in
             session.highlight($0)
         }
     }
 
     func show(_ lines: [StyledText]) { session.show(lines) }
 
-    func show(_ text: String, _ role: Role? = .dim) { show(StyledText("  " + text, role).wrapped(to: 96, indent: 2)) }
+    func show(_ text: String, _ role: TextRole? = .dim) { show(StyledText("  " + text, role).wrapped(to: 96, indent: 2)) }
 
     // MARK: Guide
 
     package var prompt: StyledText? {
         if quiz != nil { return StyledText("quiz> ", .prompt) }
-        return place.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
+        return position.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
     }
 
     package func handleLine(_ line: String) -> Bool {
-        if asksForAnswer {
-            asksForAnswer = false
+        if awaitsAnswerConfirmation {
+            awaitsAnswerConfirmation = false
             let answer = line.lowercased()
             if ["y", "yes"].contains(answer) { showAnswer() }
             if ["y", "yes", "n", "no"].contains(answer) { return true }
         }
         if takeQuizAnswer(line) { return true }
-        guard let index = place?.index else { return false }
+        guard let index = position?.index else { return false }
         if stopPlaying(), line.isEmpty { return true }
         if line.isEmpty {
             continueLesson()
         } else if handleChoice(line) {
             return true
-        } else if line == "l", place!.run?.isTimed == true, !place!.redefined.contains("l") {
-            playBack()
+        } else if line == "l", position!.run?.isTimed == true, !position!.redefined.contains("l") {
+            startPlayback()
         } else {
-            place!.notes.begin(line, at: index)
+            position!.notes.beginEntry(line, at: index)
             return false
         }
         return true
     }
 
-    package var hasMorePages: Bool { place?.pages.isEmpty == false }
+    package var hasMorePages: Bool { position?.pages.isEmpty == false }
 
     package func entrySucceeded(defining names: [String]) {
-        guard place != nil else { return }
-        place!.hasLeftLesson = true
-        place!.redefined.formUnion(names.filter { !$0.hasPrefix("$") })
-        place!.notes.finish(as: session.entries.last)
+        guard position != nil else { return }
+        position!.hasLeftLesson = true
+        position!.redefined.formUnion(names.filter { !$0.hasPrefix("$") })
+        position!.notes.finish(as: session.entries.last)
     }
 
-    package func receive(_ output: Output) { place?.notes.appendOutput(output.text.plain) }
+    package func receive(_ output: Output) { position?.notes.appendOutput(output.text.plainText) }
 
     package var notes: String? {
-        guard let place else { return nil }
-        var notes = place.notes
+        guard let position else { return nil }
+        var notes = position.notes
         notes.dropUndone(exceptFor: session.entries)
-        return notes.markdown(of: place.lesson)
+        return notes.notesMarkdown(of: position.lesson)
     }
 
     package func perform(_ command: LessonCommand, _ argument: String) throws {
-        if command != .answer { asksForAnswer = false }
+        if command != .answer { awaitsAnswerConfirmation = false }
         _ = stopPlaying()
-        defer { if let complaint = progressComplaint() { session.remark("note: " + complaint, .note) } }
-        if command == .lesson { return try lesson(argument) }
+        defer { if let complaint = progressFileError() { session.printRemark("note: " + complaint, .note) } }
+        if command == .lesson { return try lessonCommand(argument) }
         if command == .quiz { return try startQuiz(argument) }
         if command == .guess, quiz != nil { return try guessInQuiz(argument) }
-        guard place != nil else { throw CommandError("No lesson is open.   :lesson lists them") }
+        guard position != nil else { throw CommandError("No lesson is open.   :lesson lists them") }
         switch command {
         case .lesson, .quiz: break
-        case .next: next()
+        case .next: nextStep()
         case .back:
-            guard place!.index > 0 else { throw CommandError("This is the first step.") }
-            go(to: place!.index - 1)
-        case .run: runRest()
-        case .replay: replay()
-        case .guess: try guess(argument)
-        case .check: try check()
-        case .hint: try hint(argument)
+            guard position!.index > 0 else { throw CommandError("This is the first step.") }
+            go(to: position!.index - 1)
+        case .run: runRemainingSteps()
+        case .replay: replayStep()
+        case .guess: try takeGuess(argument)
+        case .check: try checkSolution()
+        case .hint: try showHint(argument)
         case .show: try showHelper(argument)
-        case .answer: try answer()
+        case .answer: try showAnswerCommand()
         }
     }
 
     /// Only errors of files that were used are reported.
-    private func progressComplaint() -> String? { place == nil && course == nil ? nil : progress.takeComplaint() }
+    private func progressFileError() -> String? { position == nil && course == nil ? nil : progress.takeFileError() }
 
-    // MARK: `:lesson`
+    // MARK: `:lessonCommand`
 
-    private func lesson(_ argument: String) throws {
+    private func lessonCommand(_ argument: String) throws {
         guard let course else { throw CommandError("No lessons are installed. RILL_LESSONS names their folder.") }
         if argument.isEmpty {
-            progress.refresh()
-            show(page.list(course.numbers.compactMap { listRow($0) }))
-            return show(page.adviceLine("Open a lesson with :lesson N. Clear its progress with :lesson reset N."))
+            progress.readAgain()
+            show(pageFormatter.lessonList(course.lessonNumbers.compactMap { lessonListRow($0) }))
+            return show(pageFormatter.adviceLine("Open a lesson with :lesson N. Clear its progress with :lesson reset N."))
         }
         let words = argument.split(separator: " ").map(String.init)
-        if words[0] == "reset" { return try reset(words.dropFirst().joined()) }
+        if words[0] == "reset" { return try resetProgress(words.dropFirst().joined()) }
         if words.count == 2, words[1] == "all", let number = Int(words[0]) {
             guard try printAll(number) else { throw CommandError("The lesson differs from its file.") }
             return
@@ -185,17 +185,17 @@ package final class Player: Guide {
         guard parts.count <= 2, let number = Int(parts[0]), parts.count == 1 || Int(parts[1]) != nil else {
             throw CommandError(":lesson needs a lesson, for example 5 or 5.3, not '\(argument)'.   :help lesson")
         }
-        try open(number, step: parts.count == 2 ? Int(parts[1]) : nil)
+        try openLesson(number, step: parts.count == 2 ? Int(parts[1]) : nil)
     }
 
     /// Runs helpers of the lesson and stores their entries.
     func runHelpers(_ pieces: [Lesson.Code]) {
         for piece in pieces {
-            if let entry = session.play(piece.text, isSilent: true).entry { place!.foundation.insert(entry) }
+            if let entry = session.play(piece.text, isSilent: true).entry { position!.foundation.insert(entry) }
         }
     }
 
-    private func listRow(_ number: Int) -> (number: Int, title: String, state: String)? {
+    private func lessonListRow(_ number: Int) -> (number: Int, title: String, state: String)? {
         guard let lesson = course?.lesson(number) else { return nil }
         guard let identity = course?.identity(of: number) else { return nil }
         let marks = lesson.steps.map { progress.mark(of: $0.title, in: identity) }
@@ -211,25 +211,25 @@ package final class Player: Guide {
         return (number, lesson.title, state)
     }
 
-    private func reset(_ word: String) throws {
+    private func resetProgress(_ word: String) throws {
         let identity = Int(word).flatMap { course?.identity(of: $0) }
         guard word == "all" || identity != nil else {
             throw CommandError(":lesson reset needs the number of a lesson, or 'all'")
         }
-        progress.forget(identity)
-        session.remark(word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
+        progress.removeMarks(identity)
+        session.printRemark(word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
     }
 
     /// Opens a lesson at a step, or at the learner's last position.
-    func open(_ number: Int, step: Int?) throws {
-        if let complaint = course?.complaint(about: number, step: step) { throw CommandError(complaint) }
+    func openLesson(_ number: Int, step: Int?) throws {
+        if let complaint = course?.unknownLessonMessage(about: number, step: step) { throw CommandError(complaint) }
         guard let lesson = course?.lesson(number) else { return }
         let identity = course?.identity(of: number) ?? LessonIdentity(key: lesson.title)
         let unfinished = lesson.steps.firstIndex { progress.mark(of: $0.title, in: identity) == nil }
         session.preferInstantPace()
-        let isSame = place?.lesson.number == number
-        place = Place(
-            lesson: lesson, index: 0, notes: isSame ? place!.notes : LessonLog(), helperNames: lesson.helperNames,
+        let isSame = position?.lesson.number == number
+        position = LessonPosition(
+            lesson: lesson, index: 0, notes: isSame ? position!.notes : LessonLog(), helperNames: lesson.helperNames,
             identity: identity)
         runHelpers(lesson.setup)
         go(to: step.map { $0 - 1 } ?? unfinished ?? 0)

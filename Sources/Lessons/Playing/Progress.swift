@@ -28,47 +28,47 @@ package final class Progress {
     }
 
     private let path: String?
-    private var marks: [String: Mark] = [:]
+    private var marksByKey: [String: Mark] = [:]
     /// The key of the lesson with the latest progress.
-    private var latest: String?
+    private var latestLessonKey: String?
     /// The error of the file, which is reported once.
-    private var complaint: String?
+    private var fileError: String?
 
     package init(path: String?) {
         self.path = path
-        read()
+        readFile()
     }
 
-    package func takeComplaint() -> String? {
-        defer { complaint = nil }
-        return complaint
+    package func takeFileError() -> String? {
+        defer { fileError = nil }
+        return fileError
     }
 
     /// Reads the changes that other processes have written.
-    package func refresh() { read() }
+    package func readAgain() { readFile() }
 
     package func mark(of title: String, in lesson: LessonIdentity) -> Mark? {
-        lesson.keys(of: title).lazy.compactMap { self.marks[$0] }.first
+        lesson.keys(of: title).lazy.compactMap { self.marksByKey[$0] }.first
     }
 
     package func isLatest(_ lesson: LessonIdentity) -> Bool {
-        latest == lesson.key || latest != nil && latest == lesson.olderKey
+        latestLessonKey == lesson.key || latestLessonKey != nil && latestLessonKey == lesson.olderKey
     }
 
     package func set(_ mark: Mark, _ title: String, in lesson: LessonIdentity) {
-        change {
-            marks["\(lesson.key)/\(title)"] = max(self.mark(of: title, in: lesson) ?? mark, mark)
-            latest = lesson.key
+        changeAndSave {
+            marksByKey["\(lesson.key)/\(title)"] = max(self.mark(of: title, in: lesson) ?? mark, mark)
+            latestLessonKey = lesson.key
         }
     }
 
     /// Deletes the progress of a lesson, or of all lessons if the argument is nil.
-    package func forget(_ lesson: LessonIdentity?) {
-        change {
-            guard let lesson else { return (marks, latest) = ([:], nil) }
+    package func removeMarks(_ lesson: LessonIdentity?) {
+        changeAndSave {
+            guard let lesson else { return (marksByKey, latestLessonKey) = ([:], nil) }
             let prefixes = lesson.keys(of: "")
-            marks = marks.filter { mark in !prefixes.contains { mark.key.hasPrefix($0) } }
-            if isLatest(lesson) { latest = nil }
+            marksByKey = marksByKey.filter { mark in !prefixes.contains { mark.key.hasPrefix($0) } }
+            if isLatest(lesson) { latestLessonKey = nil }
         }
     }
 
@@ -77,43 +77,43 @@ package final class Progress {
     private static let latestKey = "latest"
 
     /// Reads, changes and writes the file under a lock, so that concurrent players lose no progress.
-    private func change(_ body: () -> Void) {
+    private func changeAndSave(_ body: () -> Void) {
         guard let path else { return body() }
-        try? Files.makeDirectory(FileList.folder(of: path))
+        try? Files.makeDirectory(FileList.folderPath(of: path))
         let lock = SystemFile(path + ".lock", [.readingAndWriting, .creating], permissions: 0o600)
         lock?.lock()
         defer { lock?.close() }
-        read()
+        readFile()
         body()
         do {
-            try Files.replace(path, with: text)
+            try Files.replaceFile(path, with: fileText)
         } catch {
-            complaint = "progress is not saved: cannot write \(path): \(error.reason)"
+            fileError = "progress is not saved: cannot write \(path): \(error.reason)"
         }
     }
 
-    private var text: String {
-        var rows = marks.mapValues(\.rawValue)
-        if let latest { rows[Progress.latestKey] = latest }
-        return FlatJSON.table(rows)
+    private var fileText: String {
+        var rows = marksByKey.mapValues(\.rawValue)
+        if let latestLessonKey { rows[Progress.latestKey] = latestLessonKey }
+        return FlatJSON.objectText(rows)
     }
 
-    private func read() {
+    private func readFile() {
         guard let path else { return }
         let bytes: [UInt8]
         do {
-            bytes = try Files.read(path)
+            bytes = try Files.readBytes(path)
         } catch {
-            if error.code != .noSuchFile { complaint = "cannot read progress: \(path): \(error.reason)" }
+            if error.code != .noSuchFile { fileError = "cannot read progress: \(path): \(error.reason)" }
             return
         }
-        guard let text = String(validating: bytes, as: UTF8.self), let rows = FlatJSON.strings(text) else {
+        guard let text = String(validating: bytes, as: UTF8.self), let rows = FlatJSON.parseObject(text) else {
             _ = FileSystem.move(path, to: path + ".bad")
-            complaint =
-                "\(path) could not be read and is kept as \(FileList.name(of: path)).bad; progress starts from zero"
+            fileError =
+                "\(path) could not be read and is kept as \(FileList.fileName(of: path)).bad; progress starts from zero"
             return
         }
-        latest = rows[Progress.latestKey]
-        marks = rows.compactMapValues(Mark.init)
+        latestLessonKey = rows[Progress.latestKey]
+        marksByKey = rows.compactMapValues(Mark.init)
     }
 }

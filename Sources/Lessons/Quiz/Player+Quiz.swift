@@ -12,7 +12,7 @@ struct QuizRound {
 }
 
 /// The part of the player for `:quiz`, an endless series of short questions about operators.
-extension Player {
+extension LessonPlayer {
     func startQuiz(_ argument: String) throws {
         if argument == "off" {
             guard quiz != nil else { throw CommandError("No quiz is running.   :quiz starts a quiz") }
@@ -31,32 +31,32 @@ extension Player {
 
     private func askQuestion() {
         var dice = quizRandom
-        quiz?.question = QuizQuestion.random(weights: quizLog.weights, using: &dice)
+        quiz?.question = QuizQuestion.randomQuestion(weights: quizLog.operatorWeights, using: &dice)
         quizRandom = dice
         session.resume()
         guard let question = quiz?.question else { return stopQuiz() }
         var lines = [StyledText("")]
         var tracks = zip(["a", "b"], question.sources).map { name, marbles in
-            Emission.track((try? Emission.read(marbles)) ?? [], named: name)
+            Emission.track((try? Emission.parse(marbles)) ?? [], named: name)
         }
         switch question.kind {
         case .draw:
-            lines += page.prose("**What does `\(question.subject.code)` send?**")
+            lines += pageFormatter.proseLines("**What does `\(question.subject.code)` send?**")
             lines += draw(tracks)
-            lines += page.adviceLine(
+            lines += pageFormatter.adviceLine(
                 "Type a marble string; one character is 100 ms: --1-2|   Enter: skip   :quiz off: stop")
         case .choose(let codes, _):
             tracks.append(Emission.track(question.result, named: "result"))
-            lines += page.prose("**Which code produced this result?**") + draw(tracks)
-            for (index, code) in codes.enumerated() { lines.append(StyledText("    \(Guess.letter(index))  \(code)")) }
-            lines += page.adviceLine("a, b, c or d: answer   Enter: skip   :quiz off: stop")
+            lines += pageFormatter.proseLines("**Which code produced this result?**") + draw(tracks)
+            for (index, code) in codes.enumerated() { lines.append(StyledText("    \(Guess.choiceLetter(index))  \(code)")) }
+            lines += pageFormatter.adviceLine("a, b, c or d: answer   Enter: skip   :quiz off: stop")
         }
         show(lines)
     }
 
     private func draw(_ tracks: [Track]) -> [StyledText] {
         Picture(tracks: tracks).lines(
-            PictureStyle(width: page.width, isUnicode: page.isUnicode, isPlain: session.presentation.isPlain))
+            PictureStyle(width: pageFormatter.width, isUnicode: pageFormatter.isUnicode, isPlain: session.presentation.isPlain))
     }
 
     /// Handles a line during a quiz; returns false if it is not an answer.
@@ -72,17 +72,17 @@ extension Player {
         }
         switch question.kind {
         case .choose(let codes, let right):
-            guard let choice = codes.indices.first(where: { Guess.letter($0) == line.lowercased() }) else {
+            guard let choice = codes.indices.first(where: { Guess.choiceLetter($0) == line.lowercased() }) else {
                 return false
             }
-            finishQuestion(question, isRight: choice == right, "the answer is \(Guess.letter(right)), \(codes[right])")
+            finishQuestion(question, isRight: choice == right, "the answer is \(Guess.choiceLetter(right)), \(codes[right])")
         case .draw:
             guard line.allSatisfy({ "-|#()".contains($0) || $0.isNumber || $0.isLetter }),
                 line.contains(where: { "-|".contains($0) }),
-                let given = try? Emission.read(line)
+                let given = try? Emission.parse(line)
             else { return false }
             finishQuestion(
-                question, isRight: given == question.result, "the answer is \(Emission.text(question.result))")
+                question, isRight: given == question.result, "the answer is \(Emission.notationText(question.result))")
         }
         return true
     }
@@ -100,18 +100,18 @@ extension Player {
     }
 
     private func finishQuestion(_ question: QuizQuestion, isRight: Bool, _ answer: String) {
-        quizLog.note(question.subject.name, isRight: isRight)
+        quizLog.recordAnswer(question.subject.name, isRight: isRight)
         quiz?.questionCount += 1
         if isRight { quiz?.rightCount += 1 }
         quiz?.question = nil
-        var lines = isRight ? [StyledText("  Right.", .success)] : page.prose("Not quite: " + answer)
+        var lines = isRight ? [StyledText("  Right.", .success)] : pageFormatter.proseLines("Not quite: " + answer)
         if !isRight, case .draw = question.kind {
             lines += draw([Emission.track(question.result, named: "result")])
         }
         let score = "\(quiz?.rightCount ?? 0) of \(quiz?.questionCount ?? 0)"
         show(
             lines
-                + page.adviceLine(
+                + pageFormatter.adviceLine(
                     "\(score)   Enter: next question   :doc \(question.subject.name.prefix { $0 != "(" })   :quiz off: stop"
                 ))
     }

@@ -4,38 +4,38 @@ struct QuizOperator {
     /// The expression, with the source `a`; some operators also have a source `b`.
     var code: String
 
-    var takesTwo: Bool { code.contains("b)") || code.contains("b }") || code.contains("b.") }
+    var takesTwoSources: Bool { code.contains("b)") || code.contains("b }") || code.contains("b.") }
 
-    static let all: [QuizOperator] = [
-        row("filter", "a.filter { $0 > 2 }"),
-        row("map", "a.map { $0 * 2 }"),
-        row("compactMap", "a.compactMap { $0 > 2 ? $0 - 2 : nil }"),
-        row("skip", "a.skip(2)"),
-        row("take", "a.take(2)"),
-        row("takeLast", "a.takeLast(2)"),
-        row("skip(while:)", "a.skip(while: { $0 < 3 })"),
-        row("take(while:)", "a.take(while: { $0 < 3 })"),
-        row("element(at:)", "a.element(at: 1)"),
-        row("ignoreElements", "a.ignoreElements().asObservable()"),
-        row("distinctUntilChanged", "a.distinctUntilChanged()"),
-        row("startWith", "a.startWith(0)"),
-        row("scan", "a.scan(0) { max($0, $1) }"),
-        row("reduce", "a.reduce(0) { max($0, $1) }"),
-        row("delay", "a.delay(.milliseconds(300), scheduler: clock)"),
-        row("debounce", "a.debounce(.milliseconds(150), scheduler: clock)"),
-        row("throttle", "a.throttle(.milliseconds(250), scheduler: clock)"),
-        row("concat", "a.concat(b)"),
-        row("merge", "Observable.merge(a, b)"),
-        row("zip", "Observable.zip(a, b) { max($0, $1) }"),
-        row("combineLatest", "Observable.combineLatest(a, b) { max($0, $1) }"),
-        row("withLatestFrom", "a.withLatestFrom(b)"),
-        row("sample", "a.sample(b)"),
-        row("take(until:)", "a.take(until: b)"),
-        row("skip(until:)", "a.skip(until: b)"),
-        row("amb", "a.amb(b)"),
+    static let allOperators: [QuizOperator] = [
+        quizOperator("filter", "a.filter { $0 > 2 }"),
+        quizOperator("map", "a.map { $0 * 2 }"),
+        quizOperator("compactMap", "a.compactMap { $0 > 2 ? $0 - 2 : nil }"),
+        quizOperator("skip", "a.skip(2)"),
+        quizOperator("take", "a.take(2)"),
+        quizOperator("takeLast", "a.takeLast(2)"),
+        quizOperator("skip(while:)", "a.skip(while: { $0 < 3 })"),
+        quizOperator("take(while:)", "a.take(while: { $0 < 3 })"),
+        quizOperator("element(at:)", "a.element(at: 1)"),
+        quizOperator("ignoreElements", "a.ignoreElements().asObservable()"),
+        quizOperator("distinctUntilChanged", "a.distinctUntilChanged()"),
+        quizOperator("startWith", "a.startWith(0)"),
+        quizOperator("scan", "a.scan(0) { max($0, $1) }"),
+        quizOperator("reduce", "a.reduce(0) { max($0, $1) }"),
+        quizOperator("delay", "a.delay(.milliseconds(300), scheduler: clock)"),
+        quizOperator("debounce", "a.debounce(.milliseconds(150), scheduler: clock)"),
+        quizOperator("throttle", "a.throttle(.milliseconds(250), scheduler: clock)"),
+        quizOperator("concat", "a.concat(b)"),
+        quizOperator("merge", "Observable.merge(a, b)"),
+        quizOperator("zip", "Observable.zip(a, b) { max($0, $1) }"),
+        quizOperator("combineLatest", "Observable.combineLatest(a, b) { max($0, $1) }"),
+        quizOperator("withLatestFrom", "a.withLatestFrom(b)"),
+        quizOperator("sample", "a.sample(b)"),
+        quizOperator("take(until:)", "a.take(until: b)"),
+        quizOperator("skip(until:)", "a.skip(until: b)"),
+        quizOperator("amb", "a.amb(b)"),
     ]
 
-    private static func row(_ name: String, _ code: String) -> QuizOperator { QuizOperator(name: name, code: code) }
+    private static func quizOperator(_ name: String, _ code: String) -> QuizOperator { QuizOperator(name: name, code: code) }
 
     /// Returns the events of the expression for the given sources, in milliseconds after the subscription; nil if the
     /// code does not run.
@@ -63,15 +63,15 @@ struct QuizQuestion {
     var kind: Kind
 
     /// - Parameter weights: the relative frequency by the name of the operator; 1 for other operators.
-    static func random(weights: [String: Int], using dice: inout some RandomNumberGenerator) -> QuizQuestion? {
+    static func randomQuestion(weights: [String: Int], using dice: inout some RandomNumberGenerator) -> QuizQuestion? {
         for _ in 0..<20 {
             let subject = randomOperator(weights, &dice)
-            let sources = (0..<(subject.takesTwo ? 2 : 1)).map { _ in marbles(&dice) }
+            let sources = (0..<(subject.takesTwoSources ? 2 : 1)).map { _ in randomMarbles(&dice) }
             guard let result = subject.result(sources), !result.isEmpty else { continue }
             if Bool.random(using: &dice), result.allSatisfy(\.isOneCharacter) {
                 return QuizQuestion(subject: subject, sources: sources, result: result, kind: .draw)
             }
-            let others = QuizOperator.all.filter { $0.takesTwo == subject.takesTwo && $0.name != subject.name }
+            let others = QuizOperator.allOperators.filter { $0.takesTwoSources == subject.takesTwoSources && $0.name != subject.name }
                 .shuffled(using: &dice).lazy.filter { $0.result(sources).map { $0 != result } ?? false }.prefix(3)
             var codes = Array(others).map(\.code)
             guard codes.count == 3 else { continue }
@@ -86,7 +86,7 @@ struct QuizQuestion {
     private static func randomOperator(_ weights: [String: Int], _ dice: inout some RandomNumberGenerator)
         -> QuizOperator
     {
-        let table = QuizOperator.all
+        let table = QuizOperator.allOperators
         var place = Int.random(in: 0..<table.reduce(0) { $0 + (weights[$1.name] ?? 1) }, using: &dice)
         return table.first { row in
             place -= weights[row.name] ?? 1
@@ -95,7 +95,7 @@ struct QuizQuestion {
     }
 
     /// `-1--3-2|`
-    private static func marbles(_ dice: inout some RandomNumberGenerator) -> String {
+    private static func randomMarbles(_ dice: inout some RandomNumberGenerator) -> String {
         var text = ""
         for _ in 0..<Int.random(in: 3...4, using: &dice) {
             text += String(repeating: "-", count: Int.random(in: 1...2, using: &dice))

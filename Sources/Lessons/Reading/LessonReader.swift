@@ -5,7 +5,7 @@ import SessionCore
 
 /// Reads a lesson from a file. Included files must be in its folder or below.
 package func readLesson(_ text: String, at path: String) -> (lesson: Lesson, problems: [LessonProblem]) {
-    readLesson(text) { name throws(Files.Failure) in try Files.shared(name, of: path) }
+    readLesson(text) { name throws(Files.Failure) in try Files.readIncludedFile(name, of: path) }
 }
 
 /// Parses the text of a file; returns the lesson, which is usable as far as it is valid, and the format errors.
@@ -30,22 +30,22 @@ struct LessonBuilder {
     private var lesson: Lesson
     /// True before the first step, where the parts belong to the whole lesson.
     private var isIntro = true
-    private var draft: Lesson.Step?
+    private var stepDraft: Lesson.Step?
     private var challenge: Lesson.Challenge?
-    private var isSolution = false
-    private var section: String?
+    private var isSolutionSection = false
+    private var sectionTitle: String?
     /// The question of the current step.
     private var question: QuestionBuilder?
 
     /// Returns the text of a file that the lesson includes.
-    private let file: (String) throws(Files.Failure) -> String
+    private let readFile: (String) throws(Files.Failure) -> String
 
-    init(_ text: String, _ file: @escaping (String) throws(Files.Failure) -> String) {
-        self.file = file
+    init(_ text: String, _ readFile: @escaping (String) throws(Files.Failure) -> String) {
+        self.readFile = readFile
         lesson = Lesson(number: 0, title: "", intro: "", setup: [], steps: [], text: text)
     }
 
-    private mutating func complain(_ line: Int, _ message: String) {
+    private mutating func addProblem(_ line: Int, _ message: String) {
         problems.append(LessonProblem(line, message))
     }
 
@@ -70,10 +70,10 @@ struct LessonBuilder {
     private mutating func takeTitle(_ text: String, _ line: Int) {
         let number = text.prefix { $0.isNumber }
         guard lesson.title.isEmpty, let value = Int(number), text.dropFirst(number.count).first == " " else {
-            return complain(line, "a lesson can have only one title: '# N Title'")
+            return addProblem(line, "a lesson can have only one title: '# N Title'")
         }
         lesson.number = value
-        lesson.title = text.dropFirst(number.count).trimmed
+        lesson.title = text.dropFirst(number.count).trimmingSpaces
     }
 
     private mutating func takeSection(_ text: String, _ line: Int) {
@@ -81,21 +81,21 @@ struct LessonBuilder {
         isIntro = false
         if let title = text.removingPrefix("Challenge: ") {
             challenge = Lesson.Challenge()
-            draft = step("Challenge: " + title, line)
+            stepDraft = newStep("Challenge: " + title, line)
         } else if text == "What to keep" {
-            draft = step(text, line)
-            draft?.kind = .recap
+            stepDraft = newStep(text, line)
+            stepDraft?.kind = .recap
         } else {
-            section = text
+            sectionTitle = text
         }
     }
 
     private mutating func takeSubheading(_ text: String, _ line: Int) {
         guard text == "Solution" else { return add(prose: "### " + text, line) }
-        guard challenge != nil, !isSolution else {
-            return complain(line, "a challenge can have only one '### Solution'")
+        guard challenge != nil, !isSolutionSection else {
+            return addProblem(line, "a challenge can have only one '### Solution'")
         }
-        isSolution = true
+        isSolutionSection = true
     }
 
     // MARK: Prose
@@ -103,62 +103,62 @@ struct LessonBuilder {
     /// True if a `//:` comment is the afterword of an example: it directly follows the blocks of the example and does
     /// not directly precede code.
     private var mayBeAfterword: Bool {
-        guard let draft, challenge == nil else { return false }
-        return draft.example != nil && !draft.blocks.isEmpty && draft.afterword.isEmpty
+        guard let stepDraft, challenge == nil else { return false }
+        return stepDraft.example != nil && !stepDraft.blocks.isEmpty && stepDraft.afterword.isEmpty
     }
 
     /// The prose directly after an example, until the reader knows to which step it belongs.
-    private var pending: (text: String, line: Int)?
+    private var pendingProse: (text: String, line: Int)?
 
     private mutating func add(prose text: String, _ located: LocatedPart) {
-        if pending != nil { placePendingProse(isAfterword: !located.isSameComment) }
-        if !located.isSameComment, let step = draft, attachQuestion(of: step) { draft = nil }
+        if pendingProse != nil { placePendingProse(isAfterword: !located.isSameComment) }
+        if !located.isSameComment, let step = stepDraft, attachQuestion(of: step) { stepDraft = nil }
         if located.followsDirectly, !located.isSameComment, mayBeAfterword {
-            pending = (text, located.line)
+            pendingProse = (text, located.line)
         } else {
             add(prose: text, located.line)
         }
     }
 
     private mutating func placePendingProse(isAfterword: Bool) {
-        guard let (text, line) = pending else { return }
-        pending = nil
-        if isAfterword { draft?.afterword = text } else { add(prose: text, line) }
+        guard let (text, line) = pendingProse else { return }
+        pendingProse = nil
+        if isAfterword { stepDraft?.afterword = text } else { add(prose: text, line) }
     }
 
     private mutating func add(prose text: String, _ line: Int) {
-        if isIntro, draft == nil, lesson.intro.isEmpty {
+        if isIntro, stepDraft == nil, lesson.intro.isEmpty {
             lesson.intro = text
             return
         }
         beginStepIfNeeded(line)
-        draft!.prose += (draft!.prose.isEmpty ? "" : "\n\n") + text
+        stepDraft!.prose += (stepDraft!.prose.isEmpty ? "" : "\n\n") + text
     }
 
     private mutating func add(remark word: String, _ text: String, _ located: LocatedPart) {
         let line = located.line
         switch word {
         case "Hint" where challenge != nil: challenge!.hints.append(text)
-        case "Hint": complain(line, "a hint is allowed only in a challenge")
+        case "Hint": addProblem(line, "a hint is allowed only in a challenge")
         case "Try":
             placePendingProse(isAfterword: true)
-            if draft == nil { beginStepIfNeeded(line) }
-            draft!.tries.append(Lesson.Code(text: text, line: line))
+            if stepDraft == nil { beginStepIfNeeded(line) }
+            stepDraft!.tries.append(Lesson.Code(text: text, line: line))
         case "Guess":
             placePendingProse(isAfterword: !located.isSameComment)
             beginStepIfNeeded(line)
-            if question != nil { complain(line, "a step can have only one question") }
+            if question != nil { addProblem(line, "a step can have only one question") }
             question = QuestionBuilder(text: text, line: line)
         case "Answer", "Marbles", "Choice", "Right":
-            guard question != nil else { return complain(line, "'\(word):' must come after a 'Guess:'") }
+            guard question != nil else { return addProblem(line, "'\(word):' must come after a 'Guess:'") }
             question!.addField(word, text)
         case "File":
             do throws(Files.Failure) {
-                add(helper: Lesson.Code(text: try file(text).trimmedLines, line: line, file: text))
+                add(helper: Lesson.Code(text: try readFile(text).trimmedLines, line: line, file: text))
             } catch {
-                complain(line, "cannot read '\(text)': \(error.reason)")
+                addProblem(line, "cannot read '\(text)': \(error.reason)")
             }
-        default: complain(line, "'\(word):' is not allowed in a lesson")
+        default: addProblem(line, "'\(word):' is not allowed in a lesson")
         }
     }
 
@@ -167,81 +167,81 @@ struct LessonBuilder {
     private mutating func add(helper code: Lesson.Code) {
         placePendingProse(isAfterword: false)
         if challenge != nil {
-            guard isSolution else {
-                return complain(code.line, "the code of a challenge must come after '### Solution'")
+            guard isSolutionSection else {
+                return addProblem(code.line, "the code of a challenge must come after '### Solution'")
             }
             challenge!.solution.append(code)
-        } else if isIntro, draft == nil {
+        } else if isIntro, stepDraft == nil {
             lesson.setup.append(code)
         } else {
             beginStepIfNeeded(code.line)
-            draft!.setup.append(code)
-            if code.file == nil, code.text.allLines.count >= LessonBuilder.longHelper { closeCodeStep(code) }
+            stepDraft!.setup.append(code)
+            if code.file == nil, code.text.allLines.count >= LessonBuilder.separateHelperLines { closeCodeStep(code) }
         }
     }
 
     /// The number of lines from which helpers, with the prose before them, become a separate step, because they would
     /// not fit on a screen.
-    private static let longHelper = 4
+    private static let separateHelperLines = 4
 
     /// Ends a step that shows code and runs no example. A question before the code belongs to the example that follows.
     private mutating func closeCodeStep(_ code: Lesson.Code) {
-        guard var step = draft else { return }
+        guard var step = stepDraft else { return }
         let names = LessonDeclaration.all(in: code.text).flatMap(\.names).joined(separator: ", ")
         step.title = step.section ?? "Code: " + (names.isEmpty ? code.text.allLines[0] : names)
         while lesson.steps.contains(where: { $0.title == step.title }) { step.title += ", more" }
         lesson.steps.append(step)
-        draft = nil
+        stepDraft = nil
     }
 
     private mutating func add(example title: String, _ code: Lesson.Code) {
         placePendingProse(isAfterword: false)
         if challenge != nil {
-            guard isSolution else {
-                return complain(code.line, "the code of a challenge must come after '### Solution'")
+            guard isSolutionSection else {
+                return addProblem(code.line, "the code of a challenge must come after '### Solution'")
             }
-            if draft!.example != nil { complain(code.line, "a solution can have only one example") }
+            if stepDraft!.example != nil { addProblem(code.line, "a solution can have only one example") }
             challenge!.solution.append(code)
         } else {
             beginStepIfNeeded(code.line)
-            draft!.title = title
-            draft!.kind = .example
+            stepDraft!.title = title
+            stepDraft!.kind = .example
         }
-        draft!.example = code
+        stepDraft!.example = code
     }
 
     /// Continues the current step, or begins a step if the example of the current one is complete.
     private mutating func beginStepIfNeeded(_ line: Int) {
         isIntro = false
-        if challenge == nil, draft?.example != nil { finishStep() }
-        if draft == nil { draft = step("", line) }
+        if challenge == nil, stepDraft?.example != nil { finishStep() }
+        if stepDraft == nil { stepDraft = newStep("", line) }
     }
 
-    private mutating func step(_ title: String, _ line: Int) -> Lesson.Step {
-        defer { section = nil }
-        return Lesson.Step(kind: .reading, title: title, section: section, prose: "", line: line)
+    private mutating func newStep(_ title: String, _ line: Int) -> Lesson.Step {
+        defer { sectionTitle = nil }
+        return Lesson.Step(kind: .reading, title: title, section: sectionTitle, prose: "", line: line)
     }
 
     // MARK: Blocks
 
     private mutating func add(block word: String, _ subject: String, _ text: String, _ line: Int) {
-        guard draft?.example != nil, let kind = Lesson.Block.Kind(rawValue: word) else {
-            return complain(line, "'\(word):' must come after an example")
+        guard stepDraft?.example != nil, let kind = Lesson.Block.Kind(rawValue: word) else {
+            return addProblem(line, "'\(word):' must come after an example")
         }
-        if draft!.block(kind) != nil { complain(line, "an example can have only one '\(word):'") }
-        if !subject.isEmpty, kind != .draws { complain(line, "'\(word):' has no subject") }
-        draft!.blocks.append(Lesson.Block(kind: kind, subject: subject, text: text, line: line + 1))
+        if stepDraft!.block(kind) != nil { addProblem(line, "an example can have only one '\(word):'") }
+        if !subject.isEmpty, kind != .draws { addProblem(line, "'\(word):' has no subject") }
+        stepDraft!.blocks.append(Lesson.Block(kind: kind, subject: subject, text: text, line: line + 1))
     }
 
     private mutating func takeStarter(_ code: Lesson.Code) {
         guard challenge != nil, challenge!.starter.line == 0 else {
-            return complain(code.line - 1, "a challenge can have only one starter")
+            return addProblem(code.line - 1, "a challenge can have only one starter")
         }
         challenge!.starter = code
     }
 
     private mutating func takeCase(_ title: String, _ text: String, _ line: Int) {
-        guard challenge != nil else { return complain(line, "a case is allowed only in a challenge") }
+        guard challenge != nil else { return addProblem(line, "a case is allowed only in a challenge") }
         do {
             challenge!.cases.append(try LessonCase.read(title, text, at: line))
         } catch {
@@ -253,17 +253,17 @@ struct LessonBuilder {
 
     private mutating func finishStep() {
         placePendingProse(isAfterword: true)
-        defer { (draft, challenge, isSolution) = (nil, nil, false) }
-        guard var step = draft else { return }
+        defer { (stepDraft, challenge, isSolutionSection) = (nil, nil, false) }
+        guard var step = stepDraft else { return }
         if attachQuestion(of: step) { return }
         if let challenge {
             step.kind = .challenge(challenge)
-            check(challenge, step)
+            checkChallenge(challenge, step)
         } else if case .reading = step.kind {
             step.title = step.section ?? lesson.title
         }
         if step.example != nil, step.block(.prints) == nil {
-            complain(step.example!.line, "the example \"\(step.title)\" has no 'Prints:' block")
+            addProblem(step.example!.line, "the example \"\(step.title)\" has no 'Prints:' block")
         }
         takeQuestion(of: &step)
         lesson.steps.append(step)
@@ -283,9 +283,9 @@ struct LessonBuilder {
     private mutating func takeQuestion(of step: inout Lesson.Step) {
         guard let asked = question else { return }
         question = nil
-        if challenge != nil { return complain(asked.line, "a challenge cannot have a question") }
+        if challenge != nil { return addProblem(asked.line, "a challenge cannot have a question") }
         if step.example == nil, !asked.hasChoices {
-            return complain(asked.line, "a question without an example needs choices")
+            return addProblem(asked.line, "a question without an example needs choices")
         }
         do {
             step.question = try asked.question(printed: step.block(.prints)?.text ?? "")
@@ -294,29 +294,29 @@ struct LessonBuilder {
         }
     }
 
-    private mutating func check(_ challenge: Lesson.Challenge, _ step: Lesson.Step) {
-        if challenge.starter.line == 0 { complain(step.line, "the challenge has no starter") }
-        if step.example == nil { complain(step.line, "the challenge has no solution with an example") }
-        if !(1...3).contains(challenge.hints.count) { complain(step.line, "a challenge needs one to three hints") }
+    private mutating func checkChallenge(_ challenge: Lesson.Challenge, _ step: Lesson.Step) {
+        if challenge.starter.line == 0 { addProblem(step.line, "the challenge has no starter") }
+        if step.example == nil { addProblem(step.line, "the challenge has no solution with an example") }
+        if !(1...3).contains(challenge.hints.count) { addProblem(step.line, "a challenge needs one to three hints") }
         var titles: Set<String> = []
         for row in challenge.cases where !titles.insert(row.title).inserted {
-            complain(row.line, "two cases are named '\(row.title)'")
+            addProblem(row.line, "two cases are named '\(row.title)'")
         }
     }
 
     mutating func finish() -> Lesson {
         finishStep()
-        if lesson.title.isEmpty { complain(1, "the lesson has no title: '# N  Title'") }
+        if lesson.title.isEmpty { addProblem(1, "the lesson has no title: '# N  Title'") }
         var titles: [String: Int] = [:]
         for step in lesson.steps {
             if let first = titles[step.title] {
-                complain(step.line, "two steps are named '\(step.title)'; the first is in line \(first)")
+                addProblem(step.line, "two steps are named '\(step.title)'; the first is in line \(first)")
             }
             titles[step.title] = step.line
         }
         if case .recap? = lesson.steps.last?.kind {
         } else {
-            complain(1, "the lesson does not end with '## What to keep'")
+            addProblem(1, "the lesson does not end with '## What to keep'")
         }
         return lesson
     }

@@ -41,7 +41,7 @@ struct LessonScanner {
 
     private mutating func scan() {
         let line = lines[index]
-        if line.trimmed.isEmpty {
+        if line.trimmingSpaces.isEmpty {
             index += 1
             followsDirectly = false
         } else if line.hasPrefix("//:") {
@@ -49,7 +49,7 @@ struct LessonScanner {
         } else if line.hasPrefix("/*:") {
             scanProse()
         } else if let (word, subject) = LessonScanner.blockHead(line) {
-            scanBlock(word, subject)
+            addBlock(word, subject)
         } else if let title = LessonScanner.exampleTitle(line) {
             scanExample(title)
         } else {
@@ -79,7 +79,7 @@ struct LessonScanner {
         let start = index
         var rows = [String(lines[index].dropFirst(3))]
         index += 1
-        while index < lines.count, lines[index].trimmed != "*/" {
+        while index < lines.count, lines[index].trimmingSpaces != "*/" {
             rows.append(lines[index].removingPrefix(" ") ?? lines[index])
             index += 1
         }
@@ -115,7 +115,7 @@ struct LessonScanner {
         flush(&self)
     }
 
-    private mutating func scanBlock(_ word: String, _ subject: String) {
+    private mutating func addBlock(_ word: String, _ subject: String) {
         let start = index
         index += 1
         var rows: [String] = []
@@ -145,13 +145,13 @@ struct LessonScanner {
         let start = index
         while index < lines.count, !endsHelper(lines[index]) { index += 1 }
         if index == start {
-            problems.append(LessonProblem(start + 1, LessonScanner.unknownBlock(lines[start])))
+            problems.append(LessonProblem(start + 1, LessonScanner.unknownBlockMessage(lines[start])))
             while index < lines.count, lines[index] != "*/" { index += 1 }
             index += 1
             return
         }
         add(.helper(lines[start..<index].joined(separator: "\n").trimmedLines), at: start + 1)
-        if lines[index - 1].trimmed.isEmpty { followsDirectly = false }
+        if lines[index - 1].trimmingSpaces.isEmpty { followsDirectly = false }
     }
 
     /// Returns true if a line begins something other than a helper.
@@ -165,11 +165,11 @@ struct LessonScanner {
     private static func blockHead(_ line: String) -> (String, String)? {
         guard let rest = line.removingPrefix("/* "), let colon = rest.firstIndex(of: ":") else { return nil }
         let word = String(rest[..<colon])
-        return blockWords.contains(word) ? (word, rest[rest.index(after: colon)...].trimmed) : nil
+        return blockWords.contains(word) ? (word, rest[rest.index(after: colon)...].trimmingSpaces) : nil
     }
 
     /// Returns the error message for a comment that is not a known block.
-    private static func unknownBlock(_ line: String) -> String {
+    private static func unknownBlockMessage(_ line: String) -> String {
         let word = (line.removingPrefix("/* ") ?? "").prefix { $0.isLetter }
         let near = nearestNames(to: String(word), among: blockWords).first.map { " Did you mean '/* \($0):'?" } ?? ""
         return "Unknown block.\(near) Lessons use \(blockWords.joined(separator: ", "))."
@@ -185,7 +185,7 @@ struct LessonScanner {
     private static func headingPart(_ row: String) -> LessonPart? {
         let marks = row.prefix { $0 == "#" }
         guard (1...3).contains(marks.count), row.dropFirst(marks.count).first == " " else { return nil }
-        return .heading(level: marks.count, row.dropFirst(marks.count).trimmed)
+        return .heading(level: marks.count, row.dropFirst(marks.count).trimmingSpaces)
     }
 
     private static let remarkWords = [
@@ -196,7 +196,7 @@ struct LessonScanner {
         guard let rest = row.removingPrefix("> "), let colon = rest.firstIndex(of: ":") else { return nil }
         let word = String(rest[..<colon])
         guard remarkWords.contains(word) else { return nil }
-        return .remark(word, rest[rest.index(after: colon)...].trimmed)
+        return .remark(word, rest[rest.index(after: colon)...].trimmingSpaces)
     }
 }
 
@@ -204,8 +204,8 @@ extension String {
     /// The text without empty lines at both ends.
     var trimmedLines: String {
         var lines = allLines[...]
-        while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
-        while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+        while lines.first?.trimmingSpaces.isEmpty == true { lines.removeFirst() }
+        while lines.last?.trimmingSpaces.isEmpty == true { lines.removeLast() }
         return lines.joined(separator: "\n")
     }
 }

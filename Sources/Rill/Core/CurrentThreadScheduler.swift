@@ -8,14 +8,14 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
 
     /// True if this scheduler runs no work on the calling thread.
     public static fileprivate(set) var isScheduleRequired: Bool {
-        get { !Trampoline.current.isRunning }
-        set { Trampoline.current.isRunning = !newValue }
+        get { !CurrentThreadQueue.current.isRunning }
+        set { CurrentThreadQueue.current.isRunning = !newValue }
     }
 
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let trampoline = Trampoline.current
+        let trampoline = CurrentThreadQueue.current
         if trampoline.isRunning {
             let item = ScheduledItem(state, action)
             trampoline.append(item)
@@ -23,7 +23,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
         }
         trampoline.isRunning = true
         let disposable = action(state)
-        trampoline.drain()
+        trampoline.runQueuedItems()
         return disposable
     }
 }
@@ -31,7 +31,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
 /// A queued action. After it has run, disposing it disposes the result of the action.
 private final class ScheduledItem<State>: TrampolineItem {
     private var work: (state: State, action: (State) -> Disposable)?
-    private let inner = SingleAssignmentDisposable()
+    private let innerDisposable = SingleAssignmentDisposable()
 
     init(_ state: State, _ action: @escaping (State) -> Disposable) {
         work = (state, action)
@@ -40,8 +40,8 @@ private final class ScheduledItem<State>: TrampolineItem {
     override func runItem() {
         guard let (state, action) = work else { return }
         work = nil
-        inner.setDisposable(action(state))
+        innerDisposable.setDisposable(action(state))
     }
 
-    override func disposed() { inner.dispose() }
+    override func handleDisposed() { innerDisposable.dispose() }
 }

@@ -10,96 +10,96 @@ class GatedSink<In, Out>: Sink<In, Out> {
     /// The phase of the sink, which is accessed only inside the gate.
     private final var phase = GatePhase.idle
     /// The thread that forwards an event. Accessed only inside the gate, and valid only while an event is forwarded.
-    private final var sender: UInt = 0
+    private final var sendingThread: UInt = 0
     /// The events of other threads, which the forwarding thread sends afterwards. Created when it is first needed.
-    private final var outbox: RingBuffer<() -> Void>?
+    private final var queuedEvents: RingBuffer<() -> Void>?
 
     /// True if the sink must send no further events. The flag is read inside the gate.
-    @inline(__always) final var isOver: Bool { phase.isEnd || isDisposed }
+    @inline(__always) final var hasEnded: Bool { phase.isEnd || isDisposed }
 
     /// True if another thread is forwarding an event. The flag is read inside the gate.
-    @inline(__always) final var isSentByOtherThread: Bool { phase.isForwarding && sender != gate.holder }
+    @inline(__always) final var isSentByOtherThread: Bool { phase.isForwarding && sendingThread != gate.holdingThread }
 
     final func emit(_ element: Out) {
-        gate.enter()
-        deliver(element)
-        gate.leave()
+        gate.acquire()
+        deliverInOrder(element)
+        gate.release()
     }
 
     /// Sends an element unless the sink is over. The function is called inside the gate, which is open during the
     /// delivery.
     @usableFromInline
-    final func deliver(_ element: Out) {
-        if isOver || NativeStack.isUsedUp { return }
-        send({ downstream.onNext(element) }, later: { { [self] in if !isDisposed { downstream.onNext(element) } } })
+    final func deliverInOrder(_ element: Out) {
+        if hasEnded || NativeStack.isUsedUp { return }
+        sendOrQueue({ downstream.onNext(element) }, later: { { [self] in if !isDisposed { downstream.onNext(element) } } })
     }
 
     /// Sends the elements of an immediate source. The function is called inside the gate, which is open during the
     /// delivery.
-    final func deliver(allOf source: Observable<Out>) {
-        if isOver || NativeStack.isUsedUp { return }
-        send(
+    final func deliverAll(allOf source: Observable<Out>) {
+        if hasEnded || NativeStack.isUsedUp { return }
+        sendOrQueue(
             { source.deliverImmediately(to: downstream) },
             later: { { [self] in if !isDisposed { source.deliverImmediately(to: downstream) } } })
     }
 
     /// Runs an action in order with the events that are sent; after the stop event, no action runs. The function is
     /// called inside the gate, which is open while the action runs. `later` returns the action for the outbox, as in
-    /// `send`.
+    /// `sendOrQueue`.
     @inline(__always)
-    final func sendInOrder(_ now: () -> Void, later: () -> (() -> Void)) { if !phase.isEnd { send(now, later: later) } }
+    final func sendInOrder(_ now: () -> Void, later: () -> (() -> Void)) { if !phase.isEnd { sendOrQueue(now, later: later) } }
 
     /// Sends the error, or a completion if it is nil, and then disposes the sink.
-    final func stop(_ error: Swift.Error?) {
-        gate.enter()
-        if isOver { return gate.leave() }
+    final func stopInOrder(_ error: Swift.Error?) {
+        gate.acquire()
+        if hasEnded { return gate.release() }
         let isPosted = isSentByOtherThread
         if isPosted { queueEvent { [self] in finish(error) } }
         phase.change(to: phase.isForwarding ? .stopping : .stopped)
-        gate.leave()
+        gate.release()
         if !isPosted { finish(error) }
     }
 
-    override func onError(_ error: Swift.Error) { stop(error) }
-    override func onCompleted() { stop(nil) }
+    override func onError(_ error: Swift.Error) { stopInOrder(error) }
+    override func onCompleted() { stopInOrder(nil) }
 
     private final func finish(_ error: Swift.Error?) { if let error { fail(error) } else { complete() } }
 
     // Sends an event that is given in two forms: `now` is called directly; the closure that `later` returns is
     // allocated only if the event must be queued.
     @inline(__always)
-    private final func send(_ now: () -> Void, later: () -> (() -> Void)) {
-        let me = gate.holder
+    private final func sendOrQueue(_ now: () -> Void, later: () -> (() -> Void)) {
+        let me = gate.holdingThread
         let isFirst = !phase.isForwarding
         if isFirst {
-            sender = me
+            sendingThread = me
             phase.change(to: .forwarding)
-        } else if sender != me {
+        } else if sendingThread != me {
             return queueEvent(later())
         }
-        gate.leave()
+        gate.release()
         now()
-        gate.enter(me)
+        gate.acquire(me)
         if !isFirst { return }
-        if outbox != nil { sendQueuedEvents() }
+        if queuedEvents != nil { sendQueuedEvents() }
         phase.change(to: phase == .stopping ? .stopped : .idle)
     }
 
     private final func queueEvent(_ action: @escaping () -> Void) {
-        let line = outbox ?? RingBuffer()
-        outbox = line
+        let line = queuedEvents ?? RingBuffer()
+        queuedEvents = line
         line.append(action)
     }
 
     @inline(never)
     private final func sendQueuedEvents() {
-        while let line = outbox, !line.isEmpty {
+        while let line = queuedEvents, !line.isEmpty {
             let action = line.removeFirst()
-            gate.leave()
+            gate.release()
             action()
-            gate.enter()
+            gate.acquire()
         }
-        outbox = nil
+        queuedEvents = nil
     }
 }
 

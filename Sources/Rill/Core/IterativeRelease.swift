@@ -10,22 +10,22 @@ import Synchronization
 /// Call only while holding the world lock, like `NativeStack`.
 package enum IterativeRelease {
     // The objects to free later; guarded by the world lock.
-    nonisolated(unsafe) private static var postponed: [Any] = []
+    nonisolated(unsafe) private static var postponedObjects: [Any] = []
     // True while objects are being freed; guarded by the world lock.
     nonisolated(unsafe) private static var isReleasing = false
     // The chains to free later; guarded by the world lock.
     nonisolated(unsafe) private static var postponedChains: [Any] = []
     /// The number of pending stops. While it is not 0, each link of a chain is queued.
     private static let state = Atomic<Int>(0)
-    private static let stopping = 1
+    private static let stoppingBit = 1
     private static let isFreeingBit = 2
 
     /// Sets the flag that a stop is pending. May be called on any thread.
     package static func setStopping(_ isStopping: Bool) {
         if isStopping {
-            state.bitwiseOr(stopping, ordering: .relaxed)
+            state.bitwiseOr(stoppingBit, ordering: .relaxed)
         } else {
-            state.bitwiseAnd(~stopping, ordering: .relaxed)
+            state.bitwiseAnd(~stoppingBit, ordering: .relaxed)
         }
     }
 
@@ -33,7 +33,7 @@ package enum IterativeRelease {
     /// clears the field with `empty`. The field cannot be passed `inout`, because generic code represents a stored
     /// closure differently and would write the field back at the end.
     @inline(__always) static func release<Held>(_ held: @autoclosure () -> Held, _ empty: () -> Void) {
-        if NativeStack.isBelowLimit || isPostponing, NativeStack.isLimitOfThisThread {
+        if NativeStack.isBelowLimit || mustPostpone, NativeStack.ownsLimit {
             postpone(held())
             empty()
             release()
@@ -42,7 +42,7 @@ package enum IterativeRelease {
 
     /// Releases a reference that was retained explicitly.
     @inline(__always) static func release<Object: AnyObject>(_ reference: Unmanaged<Object>) {
-        if NativeStack.isBelowLimit || isPostponing, NativeStack.isLimitOfThisThread {
+        if NativeStack.isBelowLimit || mustPostpone, NativeStack.ownsLimit {
             postpone(reference.takeRetainedValue())
             release()
         } else {
@@ -50,24 +50,24 @@ package enum IterativeRelease {
         }
     }
 
-    @inline(__always) private static var isPostponing: Bool { state.load(ordering: .relaxed) != 0 }
+    @inline(__always) private static var mustPostpone: Bool { state.load(ordering: .relaxed) != 0 }
 
-    @inline(never) private static func postpone<Held>(_ held: Held) { postponed.append(held) }
+    @inline(never) private static func postpone<Held>(_ held: Held) { postponedObjects.append(held) }
 
     @inline(never) private static func release() {
         if isReleasing { return }
         isReleasing = true
-        while !isPostponing, !postponed.isEmpty { releaseLast() }
-        postponedChains += postponed
-        postponed = []
+        while !mustPostpone, !postponedObjects.isEmpty { releaseLastPostponed() }
+        postponedChains += postponedObjects
+        postponedObjects = []
         isReleasing = false
     }
 
-    private static func releaseLast() {
-        let rest = postponed.count - 1
-        _ = takeLast(of: &postponed)
+    private static func releaseLastPostponed() {
+        let rest = postponedObjects.count - 1
+        _ = takeLast(of: &postponedObjects)
         // Objects that are queued while another one is freed keep the order in which they would be freed normally.
-        if postponed.count - rest > 1 { postponed[rest...].reverse() }
+        if postponedObjects.count - rest > 1 { postponedObjects[rest...].reverse() }
     }
 
     /// The function is not inlined, because the object must be freed after the list has changed: freeing may append to
@@ -80,7 +80,7 @@ package enum IterativeRelease {
 
     /// Frees up to `count` of the postponed links. The objects that these hold are postponed, too. Requires the world
     /// lock.
-    package static func free(_ count: Int) {
+    package static func freeChains(_ count: Int) {
         state.bitwiseOr(isFreeingBit, ordering: .relaxed)
         for _ in 0..<count where hasPostponed { _ = takeLast(of: &postponedChains) }
         state.bitwiseAnd(~isFreeingBit, ordering: .relaxed)

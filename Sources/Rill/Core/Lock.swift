@@ -9,31 +9,31 @@ struct Lock: ~Copyable, @unchecked Sendable {
     private let isTaken = Atomic<Bool>(false)
 
     borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-        if !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { wait() }
-        defer { leave() }
+        if !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { waitUntilFree() }
+        defer { release() }
         return try body()
     }
 
     /// Takes the lock. With the function that releases it, this is `withLock` for code that runs for each event: a
     /// closure over generic elements is not always inlined.
-    @inline(__always) borrowing func take() {
-        if SingleThreaded.isOn, !isTaken.load(ordering: .relaxed) { return isTaken.store(true, ordering: .relaxed) }
-        if !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { wait() }
+    @inline(__always) borrowing func acquire() {
+        if SingleThreaded.isSingleThreaded, !isTaken.load(ordering: .relaxed) { return isTaken.store(true, ordering: .relaxed) }
+        if !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { waitUntilFree() }
     }
 
-    @inline(__always) borrowing func leave() { isTaken.store(false, ordering: .releasing) }
+    @inline(__always) borrowing func release() { isTaken.store(false, ordering: .releasing) }
 
     // Sections that hold the lock take nanoseconds. If the lock is taken, its owner either releases it soon or is not
     // running.
     @inline(never)
-    private borrowing func wait() {
+    private borrowing func waitUntilFree() {
         var turns = 0
         while isTaken.load(ordering: .relaxed)
             || !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged
         {
             turns += 1
             if turns < 64 { continue }
-            if turns < 256 { SystemThread.yield() } else { SystemThread.pause(microseconds: 50) }
+            if turns < 256 { SystemThread.yield() } else { SystemThread.sleep(microseconds: 50) }
         }
     }
 }

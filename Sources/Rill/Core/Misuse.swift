@@ -1,7 +1,7 @@
 /// Reports misuse by a program, such as using a virtual clock from two threads.
 ///
 /// It stops the process unless a host has installed a handler.
-package enum Misuse {
+package enum MisuseReport {
     /// The kind of misuse, for hosts that distinguish them.
     package enum Kind { case rule, stack }
 
@@ -19,8 +19,8 @@ package enum Misuse {
 }
 
 /// Returns a number of elements for which a program has asked. A negative number is reported and replaced by 0.
-@usableFromInline func natural(_ number: Int, _ name: StaticString) -> Int {
+@usableFromInline func nonNegative(_ number: Int, _ name: StaticString) -> Int {
     if number >= 0 { return number }
-    Misuse.report("\(name) can't be negative")
+    MisuseReport.report("\(name) can't be negative")
     return 0
 }

@@ -12,26 +12,26 @@ import Platform
 package enum NativeStack {
     /// The lowest address to which the stack of the thread with the world lock may grow; 0 outside of worlds. Only the
     /// holder of the world lock writes it; other threads only compare with it.
-    @usableFromInline nonisolated(unsafe) private(set) static var limit: UInt = 0
+    @usableFromInline nonisolated(unsafe) private(set) static var stackLimit: UInt = 0
     /// The thread whose stack the limit applies to. Guarded by the world lock.
-    nonisolated(unsafe) private static var owner: UInt = 0
+    nonisolated(unsafe) private static var owningThread: UInt = 0
 
     /// Sets the limit. The function is called by the thread that gets the world lock: its stack must stay above this
     /// address.
-    static func begin(above limit: UInt) {
-        owner = SystemThread.current
-        self.limit = limit
+    static func beginLimit(above limit: UInt) {
+        owningThread = SystemThread.currentIdentity
+        self.stackLimit = limit
     }
 
     /// Ends the checks of the stack.
-    static func end() { limit = 0 }
+    static func endLimit() { stackLimit = 0 }
 
     /// Runs `body` with a limit for the calling thread's own stack, while the thread with the other limit waits.
     static func runWithOwnLimit(to body: () -> Void) {
-        let before = (limit, owner)
-        begin(above: currentLimit)
+        let before = (stackLimit, owningThread)
+        beginLimit(above: currentLimit)
         body()
-        (limit, owner) = before
+        (stackLimit, owningThread) = before
     }
 
     /// The number of bytes that are kept free for unwinding after the limit is reached.
@@ -54,16 +54,16 @@ package enum NativeStack {
     @inlinable @inline(__always) static var isBelowLimit: Bool {
         var here: UInt8 = 0
         // The byte is never written, so it needs no stack protection.
-        return _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < limit }
+        return _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < stackLimit }
     }
 
     /// True if the limit belongs to the calling thread.
-    static var isLimitOfThisThread: Bool { owner == SystemThread.current }
+    static var ownsLimit: Bool { owningThread == SystemThread.currentIdentity }
 
     @usableFromInline @inline(never) static func reportsOverflow() -> Bool {
         // A thread that does not hold the world lock may have a stack at lower addresses.
-        guard let coroutine = Coroutine.current, coroutine.stackLimit == limit else { return false }
-        if !Brake.isOn { Misuse.report(endlessRecursionMessage, .stack) }
+        guard let coroutine = Coroutine.current, coroutine.stackLimit == stackLimit else { return false }
+        if !Brake.isOn { MisuseReport.report(endlessRecursionMessage, .stack) }
         return true
     }
 

@@ -26,10 +26,10 @@ public class Observable<Element>: ObservableType {
 
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let outlet = Outlet(observer)
+        let outlet = ObserverReceiver(observer)
         let chain = attach(outlet)
-        outlet.root = LiveSubscription.of(chain)
-        return Disposables.unboxed(chain)
+        outlet.liveSubscription = LiveSubscription.of(chain)
+        return Disposables.unboxedDisposable(chain)
     }
 
     @inlinable public final func asObservable() -> Observable<Element> { self }
@@ -47,13 +47,13 @@ public class Observable<Element>: ObservableType {
     var isImmediate: Bool { false }
 
     /// The observable below its taps, for operators that check the classes of their sources.
-    var untapped: Observable<Element> { self }
+    var withoutTap: Observable<Element> { self }
 
     /// The name of the corresponding class in RxSwift, for programs that print it.
     package var printedClass: String? { nil }
 
     /// Returns self if this is a chain of sequential sources.
-    var chain: SequentialSources<Element>? { nil }
+    var sequentialSources: SequentialSources<Element>? { nil }
 
     /// Sends the element of an immediate sequence, but no stop event.
     func deliverImmediately(to receiver: Receiver<Element>) {}
@@ -65,14 +65,14 @@ class Producer<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
     final override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
-        let trampoline = Trampoline.current
-        if trampoline.isRunning { return run(receiver) }
+        let trampoline = CurrentThreadQueue.current
+        if trampoline.isRunning { return subscribeDownstream(receiver) }
         trampoline.isRunning = true
-        let subscription = run(receiver)
-        trampoline.drain()
+        let subscription = subscribeDownstream(receiver)
+        trampoline.runQueuedItems()
         return subscription
     }
 
     /// Subscribes and returns the sink. The function is called while the trampoline runs.
-    func run(_ down: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
+    func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 }

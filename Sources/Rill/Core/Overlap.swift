@@ -20,7 +20,7 @@
         }
 
         @usableFromInline borrowing func begin(_ sender: @autoclosure () -> String) {
-            let me = RecursiveSpinLock.thread
+            let me = RecursiveSpinLock.currentThread
             let now = owner.load(ordering: .relaxed)
             if now == me {
                 depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
@@ -31,7 +31,7 @@
 
         @usableFromInline borrowing func end() {
             // The second thread does not own the delivery, so it must not end it.
-            guard owner.load(ordering: .relaxed) == RecursiveSpinLock.thread else { return }
+            guard owner.load(ordering: .relaxed) == RecursiveSpinLock.currentThread else { return }
             let nested = depth.load(ordering: .relaxed)
             if nested > 0 {
                 depth.store(nested &- 1, ordering: .relaxed)

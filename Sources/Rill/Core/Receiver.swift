@@ -10,19 +10,19 @@ class Subscriber: Cancelable {
     private final var upstream: AnySubscription?
     @usableFromInline final let lifePhase = Atomic<UInt8>(0)
 
-    @inlinable final var isDisposed: Bool { lifePhase.load(ordering: .relaxed) & Phase.disposed != 0 }
+    @inlinable final var isDisposed: Bool { lifePhase.load(ordering: .relaxed) & PhaseBits.disposedBit != 0 }
 
     /// Stores the subscription that is disposed at the end. If the subscriber has already ended, disposes it at once.
     /// The function is called only once.
     final func setUpstream(_ hold: AnySubscription?) {
         if !isDisposed {
             upstream = hold
-            let before = lifePhase.setBits(Phase.hasUpstream)
-            if before & Phase.disposed == 0 { return }
+            let before = lifePhase.setBitsAndReturnOld(PhaseBits.hasUpstreamBit)
+            if before & PhaseBits.disposedBit == 0 { return }
             upstream = nil
         }
         hold?.dispose()
-        disposed()
+        handleDisposed()
     }
 
     /// Does the same as `setUpstream` for a disposable that does not belong to the engine.
@@ -30,8 +30,8 @@ class Subscriber: Cancelable {
 
     /// The function is called instead of `setUpstream` if there is no upstream subscription.
     final func setNoUpstream() {
-        let before = lifePhase.setBits(Phase.hasUpstream)
-        if before & Phase.disposed != 0 { disposed() }
+        let before = lifePhase.setBitsAndReturnOld(PhaseBits.hasUpstreamBit)
+        if before & PhaseBits.disposedBit != 0 { handleDisposed() }
     }
 
     /// Disposes the upstream, and then the subscriber's own resources. If the upstream is not set yet, this waits until
@@ -39,39 +39,39 @@ class Subscriber: Cancelable {
     @usableFromInline
     final func dispose() {
         if NativeStack.isUsedUp { return }
-        let before = lifePhase.setBits(Phase.disposed)
-        if before & Phase.disposed != 0 || before & Phase.hasUpstream == 0 { return }
+        let before = lifePhase.setBitsAndReturnOld(PhaseBits.disposedBit)
+        if before & PhaseBits.disposedBit != 0 || before & PhaseBits.hasUpstreamBit == 0 { return }
         let upstream = self.upstream
         self.upstream = nil
         upstream?.dispose()
-        disposed()
+        handleDisposed()
     }
 
     /// The function is called once, after the upstream was disposed, to release the subscriber's own resources.
-    func disposed() {}
+    func handleDisposed() {}
 
     /// The function is called when the program disposes the subscription of which this receiver is the end.
-    func disposedFromOutside() {}
+    func handleDisposedFromOutside() {}
 
     /// The function is called when the handle that `subscribe` has returned is no longer needed.
     func handleReleased() {}
 
     /// The function is called with the chain when the handle that `subscribe` has returned is freed while the
     /// subscription continues.
-    func discarded(_ chain: AnySubscription?) {}
+    func handleDiscardedChain(_ chain: AnySubscription?) {}
 }
 
 /// The bits of `lifePhase`.
 @usableFromInline
-enum Phase {
-    @inlinable static var disposed: UInt8 { 1 }
-    @inlinable static var hasUpstream: UInt8 { 2 }
+enum PhaseBits {
+    @inlinable static var disposedBit: UInt8 { 1 }
+    @inlinable static var hasUpstreamBit: UInt8 { 2 }
 }
 
 /// Receives events inside the engine: one virtual call per event, without an enum.
 ///
 /// Every stage of a chain is a `Receiver` of its upstream's elements. Other observers are wrapped only at the end of a
-/// chain (`Outlet`).
+/// chain (`ObserverReceiver`).
 @usableFromInline
 class Receiver<Element>: Subscriber, ObserverType {
     @usableFromInline func onNext(_ element: Element) { fatalError("abstract") }
@@ -95,10 +95,10 @@ class Receiver<Element>: Subscriber, ObserverType {
 }
 
 /// The end of a chain: passes every event to an observer.
-final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
+final class ObserverReceiver<Observer: ObserverType>: Receiver<Observer.Element> {
     private let observer: Observer
     /// The entry of the subscription in the world's list.
-    var root: LiveSubscription?
+    var liveSubscription: LiveSubscription?
 
     init(_ observer: Observer) {
         self.observer = observer

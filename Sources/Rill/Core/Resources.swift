@@ -12,14 +12,14 @@ public enum Resources {
 
     /// Adds one to the count and returns the new total.
     @discardableResult
-    public static func incrementTotal() -> Int32 { Int32(truncatingIfNeeded: count.count(1)) }
+    public static func incrementTotal() -> Int32 { Int32(truncatingIfNeeded: count.addAndReturnOld(1)) }
 
     /// Subtracts one from the count and returns the new total.
     @discardableResult
-    public static func decrementTotal() -> Int32 { Int32(truncatingIfNeeded: count.count(-1)) }
+    public static func decrementTotal() -> Int32 { Int32(truncatingIfNeeded: count.addAndReturnOld(-1)) }
 
     /// Adds `number` to the count, to exclude the resources of a suspended world.
-    package static func adjustTotal(by number: Int32) { _ = count.count(Int(number)) }
+    package static func adjustTotal(by number: Int32) { _ = count.addAndReturnOld(Int(number)) }
 
     /// The number of live `observe(on:)` subscriptions with a serial dispatch queue.
     public static var numberOfSerialDispatchQueueObservables: Int32 {

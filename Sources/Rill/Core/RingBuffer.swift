@@ -7,7 +7,7 @@ final class RingBuffer<Element> {
     // The memory of the elements. No code of a program runs during an access.
     @usableFromInline final var slots: UnsafeMutablePointer<Element>
     @usableFromInline final var capacity: Int
-    @usableFromInline final var head = 0
+    @usableFromInline final var firstIndex = 0
     @usableFromInline final var count = 0
 
     @usableFromInline
@@ -24,20 +24,20 @@ final class RingBuffer<Element> {
     @inlinable final var isEmpty: Bool { count == 0 }
 
     /// The oldest element. Requires a non-empty buffer.
-    final var first: Element { slots[head] }
+    final var first: Element { slots[firstIndex] }
 
     @inlinable
     final func append(_ element: Element) {
         if count == capacity { grow() }
-        (slots + ((head &+ count) & (capacity &- 1))).initialize(to: element)
+        (slots + ((firstIndex &+ count) & (capacity &- 1))).initialize(to: element)
         count &+= 1
     }
 
     /// Removes and returns the oldest element. Requires a non-empty buffer.
     @inlinable
     final func removeFirst() -> Element {
-        let index = head
-        head = (head &+ 1) & (capacity &- 1)
+        let index = firstIndex
+        firstIndex = (firstIndex &+ 1) & (capacity &- 1)
         count &-= 1
         return (slots + index).move()
     }
@@ -49,8 +49,8 @@ final class RingBuffer<Element> {
         if count == 0 { return [] }
         return [Element](unsafeUninitializedCapacity: count) { buffer, filled in
             guard let start = buffer.baseAddress else { return }
-            let ahead = Swift.min(count, capacity &- head)
-            start.initialize(from: slots + head, count: ahead)
+            let ahead = Swift.min(count, capacity &- firstIndex)
+            start.initialize(from: slots + firstIndex, count: ahead)
             (start + ahead).initialize(from: slots, count: count &- ahead)
             filled = count
         }
@@ -64,13 +64,13 @@ final class RingBuffer<Element> {
         let larger = UnsafeMutablePointer<Element>.memory(for: size)
         if capacity > 0 {
             // The elements that have wrapped around to the start of the ring are moved behind the others.
-            let ahead = capacity - head
-            larger.moveInitialize(from: slots + head, count: ahead)
-            (larger + ahead).moveInitialize(from: slots, count: head)
+            let ahead = capacity - firstIndex
+            larger.moveInitialize(from: slots + firstIndex, count: ahead)
+            (larger + ahead).moveInitialize(from: slots, count: firstIndex)
             slots.deallocateStorage()
         }
         slots = larger
         capacity = size
-        head = 0
+        firstIndex = 0
     }
 }

@@ -29,7 +29,7 @@ extension ImmediateSchedulerType {
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> Disposable {
-        let recursion = Recursion(scheduler: self, action: action)
+        let recursion = RecursiveWork(scheduler: self, action: action)
         recursion.schedule(state)
         return Disposables.create(with: recursion.dispose)
     }
@@ -40,16 +40,16 @@ extension SchedulerType {
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
-        let ticker = Ticker(scheduler: self, period: period, state: state, action: action)
+        let ticker = PeriodicTimer(scheduler: self, period: period, state: state, action: action)
         return ticker.start(after: startAfter)
     }
 }
 
 /// The pending work of a recursive action.
-private final class Recursion<State> {
+private final class RecursiveWork<State> {
     private let scheduler: ImmediateSchedulerType
     private var action: ((State, (State) -> Void) -> Void)?
-    private let pending = CompositeDisposable()
+    private let pendingWork = CompositeDisposable()
     private let lock = Lock()
 
     init(scheduler: ImmediateSchedulerType, action: @escaping (State, (State) -> Void) -> Void) {
@@ -59,11 +59,11 @@ private final class Recursion<State> {
 
     func schedule(_ state: State) {
         let slot = SingleAssignmentDisposable()
-        guard let key = pending.insert(slot) else { return }
+        guard let key = pendingWork.insert(slot) else { return }
         slot.setDisposable(
             scheduler.schedule(state) { state in
                 // The work is removed from the group, but not disposed, because it is the work that is running now.
-                self.pending.forget(key)
+                self.pendingWork.removeWithoutDisposing(key)
                 if let action = self.lock.withLock({ self.action }) { action(state, self.schedule) }
                 return Disposables.create()
             })
@@ -74,19 +74,19 @@ private final class Recursion<State> {
             defer { self.action = nil }
             return self.action
         }
-        withExtendedLifetime(action) { pending.dispose() }
+        withExtendedLifetime(action) { pendingWork.dispose() }
     }
 }
 
 /// Periodic work that is based on `scheduleRelative`. If a tick is due while the action runs, it is counted, and the
 /// action runs again afterwards.
-private final class Ticker<State>: AlarmHandler, Cancelable {
+private final class PeriodicTimer<State>: AlarmHandler, Cancelable {
     private let period: RxTimeInterval
     private let action: (State) -> State
     private var state: State
-    private let due = Atomic<Int>(0)
+    private let nextDueTime = Atomic<Int>(0)
     private let alarm: Alarm
-    private let isOver = Atomic<Bool>(false)
+    private let hasEnded = Atomic<Bool>(false)
 
     init(scheduler: SchedulerType, period: RxTimeInterval, state: State, action: @escaping (State) -> State) {
         alarm = Alarm(scheduler)
@@ -96,23 +96,23 @@ private final class Ticker<State>: AlarmHandler, Cancelable {
     }
 
     func start(after delay: RxTimeInterval) -> Disposable {
-        alarm.set(self, after: delay)
+        alarm.setAlarm(self, after: delay)
         return self
     }
 
-    var isDisposed: Bool { isOver.load(ordering: .acquiring) }
+    var isDisposed: Bool { hasEnded.load(ordering: .acquiring) }
 
     func dispose() {
-        isOver.store(true, ordering: .releasing)
+        hasEnded.store(true, ordering: .releasing)
         alarm.dispose()
     }
 
-    func alarm(_ number: Int) {
+    func alarmFired(_ number: Int) {
         if isDisposed { return }
-        alarm.set(self, after: period)
-        if due.count(1) != 1 { return }
+        alarm.setAlarm(self, after: period)
+        if nextDueTime.addAndReturnOld(1) != 1 { return }
         repeat {
             state = action(state)
-        } while due.count(-1) > 0 && !isDisposed
+        } while nextDueTime.addAndReturnOld(-1) > 0 && !isDisposed
     }
 }

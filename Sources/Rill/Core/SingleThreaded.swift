@@ -12,10 +12,10 @@ enum SingleThreaded {
     private static let isInWorld = Atomic<Bool>(false)
     /// A pointer to the flag of the C library, if it has one. The library clears the flag before a second thread
     /// starts.
-    private static let process = Atomic<UnsafePointer<UInt8>?>(nil)
+    private static let processFlag = Atomic<UnsafePointer<UInt8>?>(nil)
 
-    @inline(__always) static var isOn: Bool {
-        if let process = process.load(ordering: .relaxed), process.pointee != 0 { return true }
+    @inline(__always) static var isSingleThreaded: Bool {
+        if let process = processFlag.load(ordering: .relaxed), process.pointee != 0 { return true }
         let isInWorld = isInWorld.load(ordering: .relaxed)
         #if DEBUG
             if isInWorld, checksLock { checkLock() }
@@ -32,7 +32,7 @@ enum SingleThreaded {
         private static func checkLock() {
             World.withCurrent { world in
                 precondition(
-                    world.holdsLock || World.isLent,
+                    world.holdsLock || World.isLockLent,
                     "code outside a world sent, subscribed or disposed something of the world: use `post`")
             }
         }
@@ -42,15 +42,15 @@ enum SingleThreaded {
 
     /// Looks up the flag of the C library once. It must be called before the first object of a chain is created; until
     /// then, every operation is atomic.
-    @inline(__always) static func prepare() { _ = prepared }
+    @inline(__always) static func prepareFlag() { _ = preparedFlag }
 
-    private static let prepared: Void = process.store(SystemProcess.singleThreadFlag, ordering: .relaxed)
+    private static let preparedFlag: Void = processFlag.store(SystemProcess.singleThreadFlag, ordering: .relaxed)
 }
 
 extension Atomic where Value == UInt8 {
     /// Sets bits and returns the previous value.
-    @inline(__always) borrowing func setBits(_ bits: UInt8) -> UInt8 {
-        guard SingleThreaded.isOn else { return bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue }
+    @inline(__always) borrowing func setBitsAndReturnOld(_ bits: UInt8) -> UInt8 {
+        guard SingleThreaded.isSingleThreaded else { return bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue }
         let before = load(ordering: .relaxed)
         store(before | bits, ordering: .relaxed)
         return before
@@ -59,8 +59,8 @@ extension Atomic where Value == UInt8 {
 
 extension Atomic where Value == Int {
     /// Adds `step` and returns the new value.
-    @inline(__always) @discardableResult borrowing func count(_ step: Int) -> Int {
-        guard SingleThreaded.isOn else { return wrappingAdd(step, ordering: .sequentiallyConsistent).newValue }
+    @inline(__always) @discardableResult borrowing func addAndReturnOld(_ step: Int) -> Int {
+        guard SingleThreaded.isSingleThreaded else { return wrappingAdd(step, ordering: .sequentiallyConsistent).newValue }
         let after = load(ordering: .relaxed) &+ step
         store(after, ordering: .relaxed)
         return after

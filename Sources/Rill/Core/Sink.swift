@@ -18,7 +18,7 @@
 //    Each sink must be given its upstream exactly once (`subscribe(to:)` or `setUpstream`): a sink that ends while it
 //    is still subscribing disposes both, in that order, when the upstream arrives. The producer holds
 //    its sources in `SourceReference`s, which free a long chain iteratively.
-// 3. An operator with several sources is a `GatedSink` and gives each further source an `Inlet`. `emit` and `stop`
+// 3. An operator with several sources is a `GatedSink` and gives each further source an `SourceReceiver`. `emit` and `stop`
 //    forward one event after the other; nothing is forwarded, subscribed or disposed while its gate is held.
 
 /// One stage of a running chain.
@@ -85,7 +85,7 @@ class Sink<In, Out>: Receiver<In> {
 }
 
 /// Receives the events of another source and passes them to a sink as its own events.
-final class Relay<In, Out>: Receiver<Out> {
+final class ForwardingReceiver<In, Out>: Receiver<Out> {
     private let sink: Sink<In, Out>
 
     init(_ sink: Sink<In, Out>) { self.sink = sink }
@@ -97,7 +97,7 @@ final class Relay<In, Out>: Receiver<Out> {
 
 /// The receiver for a further source of an operator. It holds only the subscription to that source.
 @usableFromInline
-class Inlet<Element>: Receiver<Element> {
+class SourceReceiver<Element>: Receiver<Element> {
     @usableFromInline final func subscribe(to source: Observable<Element>) { setUpstream(source.attach(self)) }
     final func subscribe(to source: borrowing SourceReference<Element>) { setUpstream(source.attach(self)) }
 }

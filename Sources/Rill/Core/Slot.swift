@@ -4,26 +4,26 @@
 /// would be looked up for each event.
 @usableFromInline
 final class Slot<Element> {
-    @usableFromInline let place: UnsafeMutablePointer<Element>
+    @usableFromInline let storage: UnsafeMutablePointer<Element>
     @usableFromInline final var isFull = false
 
     @usableFromInline
-    init() { place = .memory(for: 1) }
+    init() { storage = .memory(for: 1) }
 
     deinit {
-        if isFull { place.deinitialize(count: 1) }
-        place.deallocateStorage()
+        if isFull { storage.deinitialize(count: 1) }
+        storage.deallocateStorage()
     }
 
     /// The stored element. Valid only while `isFull` is true.
-    @inlinable final var element: Element { place.pointee }
+    @inlinable final var element: Element { storage.pointee }
 
     @inlinable
-    final func put(_ element: Element) {
+    final func store(_ element: Element) {
         if isFull {
-            place.pointee = element
+            storage.pointee = element
         } else {
-            place.initialize(to: element)
+            storage.initialize(to: element)
             isFull = true
         }
     }
@@ -32,7 +32,7 @@ final class Slot<Element> {
     @inlinable
     final func take() -> Element {
         isFull = false
-        return place.move()
+        return storage.move()
     }
 
     final func clear() { if isFull { _ = take() } }

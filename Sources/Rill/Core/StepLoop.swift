@@ -9,7 +9,7 @@ struct StepLoop: ~Copyable {
     borrowing func request(_ step: () -> Void) {
         if requestedSteps.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue != 0 { return }
         repeat {
-            World.noteEmission()
+            World.countEmission()
             if !Brake.isOn { step() }
         } while requestedSteps.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue > 0
     }

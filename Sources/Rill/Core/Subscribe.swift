@@ -5,7 +5,7 @@ extension ObservableType {
     @inlinable
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
         ClosureReceiver(
-            next: { on(.next($0)) }, error: { on(.error($0)) }, completed: { on(.completed) }
+            onNextClosure: { on(.next($0)) }, error: { on(.error($0)) }, completed: { on(.completed) }
         ).subscribe(to: asObservable())
     }
 
@@ -20,7 +20,7 @@ extension ObservableType {
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
         ClosureReceiver(
-            next: onNext, error: onError, completed: onCompleted, disposed: onDisposed,
+            onNextClosure: onNext, error: onError, completed: onCompleted, disposed: onDisposed,
             callStack: Hooks.captureCallStack()
         ).subscribe(to: asObservable())
     }
@@ -53,8 +53,8 @@ extension ObservableType {
 /// The end of a chain: it calls closures, and none after the first stop event.
 @usableFromInline
 class ClosureReceiver<Element>: Receiver<Element> {
-    /// The bits of `marks`.
-    fileprivate enum MarkBit {
+    /// The bits of `flags`.
+    fileprivate enum ReceiverFlag {
         /// A stop event was delivered.
         static var stopped: UInt8 { 1 }
         /// The subscription has ended.
@@ -65,25 +65,25 @@ class ClosureReceiver<Element>: Receiver<Element> {
         static var answered: UInt8 { 8 }
     }
 
-    fileprivate final let marks = Atomic<UInt8>(0)
+    fileprivate final let flags = Atomic<UInt8>(0)
     // The closure for elements. Never nil, because calling a closure in a non-optional constant costs no retain.
-    fileprivate final let next: (Element) -> Void
+    fileprivate final let onNextClosure: (Element) -> Void
     /// The other closures; nil if the program passes only `onNext`.
     fileprivate final let rareClosures: RareClosures?
     /// The handle that the program got. It retains the chain until its end. Only the subscriber retains the handle,
     /// which removes this reference when it is freed.
     private final var subscription: Unmanaged<ClosureSubscription>?
     /// The entry of the subscription in the world's list.
-    private final var root: LiveSubscription?
+    private final var liveSubscription: LiveSubscription?
 
     @usableFromInline
     init(
-        next: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
+        onNextClosure: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
         disposed: (() -> Void)? = nil, callStack: [String]? = nil
     ) {
         // This is written without `??`: a closure that passes through a generic function is wrapped in another closure,
         // and every event would call both.
-        if let next { self.next = next } else { self.next = { _ in } }
+        if let onNextClosure { self.onNextClosure = onNextClosure } else { self.onNextClosure = { _ in } }
         let isPlain = error == nil && completed == nil && disposed == nil && callStack == nil
         rareClosures = isPlain ? nil : RareClosures(error, completed, disposed, callStack)
         super.init()
@@ -96,31 +96,31 @@ class ClosureReceiver<Element>: Receiver<Element> {
     final func subscribe(to source: Observable<Element>) -> Disposable {
         let chain = source.attach(self)
         // If the chain has ended, it has already disposed itself.
-        if marks.load(ordering: .acquiring) & MarkBit.ended != 0 { return Disposables.create() }
+        if flags.load(ordering: .acquiring) & ReceiverFlag.ended != 0 { return Disposables.create() }
         let made = ClosureSubscription(chain, self)
         subscription = .passUnretained(made)
-        root = LiveSubscription.of(chain, handle: made)
-        if marks.setBits(MarkBit.linked) & MarkBit.ended != 0 {
-            root = nil
-            release()
+        liveSubscription = LiveSubscription.of(chain, handle: made)
+        if flags.setBitsAndReturnOld(ReceiverFlag.linked) & ReceiverFlag.ended != 0 {
+            liveSubscription = nil
+            releaseClosures()
         }
         return made
     }
 
     /// Ends the subscription after a stop event or a disposal.
-    final override func disposedFromOutside() {
-        let before = marks.setBits(MarkBit.ended)
-        if before & MarkBit.ended != 0 { return }
+    final override func handleDisposedFromOutside() {
+        let before = flags.setBitsAndReturnOld(ReceiverFlag.ended)
+        if before & ReceiverFlag.ended != 0 { return }
         // If the handle is not linked yet, `subscribe` disposes it, perhaps on another thread.
-        let isLinked = before & MarkBit.linked != 0
-        if isLinked { root = nil }
+        let isLinked = before & ReceiverFlag.linked != 0
+        if isLinked { liveSubscription = nil }
         notifyDisposed()
-        if isLinked { release() }
+        if isLinked { releaseClosures() }
     }
 
-    fileprivate func notifyDisposed() { rareClosures?.disposed?() }
+    fileprivate func notifyDisposed() { rareClosures?.onDisposedClosure?() }
 
-    private final func release() {
+    private final func releaseClosures() {
         let held = ClosureSubscription.withLock(of: Unmanaged.passUnretained(self).toOpaque()) {
             subscription?._withUnsafeGuaranteedRef { $0.takeChain() } ?? nil
         }
@@ -129,32 +129,32 @@ class ClosureReceiver<Element>: Receiver<Element> {
 
     final override func handleReleased() { subscription = nil }
 
-    final override func discarded(_ chain: AnySubscription?) {
-        World.withCurrent { _ in root?.discard(chain, of: self) }
+    final override func handleDiscardedChain(_ chain: AnySubscription?) {
+        World.withCurrent { _ in liveSubscription?.discard(chain, of: self) }
     }
 
     override func onNext(_ element: Element) {
-        if marks.load(ordering: .relaxed) & MarkBit.stopped == 0 { next(element) }
+        if flags.load(ordering: .relaxed) & ReceiverFlag.stopped == 0 { onNextClosure(element) }
     }
 
     final override func onError(_ failure: Swift.Error) {
-        if !isFirstStop() { return }
-        if let error = rareClosures?.error {
+        if !markStopped() { return }
+        if let error = rareClosures?.onErrorClosure {
             error(failure)
         } else {
             Hooks.defaultErrorHandler(rareClosures?.callStack ?? [], failure)
         }
-        disposedFromOutside()
+        handleDisposedFromOutside()
     }
 
     override func onCompleted() {
-        if !isFirstStop() { return }
-        rareClosures?.completed?()
-        disposedFromOutside()
+        if !markStopped() { return }
+        rareClosures?.onCompletedClosure?()
+        handleDisposedFromOutside()
     }
 
-    fileprivate final func isFirstStop() -> Bool {
-        marks.setBits(MarkBit.stopped) & MarkBit.stopped == 0
+    fileprivate final func markStopped() -> Bool {
+        flags.setBitsAndReturnOld(ReceiverFlag.stopped) & ReceiverFlag.stopped == 0
     }
 }
 
@@ -171,43 +171,43 @@ final class ResultReceiver<Element>: ClosureReceiver<Element> {
     ) {
         self.requiresElement = mustSucceed
         super.init(
-            next: next, error: error, completed: completed, disposed: disposed, callStack: Hooks.captureCallStack())
+            onNextClosure: next, error: error, completed: completed, disposed: disposed, callStack: Hooks.captureCallStack())
     }
 
     // The completion of the source, or the subscriber, disposes the source.
     override func onNext(_ element: Element) {
-        if !isFirstStop() { return }
-        next(element)
+        if !markStopped() { return }
+        onNextClosure(element)
         notifyDisposed()
     }
 
     override func onCompleted() {
-        if marks.load(ordering: .relaxed) & MarkBit.answered != 0 { return disposedFromOutside() }
-        if requiresElement, marks.load(ordering: .relaxed) & MarkBit.stopped == 0 {
+        if flags.load(ordering: .relaxed) & ReceiverFlag.answered != 0 { return handleDisposedFromOutside() }
+        if requiresElement, flags.load(ordering: .relaxed) & ReceiverFlag.stopped == 0 {
             fatalInDebug("Singles can't emit a completion event")
         }
         super.onCompleted()
     }
 
     fileprivate override func notifyDisposed() {
-        if marks.setBits(MarkBit.answered) & MarkBit.answered == 0 { rareClosures?.disposed?() }
+        if flags.setBitsAndReturnOld(ReceiverFlag.answered) & ReceiverFlag.answered == 0 { rareClosures?.onDisposedClosure?() }
     }
 }
 
 /// The closures that most subscriptions do not have.
 fileprivate final class RareClosures {
-    let error: ((Swift.Error) -> Void)?
-    let completed: (() -> Void)?
-    let disposed: (() -> Void)?
+    let onErrorClosure: ((Swift.Error) -> Void)?
+    let onCompletedClosure: (() -> Void)?
+    let onDisposedClosure: (() -> Void)?
     /// The call stack of the subscription; nil if call stacks are not recorded.
     let callStack: [String]?
 
     init(
-        _ error: ((Swift.Error) -> Void)?, _ completed: (() -> Void)?, _ disposed: (() -> Void)?, _ callStack: [String]?
+        _ onErrorClosure: ((Swift.Error) -> Void)?, _ onCompletedClosure: (() -> Void)?, _ onDisposedClosure: (() -> Void)?, _ callStack: [String]?
     ) {
-        self.error = error
-        self.completed = completed
-        self.disposed = disposed
+        self.onErrorClosure = onErrorClosure
+        self.onCompletedClosure = onCompletedClosure
+        self.onDisposedClosure = onDisposedClosure
         self.callStack = callStack
     }
 }
@@ -228,7 +228,7 @@ final class ClosureSubscription: DisposeBase, Cancelable {
     }
 
     deinit {
-        if let (chain, receiver) = takeChainUnlinked() { receiver.discarded(chain) }
+        if let (chain, receiver) = takeChainUnlinked() { receiver.handleDiscardedChain(chain) }
     }
 
     var isDisposed: Bool { receiver.load(ordering: .acquiring) == nil }
@@ -236,7 +236,7 @@ final class ClosureSubscription: DisposeBase, Cancelable {
     func dispose() {
         guard let (chain, receiver) = takeChainUnlinked() else { return }
         chain?.dispose()
-        receiver.disposedFromOutside()
+        receiver.handleDisposedFromOutside()
     }
 
     /// Removes the chain and the receiver, and returns them; returns nil after the end. The function is called under

@@ -36,7 +36,7 @@ public final class Tap<Element>: Observable<Element> {
         IterativeRelease.release(source) { source = NeverSource() }
     }
 
-    override var untapped: Observable<Element> { source.untapped }
+    override var withoutTap: Observable<Element> { source.withoutTap }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
         guard let listener = listener() else { return source.attach(receiver) }
@@ -65,11 +65,11 @@ open class TapListener<Element> {
 }
 
 private final class TapSink<Element>: Receiver<Element> {
-    private let down: Receiver<Element>
+    private let downstream: Receiver<Element>
     private let listener: TapListener<Element>
 
-    init(_ down: Receiver<Element>, _ listener: TapListener<Element>) {
-        self.down = down
+    init(_ downstream: Receiver<Element>, _ listener: TapListener<Element>) {
+        self.downstream = downstream
         self.listener = listener
         super.init()
         Resources.decrementTotal()
@@ -79,19 +79,19 @@ private final class TapSink<Element>: Receiver<Element> {
 
     override func onNext(_ element: Element) {
         let mark = listener.next(element)
-        down.onNext(element)
+        downstream.onNext(element)
         listener.leave(mark)
     }
 
     override func onError(_ error: Swift.Error) {
         let mark = listener.failed(error)
-        down.onError(error)
+        downstream.onError(error)
         listener.leave(mark)
     }
 
     override func onCompleted() {
         let mark = listener.completed()
-        down.onCompleted()
+        downstream.onCompleted()
         listener.leave(mark)
     }
 }
@@ -108,9 +108,9 @@ private final class TapSubscription<Element>: Cancelable, UnretainedSubscription
 
     var isDisposed: Bool { lock.withLock { listener == nil } }
 
-    var remains: Cancelable? {
-        guard let listener, let below = Remains.of(subscription) else { return nil }
-        return TapRemains(below, listener)
+    var unretained: Cancelable? {
+        guard let listener, let below = UnretainedDisposables.of(subscription) else { return nil }
+        return UnretainedTapSubscription(below, listener)
     }
 
     func dispose() {
@@ -119,23 +119,23 @@ private final class TapSubscription<Element>: Cancelable, UnretainedSubscription
             return (self.subscription, self.listener)
         }
         subscription?.dispose()
-        if !LiveSubscriptions.isEnding { listener?.disposed() }
+        if !LiveSubscriptions.isProcessEnding { listener?.disposed() }
     }
 }
 
 /// Disposes a subscription with a tap after the handle was discarded.
-private final class TapRemains<Element>: Cancelable {
-    private let below: Cancelable
+private final class UnretainedTapSubscription<Element>: Cancelable {
+    private let wrappedDisposable: Cancelable
     private weak var listener: TapListener<Element>?
 
-    init(_ below: Cancelable, _ listener: TapListener<Element>) { (self.below, self.listener) = (below, listener) }
+    init(_ wrappedDisposable: Cancelable, _ listener: TapListener<Element>) { (self.wrappedDisposable, self.listener) = (wrappedDisposable, listener) }
 
-    var isDisposed: Bool { listener == nil || below.isDisposed }
+    var isDisposed: Bool { listener == nil || wrappedDisposable.isDisposed }
 
     func dispose() {
         // The sink retains the listener, and disposing may free the sink.
         let listener = listener
-        below.dispose()
-        if !LiveSubscriptions.isEnding { listener?.disposed() }
+        wrappedDisposable.dispose()
+        if !LiveSubscriptions.isProcessEnding { listener?.disposed() }
     }
 }

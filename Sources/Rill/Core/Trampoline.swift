@@ -4,19 +4,19 @@ import Synchronization
 
 /// A work item in the queue of a thread.
 class TrampolineItem: DisposeBase, Cancelable {
-    private final let over = Atomic<Bool>(false)
+    private final let isDisposedFlag = Atomic<Bool>(false)
 
-    final var isDisposed: Bool { over.load(ordering: .relaxed) }
+    final var isDisposed: Bool { isDisposedFlag.load(ordering: .relaxed) }
 
     func runItem() { fatalError("abstract") }
 
     final func dispose() {
-        over.store(true, ordering: .relaxed)
-        disposed()
+        isDisposedFlag.store(true, ordering: .relaxed)
+        handleDisposed()
     }
 
     /// Releases the resources of a subclass; called at every disposal.
-    func disposed() {}
+    func handleDisposed() {}
 }
 
 /// The queue of `CurrentThreadScheduler`: one per thread, first in, first out.
@@ -24,7 +24,7 @@ class TrampolineItem: DisposeBase, Cancelable {
 /// This type is a handle: the state belongs to the thread and is freed with it, so the lookup in every subscription
 /// retains no object.
 @usableFromInline
-struct Trampoline {
+struct CurrentThreadQueue {
     @usableFromInline
     struct State {
         @usableFromInline var isRunning = false
@@ -52,9 +52,9 @@ struct Trampoline {
     }
 
     /// Runs the queued items, then marks the thread as idle.
-    func drain() {
+    func runQueuedItems() {
         while state.pointee.count > 0 {
-            World.noteEmission()
+            World.countEmission()
             if Brake.isOn { break }
             let head = state.pointee.head
             let item = state.pointee.ring[head].unsafelyUnwrapped
@@ -64,15 +64,15 @@ struct Trampoline {
             if !item.isDisposed { item.runItem() }
         }
         state.pointee.isRunning = false
-        if state.pointee.count > 0 { forget() }
+        if state.pointee.count > 0 { releaseItems() }
     }
 
     /// Runs work at once if the thread is idle; otherwise queues it.
-    func perform(_ work: @escaping () -> Void) {
+    func performWork(_ work: @escaping () -> Void) {
         if isRunning { return append(ClosureItem(work)) }
         isRunning = true
         work()
-        drain()
+        runQueuedItems()
     }
 
     private func grow() {
@@ -83,7 +83,7 @@ struct Trampoline {
         state.pointee.head = 0
     }
 
-    private func forget() {
+    private func releaseItems() {
         // Freeing the items may run code of the program, which must find an empty queue.
         let forgotten = state.pointee.ring
         state.pointee = State()
@@ -92,15 +92,15 @@ struct Trampoline {
 
     // MARK: Thread-local state
 
-    private static let slot = ThreadSlot { if let pointer = $0 { Trampoline.free(pointer) } }
+    private static let slot = ThreadSlot { if let pointer = $0 { CurrentThreadQueue.free(pointer) } }
 
-    static var current: Trampoline {
-        if let pointer = slot.value { return Trampoline(pointer) }
-        return make()
+    static var current: CurrentThreadQueue {
+        if let pointer = slot.value { return CurrentThreadQueue(pointer) }
+        return makeQueue()
     }
 
     /// Runs a body with an empty queue, as on a new thread. Items that were queued before wait until the body ends.
-    static func withFresh(_ body: () -> Void) {
+    static func withNewQueue(_ body: () -> Void) {
         let outer = slot.value
         slot.value = nil
         body()
@@ -111,12 +111,12 @@ struct Trampoline {
     private init(_ pointer: UnsafeMutableRawPointer) { state = pointer.assumingMemoryBound(to: State.self) }
 
     @inline(never)
-    private static func make() -> Trampoline {
-        SingleThreaded.prepare()
+    private static func makeQueue() -> CurrentThreadQueue {
+        SingleThreaded.prepareFlag()
         let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
         state.initialize(to: State())
         slot.value = UnsafeMutableRawPointer(state)
-        return Trampoline(UnsafeMutableRawPointer(state))
+        return CurrentThreadQueue(UnsafeMutableRawPointer(state))
     }
 
     private static func free(_ pointer: UnsafeMutableRawPointer) {

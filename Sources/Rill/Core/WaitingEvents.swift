@@ -2,7 +2,7 @@
 /// effect of the event that was current when it arrived.
 struct WaitingEvents<Element> {
     let elements: RingBuffer<Element>
-    private let causes = Causes.makeIfRecorded()
+    private let causes = CauseQueue.makeIfRecording()
 
     init(_ elements: RingBuffer<Element> = RingBuffer()) { self.elements = elements }
 
@@ -11,15 +11,15 @@ struct WaitingEvents<Element> {
 
     func append(_ element: Element) {
         elements.append(element)
-        causes?.append()
+        causes?.appendCurrent()
     }
 
     /// Records that a stop event waits. The operator itself stores the event.
-    func appendStop() { causes?.append() }
+    func appendStopCause() { causes?.appendCurrent() }
 
     /// Begins to send the first event. Returns true if it is an element, which the caller must take with `removeFirst`.
-    func next() -> Bool {
-        causes?.makeFirstCurrent()
+    func setNextCause() -> Bool {
+        causes?.setFirstAsCurrent()
         return !elements.isEmpty
     }
 
@@ -38,14 +38,14 @@ struct WaitingEvents<Element> {
 /// event that was current when it arrived.
 struct WaitingElement<Element> {
     private let slot = Slot<Element>()
-    private let causes = Causes.makeIfRecorded()
+    private let causes = CauseQueue.makeIfRecording()
 
     /// True if an element waits.
     var isFull: Bool { slot.isFull }
 
-    func put(_ element: Element) {
-        slot.put(element)
-        causes?.replace()
+    func store(_ element: Element) {
+        slot.store(element)
+        causes?.replaceWithCurrent()
     }
 
     /// Removes the element and sends it. The element is not the cause of later work. Requires that an element waits.

@@ -23,21 +23,21 @@ private final class AnonymousDisposable: OnceDisposable {
 
 /// A disposable that only records that it was disposed.
 public final class BooleanDisposable: DisposeBase, Cancelable {
-    private let disposed: Atomic<Bool>
+    private let disposedFlag: Atomic<Bool>
 
     /// Creates a disposable that is not disposed.
     public override init() {
-        disposed = Atomic(false)
+        disposedFlag = Atomic(false)
         super.init()
     }
 
     /// Creates a disposable that is disposed or not.
     public init(isDisposed: Bool) {
-        disposed = Atomic(isDisposed)
+        disposedFlag = Atomic(isDisposed)
         super.init()
     }
 
-    public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+    public var isDisposed: Bool { disposedFlag.load(ordering: .acquiring) }
 
-    public func dispose() { disposed.store(true, ordering: .releasing) }
+    public func dispose() { disposedFlag.store(true, ordering: .releasing) }
 }

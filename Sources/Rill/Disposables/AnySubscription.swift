@@ -13,12 +13,12 @@ final class DisposableBox: Disposable {
 
 extension Disposables {
     /// Returns the disposable that was passed in, without its box.
-    static func unboxed(_ hold: AnySubscription?) -> Disposable {
+    static func unboxedDisposable(_ hold: AnySubscription?) -> Disposable {
         (hold as? DisposableBox)?.disposable ?? hold ?? create()
     }
 
     /// Returns a subscription that disposes both, in this order.
-    static func both(_ first: AnySubscription?, _ second: AnySubscription?) -> AnySubscription? {
+    static func combinedSubscription(_ first: AnySubscription?, _ second: AnySubscription?) -> AnySubscription? {
         guard let first else { return second }
         guard let second else { return first }
         return PairDisposable(first, second)
@@ -26,22 +26,22 @@ extension Disposables {
 }
 
 final class PairDisposable: OnceDisposable, UnretainedSubscription {
-    private var first: AnySubscription?
-    private var second: AnySubscription?
+    private var firstSubscription: AnySubscription?
+    private var secondSubscription: AnySubscription?
 
-    init(_ first: AnySubscription?, _ second: AnySubscription?) {
-        self.first = first
-        self.second = second
+    init(_ firstSubscription: AnySubscription?, _ secondSubscription: AnySubscription?) {
+        self.firstSubscription = firstSubscription
+        self.secondSubscription = secondSubscription
     }
 
-    deinit { IterativeRelease.release((first, second)) { (first, second) = (nil, nil) } }
+    deinit { IterativeRelease.release((firstSubscription, secondSubscription)) { (firstSubscription, secondSubscription) = (nil, nil) } }
 
-    var remains: Cancelable? { Remains.Pair(Remains.of(first), Remains.of(second)) }
+    var unretained: Cancelable? { UnretainedDisposables.Pair(UnretainedDisposables.of(firstSubscription), UnretainedDisposables.of(secondSubscription)) }
 
     override func disposeOnce() {
-        first?.dispose()
-        second?.dispose()
-        first = nil
-        second = nil
+        firstSubscription?.dispose()
+        secondSubscription?.dispose()
+        firstSubscription = nil
+        secondSubscription = nil
     }
 }

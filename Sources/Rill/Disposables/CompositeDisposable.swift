@@ -59,11 +59,11 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     }
 
     /// Removes a member and disposes it.
-    public func remove(for disposeKey: DisposeKey) { forget(disposeKey)?.dispose() }
+    public func remove(for disposeKey: DisposeKey) { removeWithoutDisposing(disposeKey)?.dispose() }
 
     /// Removes a member without disposing it.
     @discardableResult
-    func forget(_ key: DisposeKey) -> Disposable? {
+    func removeWithoutDisposing(_ key: DisposeKey) -> Disposable? {
         lock.withLock {
             guard let index = position(of: key.number) else { return nil }
             return members?.remove(at: index).disposable
@@ -94,5 +94,5 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
 extension Disposables {
     /// Returns a disposable that disposes all of these, in order.
-    static func all(_ disposables: Disposable...) -> Cancelable { create(disposables) }
+    static func composite(_ disposables: Disposable...) -> Cancelable { create(disposables) }
 }

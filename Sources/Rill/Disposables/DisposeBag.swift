@@ -15,10 +15,10 @@ public final class DisposeBag: DisposeBase {
     /// Adds a disposable; a bag that is being freed disposes it at once.
     public func insert(_ disposable: Disposable) {
         guard let member = disposable._subscription else { return }
-        lock.take()
+        lock.acquire()
         let isRefused = isDisposed
         if !isRefused { members.append(member) }
-        lock.leave()
+        lock.release()
         if isRefused { member.dispose() }
     }
 

@@ -2,12 +2,12 @@ import Synchronization
 
 /// A disposable of which only the first disposal has an effect.
 class OnceDisposable: DisposeBase, Cancelable {
-    private final let over = Atomic<Bool>(false)
+    private final let isDisposedFlag = Atomic<Bool>(false)
 
-    final var isDisposed: Bool { over.load(ordering: .acquiring) }
+    final var isDisposed: Bool { isDisposedFlag.load(ordering: .acquiring) }
 
     final func dispose() {
-        if NativeStack.isUsedUp || over.exchange(true, ordering: .acquiringAndReleasing) { return }
+        if NativeStack.isUsedUp || isDisposedFlag.exchange(true, ordering: .acquiringAndReleasing) { return }
         disposeOnce()
     }
 

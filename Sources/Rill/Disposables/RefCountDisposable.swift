@@ -1,31 +1,31 @@
 /// Disposes the underlying disposable after this object and all its shares were disposed.
 public final class RefCountDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
-    private var underlying: Disposable?
+    private var underlyingDisposable: Disposable?
     private var primaryDisposed = false
     private var shareCount = 0
 
     /// Wraps a disposable.
     public init(disposable: Disposable) {
-        underlying = disposable
+        underlyingDisposable = disposable
         super.init()
     }
 
-    deinit { IterativeRelease.release(underlying) { underlying = nil } }
+    deinit { IterativeRelease.release(underlyingDisposable) { underlyingDisposable = nil } }
 
     /// True after the underlying disposable was disposed.
-    public var isDisposed: Bool { lock.withLock { underlying == nil } }
+    public var isDisposed: Bool { lock.withLock { underlyingDisposable == nil } }
 
     /// Returns another share. If the underlying disposable was disposed, the share does nothing.
     public func retain() -> Disposable { retainSubscription() ?? Disposables.create() }
 
     func retainSubscription() -> AnySubscription? {
         let isHeld = lock.withLock {
-            if underlying == nil { return false }
+            if underlyingDisposable == nil { return false }
             shareCount += 1
             return true
         }
-        return isHeld ? Share(self) : nil
+        return isHeld ? SharedReference(self) : nil
     }
 
     public func dispose() { changeAndDisposeIfUnused { primaryDisposed = true } }
@@ -35,19 +35,19 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
         let over: Disposable? = lock.withLock {
             change()
             guard primaryDisposed, shareCount == 0 else { return nil }
-            defer { underlying = nil }
-            return underlying
+            defer { underlyingDisposable = nil }
+            return underlyingDisposable
         }
         over?.dispose()
     }
 
-    private final class Share: OnceDisposable, UnretainedSubscription {
+    private final class SharedReference: OnceDisposable, UnretainedSubscription {
         private let owner: RefCountDisposable
 
         init(_ owner: RefCountDisposable) { self.owner = owner }
 
-        var remains: Cancelable? {
-            Remains.Part(of: owner, hasEnded: \.isDisposed) { owner in
+        var unretained: Cancelable? {
+            UnretainedDisposables.UnretainedPart(of: owner, hasEnded: \.isDisposed) { owner in
                 owner.changeAndDisposeIfUnused { owner.shareCount -= 1 }
             }
         }

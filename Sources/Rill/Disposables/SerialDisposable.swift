@@ -4,24 +4,24 @@ import Synchronization
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     private var current: AnySubscription?
-    private var disposed = false
+    private var hasBeenDisposed = false
 
     /// Creates an empty holder.
     public override init() { super.init() }
 
     deinit { IterativeRelease.release(current) { current = nil } }
 
-    public var isDisposed: Bool { lock.withLock { disposed } }
+    public var isDisposed: Bool { lock.withLock { hasBeenDisposed } }
 
     /// The current disposable. If the holder is disposed, a new one is disposed at once.
     public var disposable: Disposable {
-        get { Disposables.unboxed(lock.withLock { current }) }
-        set { put(newValue._subscription) }
+        get { Disposables.unboxedDisposable(lock.withLock { current }) }
+        set { replaceCurrent(newValue._subscription) }
     }
 
-    func put(_ next: AnySubscription?) {
+    func replaceCurrent(_ next: AnySubscription?) {
         let old: AnySubscription? = lock.withLock {
-            if disposed { return next }
+            if hasBeenDisposed { return next }
             defer { current = next }
             return current
         }
@@ -31,7 +31,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     public func dispose() {
         if NativeStack.isUsedUp { return }
         let old: AnySubscription? = lock.withLock {
-            disposed = true
+            hasBeenDisposed = true
             defer { current = nil }
             return current
         }
@@ -41,7 +41,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
 /// Holds one disposable, which can be set only once.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
-    private let state = Atomic<UInt8>(0)
+    private let slotState = Atomic<UInt8>(0)
     private var current: AnySubscription?
 
     /// Creates an empty holder.
@@ -49,18 +49,18 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
     deinit { IterativeRelease.release(current) { current = nil } }
 
-    public var isDisposed: Bool { state.load(ordering: .acquiring) & Phase.disposed != 0 }
+    public var isDisposed: Bool { slotState.load(ordering: .acquiring) & PhaseBits.disposedBit != 0 }
 
     /// Sets the disposable; this can be called only once. A holder that is disposed disposes it at once.
     public func setDisposable(_ disposable: Disposable) { set(disposable._subscription) }
 
     func set(_ hold: AnySubscription?) {
-        if state.load(ordering: .acquiring) & Phase.hasUpstream != 0 {
-            return Misuse.report("oldState.disposable != nil")
+        if slotState.load(ordering: .acquiring) & PhaseBits.hasUpstreamBit != 0 {
+            return MisuseReport.report("oldState.disposable != nil")
         }
         current = hold
-        let before = state.setBits(Phase.hasUpstream)
-        if before & Phase.disposed != 0 {
+        let before = slotState.setBitsAndReturnOld(PhaseBits.hasUpstreamBit)
+        if before & PhaseBits.disposedBit != 0 {
             current = nil
             hold?.dispose()
         }
@@ -68,8 +68,8 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
     public func dispose() {
         if NativeStack.isUsedUp { return }
-        let before = state.setBits(Phase.disposed)
-        if before & Phase.disposed != 0 || before & Phase.hasUpstream == 0 { return }
+        let before = slotState.setBitsAndReturnOld(PhaseBits.disposedBit)
+        if before & PhaseBits.disposedBit != 0 || before & PhaseBits.hasUpstreamBit == 0 { return }
         let current = self.current
         self.current = nil
         current?.dispose()

@@ -15,22 +15,22 @@ extension ObservableType {
 
 @usableFromInline
 final class Create<Element>: Producer<Element> {
-    @usableFromInline var subscribe: (AnyObserver<Element>) -> Disposable
+    @usableFromInline var subscribeClosure: (AnyObserver<Element>) -> Disposable
     // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> CreateSink<Element>
 
     @inlinable
-    init(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) {
-        self.subscribe = subscribe
+    init(_ subscribeClosure: @escaping (AnyObserver<Element>) -> Disposable) {
+        self.subscribeClosure = subscribeClosure
         makeSink = { CreateSink($0) }
         super.init()
     }
 
-    deinit { IterativeRelease.release(subscribe) { subscribe = { _ in Disposables.create() } } }
+    deinit { IterativeRelease.release(subscribeClosure) { subscribeClosure = { _ in Disposables.create() } } }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)
-        sink.setUpstream(foreign: subscribe(AnyObserver(receiver: sink)))
+        sink.setUpstream(foreign: subscribeClosure(AnyObserver(receiver: sink)))
         return sink
     }
 }
@@ -40,14 +40,14 @@ final class Create<Element>: Producer<Element> {
 final class CreateSink<Element>: Sink<Element, Element> {
     @usableFromInline override init(_ down: Receiver<Element>) { super.init(down) }
 
-    private let stopped = Atomic<Bool>(false)
+    private let stoppedFlag = Atomic<Bool>(false)
     private let isSending = Atomic<Bool>(false)
 
     override func onNext(_ element: Element) {
-        if stopped.load(ordering: .relaxed) { return }
-        World.noteEmission()
+        if stoppedFlag.load(ordering: .relaxed) { return }
+        World.countEmission()
         if isSending.load(ordering: .relaxed) {
-            World.noteNestedSend()
+            World.reportNestedSend()
             return forward(element)
         }
         isSending.store(true, ordering: .relaxed)
@@ -56,10 +56,10 @@ final class CreateSink<Element>: Sink<Element, Element> {
     }
 
     override func onError(_ error: Swift.Error) {
-        if !stopped.exchange(true, ordering: .acquiringAndReleasing) { fail(error) }
+        if !stoppedFlag.exchange(true, ordering: .acquiringAndReleasing) { fail(error) }
     }
 
     override func onCompleted() {
-        if !stopped.exchange(true, ordering: .acquiringAndReleasing) { complete() }
+        if !stoppedFlag.exchange(true, ordering: .acquiringAndReleasing) { complete() }
     }
 }

@@ -124,7 +124,7 @@ final class JustScheduled<Element>: Producer<Element> {
         super.init()
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = CreateSink(down)
         let scheduler = self.scheduler
         sink.setUpstream(
@@ -158,7 +158,7 @@ final class Deferred<Element>: Producer<Element> {
 
     deinit { IterativeRelease.release(factory) { factory = { NeverSource() } } }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)
         do {
             return sink.subscribe(to: try factory())

@@ -8,7 +8,7 @@ extension ObservableType {
     public static func of(
         _ elements: Element..., scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        emission(of: elements, scheduler)
+        loopSource(of: elements, scheduler)
     }
 
     /// Sends the elements of an array, then completes; each event is one step of the scheduler.
@@ -18,7 +18,7 @@ extension ObservableType {
     public static func from(
         _ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        emission(of: array, scheduler)
+        loopSource(of: array, scheduler)
     }
 
     /// Sends the elements of a sequence, which is iterated again for each subscriber.
@@ -28,12 +28,12 @@ extension ObservableType {
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
-        Emission(scheduler) {
+        LoopSource(scheduler) {
             var iterator = sequence.makeIterator()
             return { pump in
                 while let element = iterator.next() {
-                    pump.down.onNext(element)
-                    if pump.mustEndTurn { return }
+                    pump.downstream.onNext(element)
+                    if pump.mustPause { return }
                 }
                 pump.complete()
             }
@@ -41,15 +41,15 @@ extension ObservableType {
     }
 
     @inlinable
-    static func emission(of array: [Element], _ scheduler: ImmediateSchedulerType) -> Observable<Element> {
-        Emission(scheduler) {
+    static func loopSource(of array: [Element], _ scheduler: ImmediateSchedulerType) -> Observable<Element> {
+        LoopSource(scheduler) {
             var index = 0
             return { pump in
                 while index < array.count {
                     let element = array[index]
                     index += 1
-                    pump.down.onNext(element)
-                    if pump.mustEndTurn { return }
+                    pump.downstream.onNext(element)
+                    if pump.mustPause { return }
                 }
                 pump.complete()
             }
@@ -63,9 +63,9 @@ extension ObservableType {
     public static func repeatElement(
         _ element: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
-        Emission(scheduler) {
+        LoopSource(scheduler) {
             { pump in
-                repeat { pump.down.onNext(element) } while !pump.mustEndTurn
+                repeat { pump.downstream.onNext(element) } while !pump.mustPause
             }
         }
     }
@@ -80,7 +80,7 @@ extension ObservableType {
         scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance,
         iterate: @escaping (Element) throws -> Element
     ) -> Observable<Element> {
-        Emission(scheduler) {
+        LoopSource(scheduler) {
             var state = initialState
             var isFirst = true
             return { pump in
@@ -88,8 +88,8 @@ extension ObservableType {
                     repeat {
                         if isFirst { isFirst = false } else { state = try iterate(state) }
                         guard try condition(state) else { return pump.complete() }
-                        pump.down.onNext(state)
-                    } while !pump.mustEndTurn
+                        pump.downstream.onNext(state)
+                    } while !pump.mustPause
                 } catch {
                     pump.fail(error)
                 }
@@ -110,7 +110,7 @@ extension ObservableType where Element: RxAbstractInteger {
     ) -> Observable<Element> {
         if count < 0 { fatalError("count can't be negative") }
         if count > 0, start.addingReportingOverflow(count &- 1).overflow { fatalError("overflow of count") }
-        return Emission(scheduler) {
+        return LoopSource(scheduler) {
             var next = start
             var isDone = count == 0
             // Arithmetic on a generic integer type is slow, so each element needs only one addition and one comparison.
@@ -120,8 +120,8 @@ extension ObservableType where Element: RxAbstractInteger {
                 while !isDone {
                     let element = next
                     if element == last { isDone = true } else { next = element &+ one }
-                    pump.down.onNext(element)
-                    if pump.mustEndTurn { return }
+                    pump.downstream.onNext(element)
+                    if pump.mustPause { return }
                 }
                 pump.complete()
             }

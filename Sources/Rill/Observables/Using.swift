@@ -29,14 +29,14 @@ final class Using<Resource: Disposable, Element>: Producer<Element> {
         super.init()
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)
         var resource: Disposable = Disposables.create()
         do {
             let made = try makeResource()
             resource = made
             let subscription = try makeSource(made).attach(sink)
-            sink.setUpstream(Disposables.both(subscription, resource._subscription))
+            sink.setUpstream(Disposables.combinedSubscription(subscription, resource._subscription))
         } catch {
             sink.fail(error)
             sink.setUpstream(foreign: resource)

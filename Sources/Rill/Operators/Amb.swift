@@ -22,57 +22,57 @@ extension ObservableType {
 }
 
 private final class Amb<Element>: Producer<Element> {
-    private let left: SourceReference<Element>
-    private let right: SourceReference<Element>
+    private let leftSource: SourceReference<Element>
+    private let rightSource: SourceReference<Element>
 
-    init(_ left: Observable<Element>, _ right: Observable<Element>) {
-        self.left = SourceReference(left)
-        self.right = SourceReference(right)
+    init(_ leftSource: Observable<Element>, _ rightSource: Observable<Element>) {
+        self.leftSource = SourceReference(leftSource)
+        self.rightSource = SourceReference(rightSource)
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = AmbSink(down)
-        sink.left.subscribe(to: left)
-        sink.right.subscribe(to: right)
-        sink.setUpstream(Disposables.both(sink.left, sink.right))
+        sink.leftInlet.subscribe(to: leftSource)
+        sink.rightInlet.subscribe(to: rightSource)
+        sink.setUpstream(Disposables.combinedSubscription(sink.leftInlet, sink.rightInlet))
         return sink
     }
 }
 
 private final class AmbSink<Element>: GatedSink<Never, Element> {
-    private(set) var left: AmbInlet<Element>!
-    private(set) var right: AmbInlet<Element>!
+    private(set) var leftInlet: AmbInlet<Element>!
+    private(set) var rightInlet: AmbInlet<Element>!
     private var winner: ObjectIdentifier?
 
     override init(_ down: Receiver<Element>) {
         super.init(down)
-        left = AmbInlet(self)
-        right = AmbInlet(self)
+        leftInlet = AmbInlet(self)
+        rightInlet = AmbInlet(self)
     }
 
     /// Returns true if the inlet may send. The first caller wins; the other inlet is then disposed.
     func maySend(_ inlet: AmbInlet<Element>) -> Bool {
         let identity = ObjectIdentifier(inlet)
-        gate.enter()
+        gate.acquire()
         let isFirst = winner == nil
         if isFirst { winner = identity }
         let wins = winner == identity
-        let loser = isFirst ? (inlet === left ? right : left) : nil
-        gate.leave()
+        let loser = isFirst ? (inlet === leftInlet ? rightInlet : leftInlet) : nil
+        gate.release()
         loser?.dispose()
         return wins
     }
 
     // The inlets hold the sink, so releasing them breaks a reference cycle.
-    override func disposed() {
-        gate.enter()
-        left = nil
-        right = nil
-        gate.leave()
+    override func handleDisposed() {
+        gate.acquire()
+        leftInlet = nil
+        rightInlet = nil
+        gate.release()
     }
 }
 
-private final class AmbInlet<Element>: Inlet<Element> {
+private final class AmbInlet<Element>: SourceReceiver<Element> {
     private let parent: AmbSink<Element>
 
     init(_ parent: AmbSink<Element>) { self.parent = parent }

@@ -10,13 +10,13 @@ extension ObservableType {
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
-        if sources.isEmpty { return justResult { try resultSelector([]) } }
+        if sources.isEmpty { return justResultOf { try resultSelector([]) } }
         return CombiningSource(.latest, sources.count) {
             let latest = sources.map { _ in Slot<Collection.Element.Element>() }
             return (
-                { sink in sink.deliver(try resultSelector(latest.map { $0.element })) },
+                { sink in sink.deliverInOrder(try resultSelector(latest.map { $0.element })) },
                 { sink in
-                    for (index, source) in sources.enumerated() { sink.subscribeSource(source, latest[index].put) }
+                    for (index, source) in sources.enumerated() { sink.subscribeSource(source, latest[index].store) }
                 }
             )
         }
@@ -46,7 +46,7 @@ extension ObservableType {
         return CombiningSource(.zipUnpairable, sources.count) {
             let queues = sources.map { _ in RingBuffer<Collection.Element.Element>() }
             return (
-                { sink in sink.deliver(try resultSelector(queues.map { $0.removeFirst() })) },
+                { sink in sink.deliverInOrder(try resultSelector(queues.map { $0.removeFirst() })) },
                 { sink in
                     for (index, source) in sources.enumerated() { sink.subscribeSource(source, queues[index].append) }
                 }
@@ -63,7 +63,7 @@ extension ObservableType {
         Observable<[Element]>.zip(collection, resultSelector: { $0 })
     }
 
-    private static func justResult(_ make: @escaping () throws -> Element) -> Observable<Element> {
+    private static func justResultOf(_ make: @escaping () throws -> Element) -> Observable<Element> {
         deferred { .just(try make()) }
     }
 }

@@ -19,11 +19,11 @@ extension ObservableType {
                 { sink in
                     let value1 = latest1.element
                     let value2 = latest2.element
-                    sink.deliver(try resultSelector(value1, value2))
+                    sink.deliverInOrder(try resultSelector(value1, value2))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
                 }
             )
         }
@@ -51,12 +51,12 @@ extension ObservableType {
                     let value1 = latest1.element
                     let value2 = latest2.element
                     let value3 = latest3.element
-                    sink.deliver(try resultSelector(value1, value2, value3))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
                 }
             )
         }
@@ -88,13 +88,13 @@ extension ObservableType {
                     let value2 = latest2.element
                     let value3 = latest3.element
                     let value4 = latest4.element
-                    sink.deliver(try resultSelector(value1, value2, value3, value4))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
-                    sink.subscribeSource(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
+                    sink.subscribeSource(observable4) { latest4.store($0) }
                 }
             )
         }
@@ -130,14 +130,14 @@ extension ObservableType {
                     let value3 = latest3.element
                     let value4 = latest4.element
                     let value5 = latest5.element
-                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4, value5))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
-                    sink.subscribeSource(observable4) { latest4.put($0) }
-                    sink.subscribeSource(observable5) { latest5.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
+                    sink.subscribeSource(observable4) { latest4.store($0) }
+                    sink.subscribeSource(observable5) { latest5.store($0) }
                 }
             )
         }
@@ -178,15 +178,15 @@ extension ObservableType {
                     let value4 = latest4.element
                     let value5 = latest5.element
                     let value6 = latest6.element
-                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
-                    sink.subscribeSource(observable4) { latest4.put($0) }
-                    sink.subscribeSource(observable5) { latest5.put($0) }
-                    sink.subscribeSource(observable6) { latest6.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
+                    sink.subscribeSource(observable4) { latest4.store($0) }
+                    sink.subscribeSource(observable5) { latest5.store($0) }
+                    sink.subscribeSource(observable6) { latest6.store($0) }
                 }
             )
         }
@@ -232,16 +232,16 @@ extension ObservableType {
                     let value5 = latest5.element
                     let value6 = latest6.element
                     let value7 = latest7.element
-                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
-                    sink.subscribeSource(observable4) { latest4.put($0) }
-                    sink.subscribeSource(observable5) { latest5.put($0) }
-                    sink.subscribeSource(observable6) { latest6.put($0) }
-                    sink.subscribeSource(observable7) { latest7.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
+                    sink.subscribeSource(observable4) { latest4.store($0) }
+                    sink.subscribeSource(observable5) { latest5.store($0) }
+                    sink.subscribeSource(observable6) { latest6.store($0) }
+                    sink.subscribeSource(observable7) { latest7.store($0) }
                 }
             )
         }
@@ -292,17 +292,17 @@ extension ObservableType {
                     let value6 = latest6.element
                     let value7 = latest7.element
                     let value8 = latest8.element
-                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
-                    sink.subscribeSource(observable4) { latest4.put($0) }
-                    sink.subscribeSource(observable5) { latest5.put($0) }
-                    sink.subscribeSource(observable6) { latest6.put($0) }
-                    sink.subscribeSource(observable7) { latest7.put($0) }
-                    sink.subscribeSource(observable8) { latest8.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
+                    sink.subscribeSource(observable4) { latest4.store($0) }
+                    sink.subscribeSource(observable5) { latest5.store($0) }
+                    sink.subscribeSource(observable6) { latest6.store($0) }
+                    sink.subscribeSource(observable7) { latest7.store($0) }
+                    sink.subscribeSource(observable8) { latest8.store($0) }
                 }
             )
         }
@@ -327,11 +327,11 @@ extension ObservableType where Element == Any {
                 { sink in
                     let value1 = latest1.element
                     let value2 = latest2.element
-                    sink.deliver((value1, value2))
+                    sink.deliverInOrder((value1, value2))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
                 }
             )
         }
@@ -358,12 +358,12 @@ extension ObservableType where Element == Any {
                     let value1 = latest1.element
                     let value2 = latest2.element
                     let value3 = latest3.element
-                    sink.deliver((value1, value2, value3))
+                    sink.deliverInOrder((value1, value2, value3))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
                 }
             )
         }
@@ -394,13 +394,13 @@ extension ObservableType where Element == Any {
                     let value2 = latest2.element
                     let value3 = latest3.element
                     let value4 = latest4.element
-                    sink.deliver((value1, value2, value3, value4))
+                    sink.deliverInOrder((value1, value2, value3, value4))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
-                    sink.subscribeSource(observable4) { latest4.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
+                    sink.subscribeSource(observable4) { latest4.store($0) }
                 }
             )
         }
@@ -435,14 +435,14 @@ extension ObservableType where Element == Any {
                     let value3 = latest3.element
                     let value4 = latest4.element
                     let value5 = latest5.element
-                    sink.deliver((value1, value2, value3, value4, value5))
+                    sink.deliverInOrder((value1, value2, value3, value4, value5))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
-                    sink.subscribeSource(observable4) { latest4.put($0) }
-                    sink.subscribeSource(observable5) { latest5.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
+                    sink.subscribeSource(observable4) { latest4.store($0) }
+                    sink.subscribeSource(observable5) { latest5.store($0) }
                 }
             )
         }
@@ -481,15 +481,15 @@ extension ObservableType where Element == Any {
                     let value4 = latest4.element
                     let value5 = latest5.element
                     let value6 = latest6.element
-                    sink.deliver((value1, value2, value3, value4, value5, value6))
+                    sink.deliverInOrder((value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
-                    sink.subscribeSource(observable4) { latest4.put($0) }
-                    sink.subscribeSource(observable5) { latest5.put($0) }
-                    sink.subscribeSource(observable6) { latest6.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
+                    sink.subscribeSource(observable4) { latest4.store($0) }
+                    sink.subscribeSource(observable5) { latest5.store($0) }
+                    sink.subscribeSource(observable6) { latest6.store($0) }
                 }
             )
         }
@@ -532,16 +532,16 @@ extension ObservableType where Element == Any {
                     let value5 = latest5.element
                     let value6 = latest6.element
                     let value7 = latest7.element
-                    sink.deliver((value1, value2, value3, value4, value5, value6, value7))
+                    sink.deliverInOrder((value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
-                    sink.subscribeSource(observable4) { latest4.put($0) }
-                    sink.subscribeSource(observable5) { latest5.put($0) }
-                    sink.subscribeSource(observable6) { latest6.put($0) }
-                    sink.subscribeSource(observable7) { latest7.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
+                    sink.subscribeSource(observable4) { latest4.store($0) }
+                    sink.subscribeSource(observable5) { latest5.store($0) }
+                    sink.subscribeSource(observable6) { latest6.store($0) }
+                    sink.subscribeSource(observable7) { latest7.store($0) }
                 }
             )
         }
@@ -589,17 +589,17 @@ extension ObservableType where Element == Any {
                     let value6 = latest6.element
                     let value7 = latest7.element
                     let value8 = latest8.element
-                    sink.deliver((value1, value2, value3, value4, value5, value6, value7, value8))
+                    sink.deliverInOrder((value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
-                    sink.subscribeSource(observable1) { latest1.put($0) }
-                    sink.subscribeSource(observable2) { latest2.put($0) }
-                    sink.subscribeSource(observable3) { latest3.put($0) }
-                    sink.subscribeSource(observable4) { latest4.put($0) }
-                    sink.subscribeSource(observable5) { latest5.put($0) }
-                    sink.subscribeSource(observable6) { latest6.put($0) }
-                    sink.subscribeSource(observable7) { latest7.put($0) }
-                    sink.subscribeSource(observable8) { latest8.put($0) }
+                    sink.subscribeSource(observable1) { latest1.store($0) }
+                    sink.subscribeSource(observable2) { latest2.store($0) }
+                    sink.subscribeSource(observable3) { latest3.store($0) }
+                    sink.subscribeSource(observable4) { latest4.store($0) }
+                    sink.subscribeSource(observable5) { latest5.store($0) }
+                    sink.subscribeSource(observable6) { latest6.store($0) }
+                    sink.subscribeSource(observable7) { latest7.store($0) }
+                    sink.subscribeSource(observable8) { latest8.store($0) }
                 }
             )
         }

@@ -6,29 +6,29 @@
 final class CombiningSource<Out>: Producer<Out> {
     /// Returns the closure that sends a combination, which is called inside the gate, and the closures that subscribe
     /// to the sources, in order.
-    @usableFromInline typealias MakeParts = () -> (
+    @usableFromInline typealias MakeSources = () -> (
         combine: (CombiningSink<Out>) throws -> Void, join: (CombiningSink<Out>) -> Void
     )
 
-    @usableFromInline var setup: MakeParts
+    @usableFromInline var makeSources: MakeSources
     // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Out>, @escaping (CombiningSink<Out>) throws -> Void) -> CombiningSink<Out>
 
     @inlinable
-    init(_ rule: CombiningRule, _ count: Int, _ setup: @escaping MakeParts) {
-        self.setup = setup
+    init(_ rule: CombiningRule, _ count: Int, _ makeSources: @escaping MakeSources) {
+        self.makeSources = makeSources
         makeSink = { CombiningSink($0, rule, count, $1) }
         super.init()
     }
 
-    deinit { IterativeRelease.release(setup) { setup = { ({ _ in }, { _ in }) } } }
+    deinit { IterativeRelease.release(makeSources) { makeSources = { ({ _ in }, { _ in }) } } }
 
-    override func run(_ down: Receiver<Out>) -> AnySubscription? {
-        let (combine, join) = setup()
+    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? {
+        let (combine, join) = makeSources()
         let sink = makeSink(down, combine)
         join(sink)
-        sink.setUpstream(Disposables.makeGroup(sink.inlets))
-        sink.inlets = []
+        sink.setUpstream(Disposables.makeGroup(sink.sourceReceivers))
+        sink.sourceReceivers = []
         return sink
     }
 }
@@ -47,88 +47,88 @@ enum CombiningRule {
 
 @usableFromInline
 final class CombiningSink<Out>: GatedSink<Never, Out> {
-    @usableFromInline var inlets: [Disposable] = []
+    @usableFromInline var sourceReceivers: [Disposable] = []
     private let combine: (CombiningSink<Out>) throws -> Void
     private let rule: CombiningRule
-    private let count: Int
+    private let sourceCount: Int
     // For each source, the number of its waiting elements. The next field tells if the source has completed.
-    private let waiting: UnsafeMutablePointer<Int>
-    private let isDone: UnsafeMutablePointer<Bool>
-    private var missing: Int
+    private let waitingCounts: UnsafeMutablePointer<Int>
+    private let hasCompleted: UnsafeMutablePointer<Bool>
+    private var missingCount: Int
     private var runningCount: Int
 
     @usableFromInline
     init(
-        _ down: Receiver<Out>, _ rule: CombiningRule, _ count: Int,
+        _ down: Receiver<Out>, _ rule: CombiningRule, _ sourceCount: Int,
         _ combine: @escaping (CombiningSink<Out>) throws -> Void
     ) {
         self.combine = combine
         self.rule = rule
-        self.count = count
-        waiting = .memory(for: count)
-        waiting.initialize(repeating: 0, count: count)
-        isDone = .memory(for: count)
-        isDone.initialize(repeating: false, count: count)
-        missing = count
-        runningCount = count
-        inlets.reserveCapacity(count)
+        self.sourceCount = sourceCount
+        waitingCounts = .memory(for: sourceCount)
+        waitingCounts.initialize(repeating: 0, count: sourceCount)
+        hasCompleted = .memory(for: sourceCount)
+        hasCompleted.initialize(repeating: false, count: sourceCount)
+        missingCount = sourceCount
+        runningCount = sourceCount
+        sourceReceivers.reserveCapacity(sourceCount)
         super.init(down)
     }
 
     deinit {
-        waiting.deallocateStorage()
-        isDone.deallocateStorage()
+        waitingCounts.deallocateStorage()
+        hasCompleted.deallocateStorage()
     }
 
     /// Subscribes to one more source; `store` stores its elements.
     @inlinable
     func subscribeSource<Element>(_ source: Observable<Element>, _ keep: @escaping (Element) -> Void) {
-        let inlet = CombiningInlet(self, inlets.count, keep)
-        inlets.append(inlet)
+        let inlet = CombiningInlet(self, sourceReceivers.count, keep)
+        sourceReceivers.append(inlet)
         inlet.subscribe(to: source)
     }
 
     /// Handles an element that was stored. The function is called inside the gate. Returns true if the sink has ended.
-    fileprivate func elementArrived(_ index: Int) throws -> Bool {
-        if rule == .latest { return try arrivedLatest(index) }
-        waiting[index] += 1
-        if waiting[index] == 1 { missing -= 1 }
-        if missing == 0 {
-            for index in 0..<count {
-                waiting[index] -= 1
-                if waiting[index] == 0 { missing += 1 }
+    fileprivate func shouldCombine(_ index: Int) throws -> Bool {
+        if rule == .latest { return try shouldCombineLatest(index) }
+        waitingCounts[index] += 1
+        if waitingCounts[index] == 1 { missingCount -= 1 }
+        if missingCount == 0 {
+            for index in 0..<sourceCount {
+                waitingCounts[index] -= 1
+                if waitingCounts[index] == 0 { missingCount += 1 }
             }
             try combine(self)
             return false
         }
-        return rule == .zipUnpairable && othersAreDone(index)
+        return rule == .zipUnpairable && haveOthersCompleted(index)
     }
 
-    private func arrivedLatest(_ index: Int) throws -> Bool {
-        if missing > 0, waiting[index] == 0 {
-            waiting[index] = 1
-            missing -= 1
+    private func shouldCombineLatest(_ index: Int) throws -> Bool {
+        if missingCount > 0, waitingCounts[index] == 0 {
+            waitingCounts[index] = 1
+            missingCount -= 1
         }
-        if missing == 0 {
+        if missingCount == 0 {
             try combine(self)
             return false
         }
-        return othersAreDone(index)
+        return haveOthersCompleted(index)
     }
 
-    private func othersAreDone(_ index: Int) -> Bool { runningCount == (isDone[index] ? 0 : 1) }
+    private func haveOthersCompleted(_ index: Int) -> Bool { runningCount == (hasCompleted[index] ? 0 : 1) }
 
     /// Handles the completion of a source. The function is called inside the gate. Returns true for the last source.
-    fileprivate func completed(_ index: Int) -> Bool {
-        if isDone[index] { return false }
-        isDone[index] = true
+    fileprivate func shouldComplete(_ index: Int) -> Bool {
+        if hasCompleted[index] { return false }
+        hasCompleted[index] = true
         runningCount -= 1
         return runningCount == 0
     }
 }
 
 @usableFromInline
-final class CombiningInlet<Element, Out>: Inlet<Element> {
+final class CombiningInlet<Element, Out>: SourceReceiver<Element> {
     private let parent: CombiningSink<Out>
     private let index: Int
     private let store: (Element) -> Void
@@ -141,29 +141,29 @@ final class CombiningInlet<Element, Out>: Inlet<Element> {
     }
 
     override func onNext(_ element: Element) {
-        parent.gate.enter()
-        if parent.isOver { return parent.gate.leave() }
+        parent.gate.acquire()
+        if parent.hasEnded { return parent.gate.release() }
         do {
             store(element)
-            let isOver = try parent.elementArrived(index)
-            parent.gate.leave()
-            if isOver { parent.stop(nil) }
+            let isOver = try parent.shouldCombine(index)
+            parent.gate.release()
+            if isOver { parent.stopInOrder(nil) }
         } catch {
-            parent.gate.leave()
-            parent.stop(error)
+            parent.gate.release()
+            parent.stopInOrder(error)
         }
     }
 
     override func onError(_ error: Swift.Error) {
         dispose()
-        parent.stop(error)
+        parent.stopInOrder(error)
     }
 
     override func onCompleted() {
         dispose()
-        parent.gate.enter()
-        let isOver = parent.completed(index)
-        parent.gate.leave()
-        if isOver { parent.stop(nil) }
+        parent.gate.acquire()
+        let isOver = parent.shouldComplete(index)
+        parent.gate.release()
+        if isOver { parent.stopInOrder(nil) }
     }
 }

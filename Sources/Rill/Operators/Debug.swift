@@ -20,56 +20,56 @@ extension ObservableType {
 private final class Debug<Element>: Producer<Element> {
     private let source: SourceReference<Element>
     private let identifier: String
-    private let trims: Bool
+    private let trimsOutput: Bool
 
-    init(_ source: Observable<Element>, _ identifier: String, _ trims: Bool) {
+    init(_ source: Observable<Element>, _ identifier: String, _ trimsOutput: Bool) {
         self.source = SourceReference(source)
         self.identifier = identifier
-        self.trims = trims
+        self.trimsOutput = trimsOutput
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let sink = DebugSink(down, identifier, trims)
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
+        let sink = DebugSink(down, identifier, trimsOutput)
         sink.printLine("subscribed")
-        sink.setUpstream(PrintedDisposal(sink, source.attach(sink)))
+        sink.setUpstream(PrintingDisposable(sink, source.attach(sink)))
         return sink
     }
 }
 
 private final class DebugSink<Element>: Sink<Element, Element> {
     private let identifier: String
-    private let trims: Bool
+    private let trimsOutput: Bool
 
-    init(_ down: Receiver<Element>, _ identifier: String, _ trims: Bool) {
+    init(_ down: Receiver<Element>, _ identifier: String, _ trimsOutput: Bool) {
         self.identifier = identifier
-        self.trims = trims
+        self.trimsOutput = trimsOutput
         super.init(down)
     }
 
     override func onNext(_ element: Element) {
-        printLine("Event \(shortened("\(Event.next(element))"))")
+        printLine("Event \(trimmedOutput("\(Event.next(element))"))")
         forward(element)
     }
 
     override func onError(_ error: Swift.Error) {
-        printLine("Event \(shortened("\(Event<Element>.error(error))"))")
+        printLine("Event \(trimmedOutput("\(Event<Element>.error(error))"))")
         fail(error)
     }
 
     override func onCompleted() {
-        printLine("Event \(shortened("\(Event<Element>.completed)"))")
+        printLine("Event \(trimmedOutput("\(Event<Element>.completed)"))")
         complete()
     }
 
-    func printLine(_ text: String) { print("\(DebugClock.stamp()): \(identifier) -> \(text)") }
+    func printLine(_ text: String) { print("\(DebugTimestamp.currentText()): \(identifier) -> \(text)") }
 
-    private func shortened(_ text: String) -> String {
-        trims && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text
+    private func trimmedOutput(_ text: String) -> String {
+        trimsOutput && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text
     }
 }
 
 /// Wraps the upstream subscription, to print the disposal before it happens: so the outermost `debug` prints first.
-private final class PrintedDisposal<Element>: Disposable {
+private final class PrintingDisposable<Element>: Disposable {
     private unowned let sink: DebugSink<Element>
     private let subscription: AnySubscription?
 
@@ -85,7 +85,7 @@ private final class PrintedDisposal<Element>: Disposable {
 }
 
 /// The timestamp of each line that `debug` prints.
-enum DebugClock {
+enum DebugTimestamp {
     /// Returns the current time. A world with a clock of its own replaces the function, before it runs.
     nonisolated(unsafe) static var now: () -> Date = { Date() }
 
@@ -96,5 +96,5 @@ enum DebugClock {
         return formatter
     }()
 
-    static func stamp() -> String { formatter.string(from: now()) }
+    static func currentText() -> String { formatter.string(from: now()) }
 }

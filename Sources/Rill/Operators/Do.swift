@@ -17,7 +17,7 @@ extension ObservableType {
     ) -> Observable<Element> {
         Do(
             asObservable(),
-            DoSink.Watch(
+            DoSink.EventHandlers(
                 onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
                 onCompleted: onCompleted, afterCompleted: afterCompleted),
             onSubscribe, onSubscribed, onDispose)
@@ -26,25 +26,25 @@ extension ObservableType {
 
 private final class Do<Element>: Producer<Element> {
     private let source: SourceReference<Element>
-    private let watch: DoSink<Element>.Watch
+    private let eventHandlers: DoSink<Element>.EventHandlers
     private let onSubscribe: (() -> Void)?
     private let onSubscribed: (() -> Void)?
     private let onDispose: (() -> Void)?
 
     init(
-        _ source: Observable<Element>, _ watch: DoSink<Element>.Watch, _ onSubscribe: (() -> Void)?,
+        _ source: Observable<Element>, _ eventHandlers: DoSink<Element>.EventHandlers, _ onSubscribe: (() -> Void)?,
         _ onSubscribed: (() -> Void)?, _ onDispose: (() -> Void)?
     ) {
         self.source = SourceReference(source)
-        self.watch = watch
+        self.eventHandlers = eventHandlers
         self.onSubscribe = onSubscribe
         self.onSubscribed = onSubscribed
         self.onDispose = onDispose
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         onSubscribe?()
-        let sink = DoSink(down, watch, onDispose)
+        let sink = DoSink(down, eventHandlers, onDispose)
         let subscription = source.attach(sink)
         onSubscribed?()
         sink.setUpstream(subscription)
@@ -53,7 +53,7 @@ private final class Do<Element>: Producer<Element> {
 }
 
 private final class DoSink<Element>: Sink<Element, Element> {
-    struct Watch {
+    struct EventHandlers {
         let onNext: ((Element) throws -> Void)?
         let afterNext: ((Element) throws -> Void)?
         let onError: ((Swift.Error) throws -> Void)?
@@ -62,20 +62,20 @@ private final class DoSink<Element>: Sink<Element, Element> {
         let afterCompleted: (() throws -> Void)?
     }
 
-    private let watch: Watch
+    private let eventHandlers: EventHandlers
     private let onDispose: (() -> Void)?
 
-    init(_ down: Receiver<Element>, _ watch: Watch, _ onDispose: (() -> Void)?) {
-        self.watch = watch
+    init(_ down: Receiver<Element>, _ eventHandlers: EventHandlers, _ onDispose: (() -> Void)?) {
+        self.eventHandlers = eventHandlers
         self.onDispose = onDispose
         super.init(down)
     }
 
     override func onNext(_ element: Element) {
         do {
-            try watch.onNext?(element)
+            try eventHandlers.onNext?(element)
             forward(element)
-            try watch.afterNext?(element)
+            try eventHandlers.afterNext?(element)
         } catch {
             fail(error)
         }
@@ -83,9 +83,9 @@ private final class DoSink<Element>: Sink<Element, Element> {
 
     override func onError(_ error: Swift.Error) {
         do {
-            try watch.onError?(error)
+            try eventHandlers.onError?(error)
             if !isDisposed { downstream.onError(error) }
-            try watch.afterError?(error)
+            try eventHandlers.afterError?(error)
         } catch let replacement {
             return fail(replacement)
         }
@@ -94,15 +94,15 @@ private final class DoSink<Element>: Sink<Element, Element> {
 
     override func onCompleted() {
         do {
-            try watch.onCompleted?()
+            try eventHandlers.onCompleted?()
         } catch {
             return fail(error)
         }
         if !isDisposed { downstream.onCompleted() }
         // The sequence has ended, so an error that the closure throws cannot be sent.
-        try? watch.afterCompleted?()
+        try? eventHandlers.afterCompleted?()
         dispose()
     }
 
-    override func disposed() { onDispose?() }
+    override func handleDisposed() { onDispose?() }
 }

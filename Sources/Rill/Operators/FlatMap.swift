@@ -84,7 +84,7 @@ extension ObservableType {
 
 /// How elements are handled while the maximum number of inner sequences runs.
 @usableFromInline
-enum FlattenPolicy {
+enum FlatteningMode {
     case all
     case first
     case atMost(Int)
@@ -98,7 +98,7 @@ final class Flatten<In, Out>: Producer<Out> {
 
     @inlinable
     init(
-        _ source: Observable<In>, _ policy: FlattenPolicy, _ select: @escaping (In) throws -> Observable<Out>
+        _ source: Observable<In>, _ policy: FlatteningMode, _ select: @escaping (In) throws -> Observable<Out>
     ) {
         self.source = SourceReference(source)
         switch policy {
@@ -109,7 +109,7 @@ final class Flatten<In, Out>: Producer<Out> {
         super.init()
     }
 
-    override func run(_ down: Receiver<Out>) -> AnySubscription? { makeSink(down).subscribe(to: source) }
+    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? { makeSink(down).subscribe(to: source) }
 }
 
 private final class MergeAll<Element>: Producer<Element> {
@@ -119,9 +119,9 @@ private final class MergeAll<Element>: Producer<Element> {
 
     deinit { IterativeRelease.release(sources) { sources = [] } }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = FlattenSink<Observable<Element>, Element>(down) { $0 }
-        for source in sources { sink.start(source) }
+        for source in sources { sink.startInner(source) }
         sink.onCompleted()
         sink.setNoUpstream()
         return sink
@@ -131,125 +131,125 @@ private final class MergeAll<Element>: Producer<Element> {
 /// Merges all inner sequences. It holds the running ones in the order of their subscription.
 @usableFromInline
 class FlattenSink<In, Out>: GatedSink<In, Out> {
-    final let select: (In) throws -> Observable<Out>
-    final var active = 0
-    final var outerIsDone = false
-    private final var first: FlattenInner<In, Out>?
-    private final unowned(unsafe) var last: FlattenInner<In, Out>?
+    final let makeInner: (In) throws -> Observable<Out>
+    final var activeCount = 0
+    final var hasOuterCompleted = false
+    private final var firstInner: FlattenInner<In, Out>?
+    private final unowned(unsafe) var lastInner: FlattenInner<In, Out>?
 
     @usableFromInline
-    init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
-        self.select = select
+    init(_ down: Receiver<Out>, _ makeInner: @escaping (In) throws -> Observable<Out>) {
+        self.makeInner = makeInner
         super.init(down)
     }
 
     override func onNext(_ element: In) {
         if isDisposed { return }
         do {
-            start(try select(element))
+            startInner(try makeInner(element))
         } catch {
-            stop(error)
+            stopInOrder(error)
         }
     }
 
     final override func onCompleted() {
-        gate.enter()
-        outerIsDone = true
-        let isDone = active == 0
-        gate.leave()
-        if isDone { stop(nil) }
+        gate.acquire()
+        hasOuterCompleted = true
+        let isDone = activeCount == 0
+        gate.release()
+        if isDone { stopInOrder(nil) }
     }
 
-    final override func disposed() {
+    final override func handleDisposed() {
         while let inner = popFirst() { inner.dispose() }
     }
 
-    final func start(_ source: Observable<Out>) {
-        gate.enter()
-        active += 1
-        gate.leave()
-        startCounted(source)
+    final func startInner(_ source: Observable<Out>) {
+        gate.acquire()
+        activeCount += 1
+        gate.release()
+        startCountedInner(source)
     }
 
     /// Subscribes to an inner sequence that is already counted.
-    final func startCounted(_ source: Observable<Out>) {
+    final func startCountedInner(_ source: Observable<Out>) {
         if source.isImmediate { return forwardImmediate(source) }
         let inner = FlattenInner(self)
-        gate.enter()
-        if isOver { return gate.leave() }
+        gate.acquire()
+        if hasEnded { return gate.release() }
         link(inner)
-        gate.leave()
+        gate.release()
         inner.subscribe(to: source)
     }
 
     /// Forwards the events of an immediate source without subscribing to it.
     private final func forwardImmediate(_ source: Observable<Out>) {
-        gate.enter()
-        deliver(allOf: source)
-        startNext()
+        gate.acquire()
+        deliverAll(allOf: source)
+        startNextWaiting()
     }
 
     final func innerCompleted(_ inner: FlattenInner<In, Out>) {
-        gate.enter()
+        gate.acquire()
         unlink(inner)
-        startNext(after: inner)
+        startNextWaiting(after: inner)
     }
 
     /// Handles the completion of an inner sequence. The function is called inside the gate, which it leaves.
-    private final func startNext(after inner: FlattenInner<In, Out>? = nil) {
-        let following = dequeue()
-        if following == nil { active -= 1 }
-        let isDone = outerIsDone && active == 0
-        gate.leave()
+    private final func startNextWaiting(after inner: FlattenInner<In, Out>? = nil) {
+        let following = dequeueWaiting()
+        if following == nil { activeCount -= 1 }
+        let isDone = hasOuterCompleted && activeCount == 0
+        gate.release()
         inner?.dispose()
-        if isDone { return stop(nil) }
-        if let following { Trampoline.current.perform { self.startNext(with: following) } }
+        if isDone { return stopInOrder(nil) }
+        if let following { CurrentThreadQueue.current.performWork { self.startFollowing(with: following) } }
     }
 
     /// Starts a sequence that was waiting.
-    func startNext(with following: Observable<Out>) { startCounted(following) }
+    func startFollowing(with following: Observable<Out>) { startCountedInner(following) }
 
     /// Returns the sequence to start after another one has completed; nil if none waits. The function is called inside
     /// the gate.
-    func dequeue() -> Observable<Out>? { nil }
+    func dequeueWaiting() -> Observable<Out>? { nil }
 
     // MARK: List of running sequences
 
     private final func link(_ inner: FlattenInner<In, Out>) {
-        inner.previous = last
-        if let last { last.next = inner } else { first = inner }
-        last = inner
+        inner.previousInner = lastInner
+        if let lastInner { lastInner.nextInner = inner } else { firstInner = inner }
+        lastInner = inner
         inner.isLinked = true
     }
 
     private final func unlink(_ inner: FlattenInner<In, Out>) {
         guard inner.isLinked else { return }
         inner.isLinked = false
-        let next = inner.next
-        inner.next = nil
-        if let next { next.previous = inner.previous } else { last = inner.previous }
-        if let previous = inner.previous { previous.next = next } else { first = next }
+        let next = inner.nextInner
+        inner.nextInner = nil
+        if let next { next.previousInner = inner.previousInner } else { lastInner = inner.previousInner }
+        if let previous = inner.previousInner { previous.nextInner = next } else { firstInner = next }
     }
 
     private final func popFirst() -> FlattenInner<In, Out>? {
-        gate.enter()
-        defer { gate.leave() }
-        guard let inner = first else { return nil }
+        gate.acquire()
+        defer { gate.release() }
+        guard let inner = firstInner else { return nil }
         unlink(inner)
         return inner
     }
 }
 
-final class FlattenInner<In, Out>: Inlet<Out> {
+final class FlattenInner<In, Out>: SourceReceiver<Out> {
     private let parent: FlattenSink<In, Out>
-    var next: FlattenInner<In, Out>?
-    unowned(unsafe) var previous: FlattenInner<In, Out>?
+    var nextInner: FlattenInner<In, Out>?
+    unowned(unsafe) var previousInner: FlattenInner<In, Out>?
     var isLinked = false
 
     init(_ parent: FlattenSink<In, Out>) { self.parent = parent }
 
     override func onNext(_ element: Out) { parent.emit(element) }
-    override func onError(_ error: Swift.Error) { parent.stop(error) }
+    override func onError(_ error: Swift.Error) { parent.stopInOrder(error) }
     override func onCompleted() { parent.innerCompleted(self) }
 }
 
@@ -263,16 +263,16 @@ final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
 
     // The selector runs inside the gate, so that only one of two threads starts an inner sequence.
     override func onNext(_ element: In) {
-        gate.enter()
-        if active > 0 || isDisposed { return gate.leave() }
+        gate.acquire()
+        if activeCount > 0 || isDisposed { return gate.release() }
         do {
-            let source = try select(element)
-            active += 1
-            gate.leave()
-            startCounted(source)
+            let source = try makeInner(element)
+            activeCount += 1
+            gate.release()
+            startCountedInner(source)
         } catch {
-            gate.leave()
-            stop(error)
+            gate.release()
+            stopInOrder(error)
         }
     }
 }
@@ -281,7 +281,7 @@ final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
 @usableFromInline
 final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     private let limit: Int
-    private let waiting = WaitingEvents<Observable<Out>>()
+    private let waitingSources = WaitingEvents<Observable<Out>>()
 
     @usableFromInline
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>, _ limit: Int) {
@@ -292,26 +292,26 @@ final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     override func onNext(_ element: In) {
         if isDisposed { return }
         do {
-            let source = try select(element)
-            gate.enter()
-            let mayStart = active < limit
+            let source = try makeInner(element)
+            gate.acquire()
+            let mayStart = activeCount < limit
             if mayStart {
-                active += 1
+                activeCount += 1
             } else {
-                waiting.append(source)
+                waitingSources.append(source)
             }
-            gate.leave()
-            if mayStart { startCounted(source) }
+            gate.release()
+            if mayStart { startCountedInner(source) }
         } catch {
-            stop(error)
+            stopInOrder(error)
         }
     }
 
-    override func dequeue() -> Observable<Out>? {
-        waiting.isEmpty ? nil : waiting.removeFirst()
+    override func dequeueWaiting() -> Observable<Out>? {
+        waitingSources.isEmpty ? nil : waitingSources.removeFirst()
     }
 
-    override func startNext(with following: Observable<Out>) {
-        waiting.withFirstCause { startCounted(following) }
+    override func startFollowing(with following: Observable<Out>) {
+        waitingSources.withFirstCause { startCountedInner(following) }
     }
 }

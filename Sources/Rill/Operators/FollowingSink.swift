@@ -1,12 +1,12 @@
 /// A sink that follows another source after the first one has failed (`catch`) or completed (`andThen`).
 @usableFromInline
 class TwoSourceSink<In, Out>: Sink<In, Out> {
-    private final let current = SerialDisposable()
+    private final let currentSubscription = SerialDisposable()
 
-    final func begin(with source: borrowing SourceReference<In>) -> AnySubscription {
+    final func beginWithSource(with source: borrowing SourceReference<In>) -> AnySubscription {
         let slot = SingleAssignmentDisposable()
-        current.put(slot)
-        setUpstream(current)
+        currentSubscription.replaceCurrent(slot)
+        setUpstream(currentSubscription)
         slot.set(source.attach(self))
         return self
     }
@@ -17,7 +17,7 @@ class TwoSourceSink<In, Out>: Sink<In, Out> {
             if !isDisposed { source.deliverImmediately(to: downstream) }
             complete()
         } else {
-            current.put(source.attach(Relay(self)))
+            currentSubscription.replaceCurrent(source.attach(ForwardingReceiver(self)))
         }
     }
 }

@@ -32,7 +32,7 @@ extension ObservableType {
             return { sink, element in
                 let key = try keySelector(element)
                 if let group = table.groups[key] { return group.onNext(element) }
-                sink.open(key) { table.groups[key] = $0 }?.onNext(element)
+                sink.openGroup(key) { table.groups[key] = $0 }?.onNext(element)
             }
         }
     }
@@ -50,20 +50,20 @@ final class GroupTable<Key: Hashable, Element> {
 @usableFromInline
 final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Element>> {
     /// A closure that sends an element to its group.
-    @usableFromInline typealias Sorter = (GroupBySink<Key, Element>, Element) throws -> Void
+    @usableFromInline typealias GroupingAction = (GroupBySink<Key, Element>, Element) throws -> Void
 
     private let source: SourceReference<Element>
-    private let makeSorter: () -> Sorter
+    private let makeGroupingAction: () -> GroupingAction
 
     @usableFromInline
-    init(_ source: Observable<Element>, makeSorter: @escaping () -> Sorter) {
+    init(_ source: Observable<Element>, makeGroupingAction: @escaping () -> GroupingAction) {
         self.source = SourceReference(source)
-        self.makeSorter = makeSorter
+        self.makeGroupingAction = makeGroupingAction
     }
 
-    override func run(_ down: Receiver<GroupedObservable<Key, Element>>) -> AnySubscription? {
-        let sink = GroupBySink(down, makeSorter())
-        sink.setUpstream(sink.shares)
+    override func subscribeDownstream(_ down: Receiver<GroupedObservable<Key, Element>>) -> AnySubscription? {
+        let sink = GroupBySink(down, makeGroupingAction())
+        sink.setUpstream(sink.sharedSubscription)
         sink.subscription.set(source.attach(sink))
         return sink
     }
@@ -74,22 +74,22 @@ final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Ele
 @usableFromInline
 final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedObservable<Key, Element>> {
     let subscription: SingleAssignmentDisposable
-    let shares: RefCountDisposable
-    private let sort: GroupBy<Key, Element>.Sorter
-    private var inOrder: [PublishSubject<Element>] = []
+    let sharedSubscription: RefCountDisposable
+    private let sendToGroup: GroupBy<Key, Element>.GroupingAction
+    private var openGroups: [PublishSubject<Element>] = []
 
     init(
-        _ down: Receiver<GroupedObservable<Key, Element>>, _ sort: @escaping GroupBy<Key, Element>.Sorter
+        _ down: Receiver<GroupedObservable<Key, Element>>, _ sendToGroup: @escaping GroupBy<Key, Element>.GroupingAction
     ) {
-        self.sort = sort
+        self.sendToGroup = sendToGroup
         subscription = SingleAssignmentDisposable()
-        shares = RefCountDisposable(disposable: subscription)
+        sharedSubscription = RefCountDisposable(disposable: subscription)
         super.init(down)
     }
 
     override func onNext(_ element: Element) {
         do {
-            try sort(self, element)
+            try sendToGroup(self, element)
         } catch {
             onError(error)
         }
@@ -97,23 +97,23 @@ final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedObservable
 
     /// Creates, stores and sends a group. Returns nil if the outer sequence no longer has a subscriber.
     @usableFromInline
-    func open(_ key: Key, keep: (PublishSubject<Element>) -> Void) -> PublishSubject<Element>? {
+    func openGroup(_ key: Key, keep: (PublishSubject<Element>) -> Void) -> PublishSubject<Element>? {
         if isDisposed { return nil }
         let group = PublishSubject<Element>()
         keep(group)
-        inOrder.append(group)
-        forward(GroupedObservable(key: key, source: Group(group, shares)))
+        openGroups.append(group)
+        forward(GroupedObservable(key: key, source: Group(group, sharedSubscription)))
         return group
     }
 
     override func onError(_ error: Swift.Error) {
-        for group in inOrder { group.onError(error) }
+        for group in openGroups { group.onError(error) }
         fail(error)
         subscription.dispose()
     }
 
     override func onCompleted() {
-        for group in inOrder { group.onCompleted() }
+        for group in openGroups { group.onCompleted() }
         complete()
         subscription.dispose()
     }
@@ -121,16 +121,16 @@ final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedObservable
 
 private final class Group<Element>: Observable<Element> {
     private let subject: PublishSubject<Element>
-    private let shares: RefCountDisposable
+    private let sharedSubscription: RefCountDisposable
 
-    init(_ subject: PublishSubject<Element>, _ shares: RefCountDisposable) {
+    init(_ subject: PublishSubject<Element>, _ sharedSubscription: RefCountDisposable) {
         self.subject = subject
-        self.shares = shares
+        self.sharedSubscription = sharedSubscription
         super.init()
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
-        let share = shares.retainSubscription()
-        return Disposables.both(share, subject.attach(receiver))
+        let share = sharedSubscription.retainSubscription()
+        return Disposables.combinedSubscription(share, subject.attach(receiver))
     }
 }

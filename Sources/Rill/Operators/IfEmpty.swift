@@ -5,11 +5,11 @@ extension ObservableType {
     public func ifEmpty(default: Element) -> Observable<Element> {
         StatefulOperator<Element, Element, Bool>(
             asObservable(), true,
-            completed: { sink in
+            onCompletion: { sink in
                 if sink.state { sink.forward(`default`) }
                 sink.complete()
             },
-            next: { sink, element in
+            onElement: { sink, element in
                 sink.state = false
                 sink.forward(element)
             })
@@ -25,25 +25,25 @@ extension ObservableType {
 
 private final class IfEmpty<Element>: Producer<Element> {
     private let source: SourceReference<Element>
-    private let other: SourceReference<Element>
+    private let alternative: SourceReference<Element>
 
-    init(_ source: Observable<Element>, _ other: Observable<Element>) {
+    init(_ source: Observable<Element>, _ alternative: Observable<Element>) {
         self.source = SourceReference(source)
-        self.other = SourceReference(other)
+        self.alternative = SourceReference(alternative)
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        IfEmptySink(down, other.observable).subscribe(to: source)
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
+        IfEmptySink(down, alternative.observable).subscribe(to: source)
     }
 }
 
 private final class IfEmptySink<Element>: Sink<Element, Element> {
     private var isEmpty = true
-    private let other: Observable<Element>
-    private let otherSlot = SingleAssignmentDisposable()
+    private let alternative: Observable<Element>
+    private let alternativeSubscription = SingleAssignmentDisposable()
 
-    init(_ down: Receiver<Element>, _ other: Observable<Element>) {
-        self.other = other
+    init(_ down: Receiver<Element>, _ alternative: Observable<Element>) {
+        self.alternative = alternative
         super.init(down)
     }
 
@@ -54,8 +54,8 @@ private final class IfEmptySink<Element>: Sink<Element, Element> {
 
     override func onCompleted() {
         if !isEmpty || isDisposed { return complete() }
-        otherSlot.set(other.attach(Relay(self)))
+        alternativeSubscription.set(alternative.attach(ForwardingReceiver(self)))
     }
 
-    override func disposed() { otherSlot.dispose() }
+    override func handleDisposed() { alternativeSubscription.dispose() }
 }

@@ -95,7 +95,7 @@ private final class Materialize<Element>: Producer<Event<Element>> {
 
     init(_ source: Observable<Element>) { self.source = SourceReference(source) }
 
-    override func run(_ down: Receiver<Event<Element>>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Event<Element>>) -> AnySubscription? {
         MaterializeSink<Element>(down).subscribe(to: source)
     }
 }

@@ -87,7 +87,7 @@ where Subject.Observer.Element == Source {
     @usableFromInline let makePeriod: () -> ConnectionPeriod
     @usableFromInline let makeConnection: (Multicast<Source, Subject>, ConnectionPeriod) -> Connection<Source, Subject>
     private let lock = Lock()
-    private var period: ConnectionPeriod?
+    private var currentPeriod: ConnectionPeriod?
 
     @inlinable
     init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject) {
@@ -108,10 +108,10 @@ where Subject.Observer.Element == Source {
         var isNew = false
         withCurrent {
             joined = $0
-            isNew = open($0)
+            isNew = markOpen($0)
         }
         let connection = joined.unsafelyUnwrapped.connection.unsafelyUnwrapped
-        if isNew { start(connection, isShared: false) }
+        if isNew { startConnection(connection, isShared: false) }
         return connection
     }
 
@@ -119,68 +119,68 @@ where Subject.Observer.Element == Source {
 
     /// Connects a period, unless it is connected already, no longer wanted, or has ended.
     func connect(_ period: ConnectionPeriod, if isWanted: () -> Bool) {
-        let isNew = lock.withLock { self.period === period && isWanted() && open(period) }
-        if isNew, let connection = period.connection { start(connection, isShared: true) }
+        let isNew = lock.withLock { self.currentPeriod === period && isWanted() && markOpen(period) }
+        if isNew, let connection = period.connection { startConnection(connection, isShared: true) }
     }
 
     /// Connects a period. Returns false if it is connected already. The function is called under the lock.
-    private func open(_ period: ConnectionPeriod) -> Bool {
+    private func markOpen(_ period: ConnectionPeriod) -> Bool {
         if period.connection != nil { return false }
         period.connection = makeConnection(self, period)
         return true
     }
 
     /// Subscribes to the source. If the connection counts its subscribers (`isShared`), it ends with the last of them.
-    private func start(_ connection: Connection<Source, Subject>, isShared: Bool) {
+    private func startConnection(_ connection: Connection<Source, Subject>, isShared: Bool) {
         // This is set before the source runs, because the source may end the connection on another thread.
-        connection.root = LiveSubscription.of(connection, isShared: isShared)
+        connection.liveSubscription = LiveSubscription.of(connection, isShared: isShared)
         connection.setUpstream(source.attach(connection))
     }
 
     /// Runs `body` under the lock with the current period, which new subscribers join.
     func withCurrent(_ body: (ConnectionPeriod) -> Void) {
         let isKnown = lock.withLock {
-            if let period { body(period) }
-            return period != nil
+            if let currentPeriod { body(currentPeriod) }
+            return currentPeriod != nil
         }
         if isKnown { return }
         // The subject is created outside of the lock, because the closure is code of a program.
         let made = makePeriod()
         lock.withLock {
-            if period == nil { period = made }
-            if let period { body(period) }
+            if currentPeriod == nil { currentPeriod = made }
+            if let currentPeriod { body(currentPeriod) }
         }
     }
 
     /// Calls `isOver` under the lock; if it returns true, ends the period and its connection. Later subscribers begin a
     /// new period.
-    func end(_ period: ConnectionPeriod, if isOver: () -> Bool) {
+    func endPeriod(_ period: ConnectionPeriod, if isOver: () -> Bool) {
         let connection: Connection<Source, Subject>? = lock.withLock {
-            guard isOver(), self.period === period, let connection = period.connection else { return nil }
+            guard isOver(), self.currentPeriod === period, let connection = period.connection else { return nil }
             // The caller retains the period, so no object is freed under the lock.
-            self.period = nil
+            self.currentPeriod = nil
             return connection
         }
         connection?.dispose()
     }
 
-    func forget(_ ended: Connection<Source, Subject>) {
+    func releaseConnection(_ ended: Connection<Source, Subject>) {
         let old: ConnectionPeriod? = lock.withLock {
-            guard let period, period.connection === ended else { return nil }
-            self.period = nil
-            return period
+            guard let currentPeriod, currentPeriod.connection === ended else { return nil }
+            self.currentPeriod = nil
+            return currentPeriod
         }
         withExtendedLifetime(old) {}
     }
 }
 
 @usableFromInline
-final class Connection<Source, Subject: SubjectType>: Inlet<Source>
+final class Connection<Source, Subject: SubjectType>: SourceReceiver<Source>
 where Subject.Observer.Element == Source {
     private let parent: Multicast<Source, Subject>
     private let observer: Subject.Observer
     /// The entry of the connection in the world's list of subscriptions: a connection without an owner stays active.
-    var root: LiveSubscription?
+    var liveSubscription: LiveSubscription?
 
     @usableFromInline
     init(_ parent: Multicast<Source, Subject>, _ period: Multicast<Source, Subject>.ConnectionPeriod) {
@@ -193,19 +193,19 @@ where Subject.Observer.Element == Source {
     }
 
     // The connection is reset before subscribers receive the stop event.
-    override func onError(_ error: Swift.Error) { end(.error(error)) }
-    override func onCompleted() { end(.completed) }
+    override func onError(_ error: Swift.Error) { endConnection(.error(error)) }
+    override func onCompleted() { endConnection(.completed) }
 
-    private func end(_ event: Event<Source>) {
+    private func endConnection(_ event: Event<Source>) {
         if isDisposed { return }
-        parent.forget(self)
+        parent.releaseConnection(self)
         dispose()
         observer.on(event)
     }
 
-    override func disposed() {
-        root = nil
-        parent.forget(self)
+    override func handleDisposed() {
+        liveSubscription = nil
+        parent.releaseConnection(self)
     }
 }
 
@@ -213,24 +213,24 @@ private final class MulticastSelector<Source, Subject: SubjectType, Out>: Produc
 where Subject.Observer.Element == Source {
     private let source: SourceReference<Source>
     private let makeSubject: () throws -> Subject
-    private let select: (Observable<Subject.Element>) throws -> Observable<Out>
+    private let transform: (Observable<Subject.Element>) throws -> Observable<Out>
 
     init(
         _ source: Observable<Source>, _ makeSubject: @escaping () throws -> Subject,
-        _ select: @escaping (Observable<Subject.Element>) throws -> Observable<Out>
+        _ transform: @escaping (Observable<Subject.Element>) throws -> Observable<Out>
     ) {
         self.source = SourceReference(source)
         self.makeSubject = makeSubject
-        self.select = select
+        self.transform = transform
     }
 
-    override func run(_ down: Receiver<Out>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? {
         let sink = ForwardingSink(down)
         do {
             let subject = try makeSubject()
             let connectable = source.observable.multicast(subject)
-            let subscription = try select(connectable).attach(sink)
-            sink.setUpstream(Disposables.both(subscription, connectable.connect()._subscription))
+            let subscription = try transform(connectable).attach(sink)
+            sink.setUpstream(Disposables.combinedSubscription(subscription, connectable.connect()._subscription))
         } catch {
             sink.fail(error)
             sink.setNoUpstream()

@@ -10,10 +10,10 @@ extension ObservableType {
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         StatefulOperator<Element, Element, Bool>(
             asObservable(), false,
-            completed: { sink in
+            onCompletion: { sink in
                 if sink.state { sink.complete() } else { sink.fail(RxError.noElements) }
             },
-            next: { sink, element in
+            onElement: { sink, element in
                 do {
                     if try !predicate(element) { return }
                     if sink.state { return sink.fail(RxError.moreThanOneElement) }
@@ -47,12 +47,12 @@ extension ObservableType {
     ) -> Observable<Element> {
         StatefulOperator<Element, Element, Element?>(
             asObservable(), nil,
-            completed: { sink in
+            onCompletion: { sink in
                 guard let element = sink.state else { return whenEmpty(sink) }
                 sink.forward(element)
                 sink.complete()
             },
-            next: { sink, element in
+            onElement: { sink, element in
                 if sink.state != nil { return sink.fail(RxError.moreThanOneElement) }
                 sink.state = .some(element)
             })
@@ -69,14 +69,14 @@ private final class First<Element>: Producer<Element?> {
 
     init(_ source: Observable<Element>) { self.source = SourceReference(source) }
 
-    override func run(_ down: Receiver<Element?>) -> AnySubscription? { FirstSink(down).subscribe(to: source) }
+    override func subscribeDownstream(_ down: Receiver<Element?>) -> AnySubscription? { FirstSink(down).subscribe(to: source) }
 }
 
 private final class FirstSink<Element>: Sink<Element, Element?> {
-    override func onNext(_ element: Element) { deliver(.some(element)) }
-    override func onCompleted() { deliver(nil) }
+    override func onNext(_ element: Element) { deliverAndComplete(.some(element)) }
+    override func onCompleted() { deliverAndComplete(nil) }
 
-    private func deliver(_ element: Element?) {
+    private func deliverAndComplete(_ element: Element?) {
         forward(element)
         complete()
     }

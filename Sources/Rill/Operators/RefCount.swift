@@ -22,16 +22,16 @@ where Subject.Observer.Element == Source {
 
     private let source: Multicast<Source, Subject>
     /// The count of the current period's subscribers. Guarded by the lock of the connectable.
-    private var members: SubscriberCount?
+    private var currentSubscribers: SubscriberCount?
 
     init(_ source: Multicast<Source, Subject>) { self.source = source }
 
-    override func run(_ down: Receiver<Subject.Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Subject.Element>) -> AnySubscription? {
         var joined: SubscriberCount?
         source.withCurrent { period in
-            if self.members?.period !== period { self.members = SubscriberCount(period) }
-            self.members?.count += 1
-            joined = self.members
+            if self.currentSubscribers?.period !== period { self.currentSubscribers = SubscriberCount(period) }
+            self.currentSubscribers?.count += 1
+            joined = self.currentSubscribers
         }
         let members = joined.unsafelyUnwrapped
         let sink = MulticastRefCountSink(down, self, members)
@@ -43,52 +43,52 @@ where Subject.Observer.Element == Source {
     }
 
     fileprivate func removeSubscriber(_ members: SubscriberCount) {
-        source.end(members.period) {
+        source.endPeriod(members.period) {
             members.count -= 1
-            if members.count == 0 { forget(members) }
+            if members.count == 0 { releaseSubscribers(members) }
             return members.count == 0
         }
     }
 
-    fileprivate func end(_ members: SubscriberCount) {
-        source.end(members.period) {
-            forget(members)
+    fileprivate func endPeriod(_ members: SubscriberCount) {
+        source.endPeriod(members.period) {
+            releaseSubscribers(members)
             return true
         }
     }
 
-    private func forget(_ ended: SubscriberCount) {
-        if members === ended { members = nil }
+    private func releaseSubscribers(_ ended: SubscriberCount) {
+        if currentSubscribers === ended { currentSubscribers = nil }
     }
 }
 
 private final class MulticastRefCountSink<Source, Subject: SubjectType>: Sink<Subject.Element, Subject.Element>
 where Subject.Observer.Element == Source {
     private let parent: MulticastRefCount<Source, Subject>
-    private let members: MulticastRefCount<Source, Subject>.SubscriberCount
+    private let subscribers: MulticastRefCount<Source, Subject>.SubscriberCount
 
     init(
         _ down: Receiver<Subject.Element>, _ parent: MulticastRefCount<Source, Subject>,
-        _ members: MulticastRefCount<Source, Subject>.SubscriberCount
+        _ subscribers: MulticastRefCount<Source, Subject>.SubscriberCount
     ) {
         self.parent = parent
-        self.members = members
+        self.subscribers = subscribers
         super.init(down)
     }
 
     override func onNext(_ element: Subject.Element) { forward(element) }
 
     override func onError(_ error: Swift.Error) {
-        parent.end(members)
+        parent.endPeriod(subscribers)
         fail(error)
     }
 
     override func onCompleted() {
-        parent.end(members)
+        parent.endPeriod(subscribers)
         complete()
     }
 
-    override func disposed() { parent.removeSubscriber(members) }
+    override func handleDisposed() { parent.removeSubscriber(subscribers) }
 }
 
 /// The `refCount` of a connectable type that a program declares. A subscriber is counted before it subscribes, so that
@@ -97,38 +97,38 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
     private let source: Connectable
     private let lock = Lock()
     // These fields are guarded by the lock.
-    private var count = 0
-    private var run = 0
+    private var subscriberCount = 0
+    private var runNumber = 0
     private var isConnecting = false
     private var connection: Disposable?
 
     init(_ source: Connectable) { self.source = source }
 
-    override func run(_ down: Receiver<Connectable.Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Connectable.Element>) -> AnySubscription? {
         let number = lock.withLock {
-            count += 1
-            return run
+            subscriberCount += 1
+            return runNumber
         }
         let sink = RefCountSink(down, self, number)
         let subscription = source.asObservable().attach(sink)
         // The source may have ended since the subscription began.
-        if !sink.isDisposed { connect(number) }
+        if !sink.isDisposed { connectIfCurrent(number) }
         sink.setUpstream(subscription)
         return sink
     }
 
-    private func connect(_ number: Int) {
+    private func connectIfCurrent(_ number: Int) {
         let isFirst = lock.withLock {
-            if number != run || isConnecting { return false }
+            if number != runNumber || isConnecting { return false }
             isConnecting = true
             return true
         }
         guard isFirst else { return }
         let made = source.connect()
         let isWanted = lock.withLock {
-            if number != run { return false }
-            if count == 0 {
-                next()
+            if number != runNumber { return false }
+            if subscriberCount == 0 {
+                beginNextRun()
                 return false
             }
             connection = made
@@ -140,29 +140,29 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
     /// Removes a subscriber. When the last one leaves, the connection ends.
     func removeSubscriber(_ number: Int) {
         let ended: Disposable? = lock.withLock {
-            if number != run { return nil }
-            count -= 1
-            if count > 0 || connection == nil { return nil }
-            defer { next() }
+            if number != runNumber { return nil }
+            subscriberCount -= 1
+            if subscriberCount > 0 || connection == nil { return nil }
+            defer { beginNextRun() }
             return connection
         }
         ended?.dispose()
     }
 
     /// Forgets the connection after the source has ended. Later subscribers begin a new one.
-    func reset(_ number: Int) {
+    func resetRun(_ number: Int) {
         let ended: Disposable? = lock.withLock {
-            if number != run { return nil }
-            defer { next() }
+            if number != runNumber { return nil }
+            defer { beginNextRun() }
             return connection
         }
         ended?.dispose()
     }
 
     /// Begins the next run of the source. The function is called under the lock.
-    private func next() {
-        run += 1
-        count = 0
+    private func beginNextRun() {
+        runNumber += 1
+        subscriberCount = 0
         isConnecting = false
         connection = nil
     }
@@ -173,25 +173,25 @@ private final class RefCountSink<Connectable: ConnectableObservableType>:
 {
     private let parent: RefCount<Connectable>
     /// The run in which this subscriber is counted.
-    private let run: Int
+    private let runNumber: Int
 
-    init(_ down: Receiver<Connectable.Element>, _ parent: RefCount<Connectable>, _ run: Int) {
+    init(_ down: Receiver<Connectable.Element>, _ parent: RefCount<Connectable>, _ runNumber: Int) {
         self.parent = parent
-        self.run = run
+        self.runNumber = runNumber
         super.init(down)
     }
 
     override func onNext(_ element: Connectable.Element) { forward(element) }
 
     override func onError(_ error: Swift.Error) {
-        parent.reset(run)
+        parent.resetRun(runNumber)
         fail(error)
     }
 
     override func onCompleted() {
-        parent.reset(run)
+        parent.resetRun(runNumber)
         complete()
     }
 
-    override func disposed() { parent.removeSubscriber(run) }
+    override func handleDisposed() { parent.removeSubscriber(runNumber) }
 }

@@ -11,7 +11,7 @@ extension ObservableType {
     ///
     /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-        let attempts = Swift.repeatElement(asObservable(), count: natural(maxAttemptCount, "count"))
+        let attempts = Swift.repeatElement(asObservable(), count: nonNegative(maxAttemptCount, "count"))
         return SequentialSources(.onError) { SequentialSourceList(attempts, count: nil) }
     }
 
@@ -57,7 +57,7 @@ final class Catch<Element>: Producer<Element> {
         super.init()
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? { makeSink(down).begin(with: source) }
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? { makeSink(down).beginWithSource(with: source) }
 }
 
 @usableFromInline

@@ -21,55 +21,55 @@ extension ObservableType {
 
 private final class RetryWhen<Element, Trigger: ObservableType, Failure>: Producer<Element> {
     private let source: SourceReference<Element>
-    private let cast: (Swift.Error) -> Failure?
+    private let castError: (Swift.Error) -> Failure?
     private let handler: (Observable<Failure>) -> Trigger
 
     init(
-        _ source: Observable<Element>, _ cast: @escaping (Swift.Error) -> Failure?,
+        _ source: Observable<Element>, _ castError: @escaping (Swift.Error) -> Failure?,
         _ handler: @escaping (Observable<Failure>) -> Trigger
     ) {
         self.source = SourceReference(source)
-        self.cast = cast
+        self.castError = castError
         self.handler = handler
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let sink = RetryWhenSink<Element, Trigger.Element, Failure>(down, source.observable, cast)
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
+        let sink = RetryWhenSink<Element, Trigger.Element, Failure>(down, source.observable, castError)
         let trigger = handler(sink.errors.asObservable()).asObservable().attach(RetryTrigger(sink))
-        sink.setUpstream(Disposables.both(sink.current, trigger))
+        sink.setUpstream(Disposables.combinedSubscription(sink.currentSubscription, trigger))
         sink.advance()
         return sink
     }
 }
 
 private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Element> {
-    enum Stage {
+    enum RetryStage {
         case running
         case waiting
     }
 
     let errors = PublishSubject<Failure>()
-    let current = SerialDisposable()
+    let currentSubscription = SerialDisposable()
     private let source: Observable<Element>
-    private let cast: (Swift.Error) -> Failure?
+    private let castError: (Swift.Error) -> Failure?
     private let loop = StepLoop()
     private let lock = Lock()
-    private var stage = Stage.running
-    private var triggerEnd: Event<Signal>?
+    private var stage = RetryStage.running
+    private var triggerEndEvent: Event<Signal>?
 
-    init(_ down: Receiver<Element>, _ source: Observable<Element>, _ cast: @escaping (Swift.Error) -> Failure?) {
+    init(_ down: Receiver<Element>, _ source: Observable<Element>, _ castError: @escaping (Swift.Error) -> Failure?) {
         self.source = source
-        self.cast = cast
+        self.castError = castError
         super.init(down)
     }
 
     /// Subscribes to the source again.
-    func advance() { loop.request(step) }
+    func advance() { loop.request(takeStep) }
 
-    private func step() {
+    private func takeStep() {
         if isDisposed { return }
         let slot = SingleAssignmentDisposable()
-        current.put(slot)
+        currentSubscription.replaceCurrent(slot)
         lock.withLock { stage = .running }
         slot.set(source.attach(self))
     }
@@ -77,34 +77,34 @@ private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Eleme
     override func onNext(_ element: Element) { forward(element) }
 
     override func onError(_ error: Swift.Error) {
-        guard let failure = cast(error) else { return fail(error) }
+        guard let failure = castError(error) else { return fail(error) }
         let end = lock.withLock {
             stage = .waiting
-            return triggerEnd
+            return triggerEndEvent
         }
-        if let end { return finish(end) }
+        if let end { return finishWith(end) }
         // If the source fails during its subscription, its disposable has not arrived yet; the slot disposes it when it
         // arrives.
-        current.put(nil)
+        currentSubscription.replaceCurrent(nil)
         errors.onNext(failure)
     }
 
     // MARK: The trigger
 
-    func triggered() {
+    func triggerFired() {
         let isWaiting = lock.withLock { stage == .waiting }
         if isWaiting { advance() }
     }
 
     func triggerStopped(_ end: Event<Signal>) {
         let isWaiting = lock.withLock {
-            triggerEnd = end
+            triggerEndEvent = end
             return stage == .waiting
         }
-        if isWaiting { finish(end) }
+        if isWaiting { finishWith(end) }
     }
 
-    private func finish(_ end: Event<Signal>) {
+    private func finishWith(_ end: Event<Signal>) {
         if let error = end.error { fail(error) } else { complete() }
     }
 }
@@ -114,7 +114,7 @@ private final class RetryTrigger<Element, Signal, Failure>: Receiver<Signal> {
 
     init(_ parent: RetryWhenSink<Element, Signal, Failure>) { self.parent = parent }
 
-    override func onNext(_ element: Signal) { parent.triggered() }
+    override func onNext(_ element: Signal) { parent.triggerFired() }
     override func onError(_ error: Swift.Error) { parent.triggerStopped(.error(error)) }
     override func onCompleted() { parent.triggerStopped(.completed) }
 }

@@ -24,12 +24,12 @@ private final class Sample<Element, Tick>: Producer<Element> {
         self.defaultValue = defaultValue
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = SampleSink(down, defaultValue)
         let subscription = source.attach(sink)
         let ticks = SampleInlet<Element, Tick>(sink)
         ticks.subscribe(to: sampler)
-        sink.setUpstream(Disposables.both(subscription, ticks))
+        sink.setUpstream(Disposables.combinedSubscription(subscription, ticks))
         return sink
     }
 }
@@ -37,50 +37,50 @@ private final class Sample<Element, Tick>: Producer<Element> {
 private final class SampleSink<Element>: GatedSink<Element, Element> {
     // The default element. It is in raw memory, because the type `Element?` would be looked up for each event.
     private let defaultValue = Slot<Element>()
-    private let pending = WaitingElement<Element>()
-    private var sourceIsDone = false
+    private let pendingElement = WaitingElement<Element>()
+    private var hasSourceCompleted = false
 
     init(_ down: Receiver<Element>, _ defaultValue: Element?) {
-        if let defaultValue { self.defaultValue.put(defaultValue) }
+        if let defaultValue { self.defaultValue.store(defaultValue) }
         super.init(down)
     }
 
     override func onNext(_ element: Element) {
-        gate.enter()
-        pending.put(element)
-        gate.leave()
+        gate.acquire()
+        pendingElement.store(element)
+        gate.release()
     }
 
     override func onCompleted() {
-        gate.enter()
-        sourceIsDone = true
-        gate.leave()
+        gate.acquire()
+        hasSourceCompleted = true
+        gate.release()
     }
 
-    func sample() {
-        gate.enter()
-        if pending.isFull {
-            pending.send(deliver)
+    func sendPendingElement() {
+        gate.acquire()
+        if pendingElement.isFull {
+            pendingElement.send(deliverInOrder)
         } else if defaultValue.isFull {
-            deliver(defaultValue.element)
+            deliverInOrder(defaultValue.element)
         }
-        let isDone = sourceIsDone
-        gate.leave()
-        if isDone { stop(nil) }
+        let isDone = hasSourceCompleted
+        gate.release()
+        if isDone { stopInOrder(nil) }
     }
 
 }
 
-private final class SampleInlet<Element, Tick>: Inlet<Tick> {
+private final class SampleInlet<Element, Tick>: SourceReceiver<Tick> {
     private let parent: SampleSink<Element>
 
     init(_ parent: SampleSink<Element>) { self.parent = parent }
 
-    override func onNext(_ element: Tick) { parent.sample() }
-    override func onError(_ error: Swift.Error) { parent.stop(error) }
+    override func onNext(_ element: Tick) { parent.sendPendingElement() }
+    override func onError(_ error: Swift.Error) { parent.stopInOrder(error) }
 
     override func onCompleted() {
-        parent.sample()
+        parent.sendPendingElement()
         dispose()
     }
 }

@@ -59,7 +59,7 @@ extension ObservableType {
     ) -> Observable<Result> {
         StatefulOperator<Element, Result, A>(
             asObservable(), seed,
-            completed: { sink in
+            onCompletion: { sink in
                 do {
                     sink.forward(try mapResult(sink.state))
                     sink.complete()
@@ -67,7 +67,7 @@ extension ObservableType {
                     sink.fail(error)
                 }
             },
-            next: { sink, element in
+            onElement: { sink, element in
                 do {
                     sink.state = try accumulator(sink.state, element)
                 } catch {
@@ -83,10 +83,10 @@ extension ObservableType {
         PrimitiveSequence(
             raw: StatefulOperator<Element, [Element], [Element]>(
                 asObservable(), [],
-                completed: { sink in
+                onCompletion: { sink in
                     sink.forward(sink.state)
                     sink.complete()
                 },
-                next: { sink, element in sink.state.append(element) }))
+                onElement: { sink, element in sink.state.append(element) }))
     }
 }

@@ -25,11 +25,11 @@ final class SequentialSources<Element>: Producer<Element> {
         }
     }
 
-    override var chain: SequentialSources<Element>? { self }
+    override var sequentialSources: SequentialSources<Element>? { self }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = SequentialSink(down, kind, makeSources())
-        sink.setUpstream(sink.current)
+        sink.setUpstream(sink.currentSubscription)
         sink.advance()
         return sink
     }
@@ -37,35 +37,35 @@ final class SequentialSources<Element>: Producer<Element> {
 
 /// The remaining sources and their number, if it is known. Below them are the sources of the enclosing sequence.
 final class SequentialSourceList<Element> {
-    fileprivate let next: () -> Observable<Element>?
-    fileprivate var left: Int?
-    fileprivate var below: SequentialSourceList<Element>?
+    fileprivate let nextElement: () -> Observable<Element>?
+    fileprivate var remainingCount: Int?
+    fileprivate var parentList: SequentialSourceList<Element>?
 
     /// Creates a list that repeats one source without end.
     init(repeating source: Observable<Element>) {
-        next = { source }
-        left = nil
+        nextElement = { source }
+        remainingCount = nil
     }
 
     init<Sequence: Swift.Sequence>(_ sequence: Sequence, count: Int?)
     where Sequence.Element: ObservableConvertibleType, Sequence.Element.Element == Element {
         var iterator = sequence.makeIterator()
-        next = { iterator.next()?.asObservable() }
-        left = count
+        nextElement = { iterator.next()?.asObservable() }
+        remainingCount = count
     }
 }
 
 private final class SequentialSink<Element>: Sink<Element, Element> {
-    let current = SerialDisposable()
+    let currentSubscription = SerialDisposable()
     private let kind: SequentialSources<Element>.Kind
-    private var top: SequentialSourceList<Element>?
-    private var depth = 1
+    private var topList: SequentialSourceList<Element>?
+    private var listDepth = 1
     private var lastError: Swift.Error?
     private let loop = StepLoop()
 
     init(_ down: Receiver<Element>, _ kind: SequentialSources<Element>.Kind, _ sources: SequentialSourceList<Element>) {
         self.kind = kind
-        top = sources
+        topList = sources
         super.init(down)
     }
 
@@ -82,22 +82,22 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
     }
 
     // The list is released by the thread that is between two sources.
-    override func disposed() { advance() }
+    override func handleDisposed() { advance() }
 
     /// Subscribes to the next source.
-    func advance() { loop.request(step) }
+    func advance() { loop.request(subscribeNext) }
 
-    private func step() {
+    private func subscribeNext() {
         if isDisposed {
-            top = nil
+            topList = nil
             return
         }
         guard let source = nextSource() else { return finish() }
         // The finished source is released before the next one is subscribed to; the last source is released after the
         // stop event. No other code sets the slot meanwhile: a source that ends during its subscription only requests
         // the next step.
-        current.put(nil)
-        current.put(source.attach(self))
+        currentSubscription.replaceCurrent(nil)
+        currentSubscription.replaceCurrent(source.attach(self))
     }
 
     private func finish() {
@@ -105,31 +105,31 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
     }
 
     private func nextSource() -> Observable<Element>? {
-        while let sources = top {
-            guard let source = sources.next() else {
-                pop()
+        while let sources = topList {
+            guard let source = sources.nextElement() else {
+                popList()
                 continue
             }
-            if let left = sources.left {
-                sources.left = left - 1
+            if let left = sources.remainingCount {
+                sources.remainingCount = left - 1
                 // Pops the list before its last source, so that an endless recursive chain needs no growing stack.
-                if left <= 1 { pop() }
+                if left <= 1 { popList() }
             }
-            guard let chain = source.untapped.chain, chain.kind == kind else { return source }
-            push(chain.makeSources())
+            guard let chain = source.withoutTap.sequentialSources, chain.kind == kind else { return source }
+            pushList(chain.makeSources())
         }
         return nil
     }
 
-    private func pop() {
-        top = top?.below
-        depth -= 1
+    private func popList() {
+        topList = topList?.parentList
+        listDepth -= 1
     }
 
-    private func push(_ sources: SequentialSourceList<Element>) {
-        sources.below = top
-        top = sources
-        depth += 1
-        if depth > maxTailRecursiveSinkStackSize { maxTailRecursiveSinkStackSize = depth }
+    private func pushList(_ sources: SequentialSourceList<Element>) {
+        sources.parentList = topList
+        topList = sources
+        listDepth += 1
+        if listDepth > maxTailRecursiveSinkStackSize { maxTailRecursiveSinkStackSize = listDepth }
     }
 }

@@ -18,7 +18,7 @@ extension ObservableType {
         switch (scope, replay) {
         case (.forever, 0): return multicast(PublishSubject()).refCount()
         case (.forever, _): return multicast(ReplaySubject.create(bufferSize: replay)).refCount()
-        case (.whileConnected, 0): return Share(asObservable(), makeKeeper: nil)
+        case (.whileConnected, 0): return Share(asObservable(), makeReplayStorage: nil)
         case (.whileConnected, 1):
             return Share(asObservable()) {
                 let last = Slot<Element>()
@@ -26,13 +26,13 @@ extension ObservableType {
                     last,
                     { run, element in
                         guard last.isFull else {
-                            last.put(element)
+                            last.store(element)
                             return run.deliver(element)
                         }
                         // The previous element is freed after the lock is released, because its `deinit` may run code
                         // of a program.
                         let before = last.take()
-                        last.put(element)
+                        last.store(element)
                         run.deliver(element)
                         withExtendedLifetime(before) {}
                     }
@@ -50,18 +50,18 @@ extension ObservableType {
 final class Share<Element>: Observable<Element> {
     /// The slot of the last element, and the closure that stores and sends an element. The closure is called under the
     /// lock of the run and releases it. It is created where the element type is known.
-    @usableFromInline typealias ReplayParts = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
+    @usableFromInline typealias ReplayStorage = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
 
     private let source: SourceReference<Element>
     /// Creates the buffer for the elements to replay; nil if no element is replayed.
-    private let makeKeeper: (() -> ReplayParts)?
+    private let makeReplayStorage: (() -> ReplayStorage)?
     private let lock = Lock()
-    private var current: ShareRun<Element>?
+    private var currentRun: ShareRun<Element>?
 
     @usableFromInline
-    init(_ source: Observable<Element>, makeKeeper: (() -> ReplayParts)?) {
+    init(_ source: Observable<Element>, makeReplayStorage: (() -> ReplayStorage)?) {
         self.source = SourceReference(source)
-        self.makeKeeper = makeKeeper
+        self.makeReplayStorage = makeReplayStorage
         super.init()
     }
 
@@ -69,152 +69,152 @@ final class Share<Element>: Observable<Element> {
         // A subscriber joins under the lock. A run that ends is removed under the lock before it sends the stop event,
         // so a subscriber that finds a run also receives its end.
         let (run, entry, isNew) = lock.withLock {
-            if let current, current.enter() { return (current, current.add(receiver), false) }
-            let run = ShareRun(self, makeKeeper?())
-            current = run
+            if let currentRun, currentRun.addSubscriber() { return (currentRun, currentRun.add(receiver), false) }
+            let run = ShareRun(self, makeReplayStorage?())
+            currentRun = run
             return (run, run.add(receiver), true)
         }
         entry.replay(to: receiver)
         if isNew {
             // This is set before the source runs, because the source may end the run on another thread.
-            run.root = LiveSubscription.of(run, isShared: true)
+            run.liveSubscription = LiveSubscription.of(run, isShared: true)
             run.setUpstream(source.attach(run))
         }
         return ShareSeat(run, entry.seat)
     }
 
     /// Removes a subscriber from a run. Returns true if it was the last one.
-    func leave(_ run: ShareRun<Element>) -> Bool {
+    func removeSubscriber(_ run: ShareRun<Element>) -> Bool {
         lock.withLock {
-            if !run.leave() { return false }
-            if current === run { current = nil }
+            if !run.removeSubscriber() { return false }
+            if currentRun === run { currentRun = nil }
             return true
         }
     }
 
     /// Removes a run that has ended.
-    func forget(_ run: ShareRun<Element>) {
-        lock.withLock { if current === run { current = nil } }
+    func releaseRun(_ run: ShareRun<Element>) {
+        lock.withLock { if currentRun === run { currentRun = nil } }
     }
 }
 
 /// One subscription to the source with its current subscribers.
 @usableFromInline
-final class ShareRun<Element>: Inlet<Element> {
+final class ShareRun<Element>: SourceReceiver<Element> {
     private let parent: Share<Element>
-    private let audience = Audience<Element>()
-    private let last: Slot<Element>?
+    private let audience = ObserverList<Element>()
+    private let lastElement: Slot<Element>?
     // The closure that stores and sends an element. It is not optional, because calling a closure in a non-optional
     // constant costs no retain.
     private let storeAndSend: (ShareRun<Element>, Element) -> Void
-    private let replays: Bool
+    private let replaysElements: Bool
     private let lock = Lock()
     private let isStopped = Atomic<Bool>(false)
     /// The entry of the run in the world's list of subscriptions: a run without an owner stays active.
-    var root: LiveSubscription?
+    var liveSubscription: LiveSubscription?
     // The number of subscribers. Guarded by the parent's lock.
-    private var members = 1
+    private var subscriberCount = 1
 
-    fileprivate init(_ parent: Share<Element>, _ keeper: Share<Element>.ReplayParts?) {
+    fileprivate init(_ parent: Share<Element>, _ keeper: Share<Element>.ReplayStorage?) {
         self.parent = parent
-        last = keeper?.last
+        lastElement = keeper?.last
         if let keeper { storeAndSend = keeper.pass } else { storeAndSend = { _, _ in } }
-        replays = keeper != nil
+        replaysElements = keeper != nil
     }
 
     deinit { audience.freeSubscribers() }
 
-    func enter() -> Bool {
-        if members == 0 { return false }
-        members += 1
+    func addSubscriber() -> Bool {
+        if subscriberCount == 0 { return false }
+        subscriberCount += 1
         return true
     }
 
-    func leave() -> Bool {
-        members -= 1
-        return members == 0
+    func removeSubscriber() -> Bool {
+        subscriberCount -= 1
+        return subscriberCount == 0
     }
 
     /// Adds a receiver. The function is called under the parent's lock. The caller replays the returned element after
     /// releasing the lock.
     fileprivate func add(_ receiver: Receiver<Element>) -> ShareEntry<Element> {
-        guard let room = last else { return ShareEntry(seat: audience.add(receiver)) }
+        guard let room = lastElement else { return ShareEntry(seat: audience.add(receiver)) }
         return lock.withLock {
             guard room.isFull else { return ShareEntry(seat: audience.add(receiver)) }
             let newcomer = ReplayingReceiver(receiver, letsNestedPass: false)
-            return ShareEntry(seat: audience.add(newcomer), newcomer: newcomer, last: room.element)
+            return ShareEntry(seat: audience.add(newcomer), replayingReceiver: newcomer, lastElement: room.element)
         }
     }
 
     override func onNext(_ element: Element) {
         if isDisposed || isStopped.load(ordering: .relaxed) { return }
-        if !replays { return audience.send(element) }
-        lock.take()
+        if !replaysElements { return audience.send(element) }
+        lock.acquire()
         storeAndSend(self, element)
     }
 
     /// Delivers an element. It is called under the lock, which it releases.
     @usableFromInline
     func deliver(_ element: Element) {
-        let row = audience.pin()
-        lock.leave()
+        let row = audience.pinCurrentRow()
+        lock.release()
         audience.deliver(element, to: row)
-        audience.unpin()
+        audience.unpinRow()
     }
 
-    override func onError(_ error: Swift.Error) { stop(.error(error)) }
-    override func onCompleted() { stop(.completed) }
+    override func onError(_ error: Swift.Error) { stopRun(.error(error)) }
+    override func onCompleted() { stopRun(.completed) }
 
-    private func stop(_ ending: Ending) {
+    private func stopRun(_ ending: Ending) {
         if isDisposed || isStopped.exchange(true, ordering: .acquiringAndReleasing) { return }
-        parent.forget(self)
-        audience.deliverStop(ending, to: audience.pinAndClear())
-        audience.unpin()
+        parent.releaseRun(self)
+        audience.deliverStop(ending, to: audience.pinAndClearRow())
+        audience.unpinRow()
         dispose()
     }
 
-    override func disposed() {
-        root = nil
-        parent.forget(self)
+    override func handleDisposed() {
+        liveSubscription = nil
+        parent.releaseRun(self)
     }
 
     func closeRun() {
         // A run that is ending releases its source itself, after all subscribers have received the end.
-        if parent.leave(self), !isStopped.load(ordering: .acquiring) { dispose() }
+        if parent.removeSubscriber(self), !isStopped.load(ordering: .acquiring) { dispose() }
     }
 }
 
 /// The entry of a subscriber, and the element to replay to it.
 private struct ShareEntry<Element> {
     let seat: Seat
-    var newcomer: ReplayingReceiver<Element>?
-    var last: Element?
+    var replayingReceiver: ReplayingReceiver<Element>?
+    var lastElement: Element?
 
     func replay(to receiver: Receiver<Element>) {
-        if let last { receiver.onNext(last) }
-        newcomer?.endReplay()
+        if let lastElement { receiver.onNext(lastElement) }
+        replayingReceiver?.endReplay()
     }
 }
 
 private final class ShareSeat<Element>: DisposeBase, Cancelable, UnretainedSubscription {
-    private let run: ShareRun<Element>
+    private let shareRun: ShareRun<Element>
     private let seat: Seat
-    private let left = Atomic<Bool>(false)
+    private let hasLeft = Atomic<Bool>(false)
 
-    init(_ run: ShareRun<Element>, _ seat: Seat) {
-        self.run = run
+    init(_ shareRun: ShareRun<Element>, _ seat: Seat) {
+        self.shareRun = shareRun
         self.seat = seat
     }
 
-    var isDisposed: Bool { left.load(ordering: .relaxed) }
+    var isDisposed: Bool { hasLeft.load(ordering: .relaxed) }
 
-    var remains: Cancelable? {
-        Remains.Pair(seat.remains, Remains.Part(of: run, hasEnded: \.isDisposed) { $0.closeRun() })
+    var unretained: Cancelable? {
+        UnretainedDisposables.Pair(seat.unretained, UnretainedDisposables.UnretainedPart(of: shareRun, hasEnded: \.isDisposed) { $0.closeRun() })
     }
 
     func dispose() {
-        if left.exchange(true, ordering: .acquiringAndReleasing) { return }
+        if hasLeft.exchange(true, ordering: .acquiringAndReleasing) { return }
         seat.dispose()
-        run.closeRun()
+        shareRun.closeRun()
     }
 }

@@ -14,7 +14,7 @@ private final class StartWith<Element>: Producer<Element> {
         self.elements = elements
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         down.onNext(each: elements)
         return source.attach(down)
     }

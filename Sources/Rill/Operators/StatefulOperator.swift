@@ -6,49 +6,49 @@ final class StatefulOperator<In, Out, State>: Producer<Out> {
 
     @usableFromInline let source: SourceReference<In>
     @usableFromInline let seed: State
-    @usableFromInline let next: (RunningSink, In) -> Void
-    @usableFromInline let completed: ((RunningSink) -> Void)?
+    @usableFromInline let onElement: (RunningSink, In) -> Void
+    @usableFromInline let onCompletion: ((RunningSink) -> Void)?
     // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (StatefulOperator<In, Out, State>, Receiver<Out>) -> RunningSink
 
     @inlinable
     init(
-        _ source: Observable<In>, _ seed: State, completed: ((RunningSink) -> Void)? = nil,
-        next: @escaping (RunningSink, In) -> Void
+        _ source: Observable<In>, _ seed: State, onCompletion: ((RunningSink) -> Void)? = nil,
+        onElement: @escaping (RunningSink, In) -> Void
     ) {
         self.source = SourceReference(source)
         self.seed = seed
-        self.next = next
-        self.completed = completed
+        self.onElement = onElement
+        self.onCompletion = onCompletion
         makeSink = { StatefulSink($0, $1) }
         super.init()
     }
 
-    override func run(_ down: Receiver<Out>) -> AnySubscription? { makeSink(self, down).subscribe(to: source) }
+    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? { makeSink(self, down).subscribe(to: source) }
 }
 
-/// The sink of a `StatefulOperator`. The closure `completed` must call `complete` or `fail` at its end.
+/// The sink of a `StatefulOperator`. The closure `onCompletion` must call `complete` or `fail` at its end.
 @usableFromInline
 final class StatefulSink<In, Out, State>: Sink<In, Out> {
-    private let next: (StatefulSink<In, Out, State>, In) -> Void
-    private let completed: ((StatefulSink<In, Out, State>) -> Void)?
+    private let onElement: (StatefulSink<In, Out, State>, In) -> Void
+    private let onCompletion: ((StatefulSink<In, Out, State>) -> Void)?
     /// A sink with state retains its operator and so the source. If a source retains its observer, the chain therefore
     /// leaks, and `Resources` shows it. The sink of a `UnaryOperator` does not retain its operator. Both match RxSwift.
-    private let stage: StatefulOperator<In, Out, State>
+    private let definition: StatefulOperator<In, Out, State>
     @usableFromInline @exclusivity(unchecked) var state: State
 
     @usableFromInline
-    init(_ stage: StatefulOperator<In, Out, State>, _ down: Receiver<Out>) {
-        self.stage = stage
-        next = stage.next
-        completed = stage.completed
-        state = stage.seed
+    init(_ definition: StatefulOperator<In, Out, State>, _ down: Receiver<Out>) {
+        self.definition = definition
+        onElement = definition.onElement
+        onCompletion = definition.onCompletion
+        state = definition.seed
         super.init(down)
     }
 
-    override func onNext(_ element: In) { next(self, element) }
+    override func onNext(_ element: In) { onElement(self, element) }
 
     override func onCompleted() {
-        if let completed { completed(self) } else { complete() }
+        if let onCompletion { onCompletion(self) } else { complete() }
     }
 }

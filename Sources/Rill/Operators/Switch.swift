@@ -26,110 +26,110 @@ extension ObservableType where Element: ObservableConvertibleType {
 @usableFromInline
 final class Switch<In, Out>: Producer<Out> {
     private let source: SourceReference<In>
-    private let select: (In) throws -> Observable<Out>
+    private let makeInner: (In) throws -> Observable<Out>
 
     @usableFromInline
-    init(_ source: Observable<In>, _ select: @escaping (In) throws -> Observable<Out>) {
+    init(_ source: Observable<In>, _ makeInner: @escaping (In) throws -> Observable<Out>) {
         self.source = SourceReference(source)
-        self.select = select
+        self.makeInner = makeInner
     }
 
-    override func run(_ down: Receiver<Out>) -> AnySubscription? {
-        let sink = SwitchSink(down, select)
-        sink.setUpstream(sink.outer)
-        sink.outer.set(source.attach(sink))
+    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? {
+        let sink = SwitchSink(down, makeInner)
+        sink.setUpstream(sink.outerSubscription)
+        sink.outerSubscription.set(source.attach(sink))
         return sink
     }
 }
 
 private final class SwitchSink<In, Out>: GatedSink<In, Out> {
-    let outer = SingleAssignmentDisposable()
-    private let select: (In) throws -> Observable<Out>
-    private var latest: SwitchInner<In, Out>?
-    private var outerIsDone = false
+    let outerSubscription = SingleAssignmentDisposable()
+    private let makeInner: (In) throws -> Observable<Out>
+    private var latestInner: SwitchInner<In, Out>?
+    private var hasOuterCompleted = false
     /// The number of immediate sequences that are being forwarded. It exceeds one if they nest.
-    private var forwardedImmediates = 0
+    private var forwardedSourceCount = 0
 
-    init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
-        self.select = select
+    init(_ down: Receiver<Out>, _ makeInner: @escaping (In) throws -> Observable<Out>) {
+        self.makeInner = makeInner
         super.init(down)
     }
 
     override func onNext(_ element: In) {
         if isDisposed { return }
         do {
-            let source = try select(element)
+            let source = try makeInner(element)
             if source.isImmediate { return forwardImmediate(source) }
             let inner = SwitchInner(self)
-            gate.enter()
-            if isOver { return gate.leave() }
-            let old = latest
-            latest = inner
-            gate.leave()
+            gate.acquire()
+            if hasEnded { return gate.release() }
+            let old = latestInner
+            latestInner = inner
+            gate.release()
             old?.dispose()
             inner.subscribe(to: source)
         } catch {
-            stop(error)
+            stopInOrder(error)
         }
     }
 
     /// Forwards an immediate sequence without subscribing to it.
     @inlinable
     func forwardImmediate(_ source: Observable<Out>) {
-        gate.enter()
-        let old = latest
-        latest = nil
-        forwardedImmediates += 1
+        gate.acquire()
+        let old = latestInner
+        latestInner = nil
+        forwardedSourceCount += 1
         if old != nil {
-            gate.leave()
+            gate.release()
             old?.dispose()
-            gate.enter()
+            gate.acquire()
         }
-        deliver(allOf: source)
-        forwardedImmediates -= 1
-        let isDone = outerIsDone && forwardedImmediates == 0 && latest == nil
-        gate.leave()
-        if isDone { stop(nil) }
+        deliverAll(allOf: source)
+        forwardedSourceCount -= 1
+        let isDone = hasOuterCompleted && forwardedSourceCount == 0 && latestInner == nil
+        gate.release()
+        if isDone { stopInOrder(nil) }
     }
 
     override func onCompleted() {
-        outer.dispose()
-        gate.enter()
-        outerIsDone = true
-        let isDone = latest == nil && forwardedImmediates == 0
-        gate.leave()
-        if isDone { stop(nil) }
+        outerSubscription.dispose()
+        gate.acquire()
+        hasOuterCompleted = true
+        let isDone = latestInner == nil && forwardedSourceCount == 0
+        gate.release()
+        if isDone { stopInOrder(nil) }
     }
 
-    override func disposed() {
-        gate.enter()
-        let inner = latest
-        latest = nil
-        gate.leave()
+    override func handleDisposed() {
+        gate.acquire()
+        let inner = latestInner
+        latestInner = nil
+        gate.release()
         inner?.dispose()
     }
 
     // MARK: The inner sequence
 
     func innerNext(_ inner: SwitchInner<In, Out>, _ element: Out) {
-        gate.enter()
-        if latest === inner { deliver(element) }
-        gate.leave()
+        gate.acquire()
+        if latestInner === inner { deliverInOrder(element) }
+        gate.release()
     }
 
     func innerStopped(_ inner: SwitchInner<In, Out>, _ error: Swift.Error?) {
-        gate.enter()
-        if latest !== inner { return gate.leave() }
-        if error == nil { latest = nil }
-        let isDone = outerIsDone
-        gate.leave()
-        if let error { return stop(error) }
+        gate.acquire()
+        if latestInner !== inner { return gate.release() }
+        if error == nil { latestInner = nil }
+        let isDone = hasOuterCompleted
+        gate.release()
+        if let error { return stopInOrder(error) }
         inner.dispose()
-        if isDone { stop(nil) }
+        if isDone { stopInOrder(nil) }
     }
 }
 
-private final class SwitchInner<In, Out>: Inlet<Out> {
+private final class SwitchInner<In, Out>: SourceReceiver<Out> {
     private let parent: SwitchSink<In, Out>
 
     init(_ parent: SwitchSink<In, Out>) { self.parent = parent }

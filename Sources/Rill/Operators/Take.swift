@@ -7,7 +7,7 @@ extension ObservableType {
     /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @inlinable
     public func take(_ count: Int) -> Observable<Element> {
-        let count = natural(count, "count")
+        let count = nonNegative(count, "count")
         if count == 0 { return .empty() }
         return StatefulOperator<Element, Element, Int>(asObservable(), count) { sink, element in
             let left = sink.state - 1
@@ -22,16 +22,16 @@ extension ObservableType {
     ///
     /// - SeeAlso: [takelast](https://reactivex.io/documentation/operators/takelast.html)
     public func takeLast(_ count: Int) -> Observable<Element> {
-        let count = natural(count, "count")
+        let count = nonNegative(count, "count")
         return StatefulOperator<Element, Element, Queue<Element>>(
             asObservable(), Queue(),
-            completed: { sink in
+            onCompletion: { sink in
                 let last = sink.state.elements
                 sink.state.removeAll()
                 sink.forward(each: last)
                 sink.complete()
             },
-            next: { sink, element in
+            onElement: { sink, element in
                 if count == 0 { return }
                 if sink.state.count == count { _ = sink.state.dequeue() }
                 sink.state.enqueue(element)
@@ -81,9 +81,9 @@ extension ObservableType {
     @inlinable
     public func element(at index: Int) -> Observable<Element> {
         StatefulOperator<Element, Element, Int>(
-            asObservable(), natural(index, "index"),
-            completed: { $0.fail(RxError.argumentOutOfRange) },
-            next: { sink, element in
+            asObservable(), nonNegative(index, "index"),
+            onCompletion: { $0.fail(RxError.argumentOutOfRange) },
+            onElement: { sink, element in
                 let left = sink.state
                 sink.state = left &- 1
                 if left == 0 {

@@ -5,35 +5,35 @@
 /// specialises that function; the classes only store it.
 @usableFromInline
 final class UnaryOperator<In, Out>: Producer<Out> {
-    @usableFromInline typealias Running = UnarySink<In, Out>
+    @usableFromInline typealias RunningSink = UnarySink<In, Out>
 
     @usableFromInline let source: SourceReference<In>
-    @usableFromInline let next: (Running, In) -> Void
+    @usableFromInline let onElement: (RunningSink, In) -> Void
     // The closure is created in the initialiser, so that the type of the sink is known at compile time and is not
     // looked up.
-    @usableFromInline let makeSink: (Receiver<Out>, @escaping (Running, In) -> Void) -> Running
+    @usableFromInline let makeSink: (Receiver<Out>, @escaping (RunningSink, In) -> Void) -> RunningSink
 
     @inlinable
-    init(_ source: Observable<In>, next: @escaping (Running, In) -> Void) {
+    init(_ source: Observable<In>, onElement: @escaping (RunningSink, In) -> Void) {
         self.source = SourceReference(source)
-        self.next = next
+        self.onElement = onElement
         makeSink = { UnarySink($0, $1) }
         super.init()
     }
 
-    override func run(_ down: Receiver<Out>) -> AnySubscription? { makeSink(down, next).subscribe(to: source) }
+    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? { makeSink(down, onElement).subscribe(to: source) }
 }
 
 /// The sink of a `UnaryOperator`.
 @usableFromInline
 final class UnarySink<In, Out>: Sink<In, Out> {
-    private let next: (UnarySink<In, Out>, In) -> Void
+    private let onElement: (UnarySink<In, Out>, In) -> Void
 
     @usableFromInline
-    init(_ down: Receiver<Out>, _ next: @escaping (UnarySink<In, Out>, In) -> Void) {
-        self.next = next
+    init(_ down: Receiver<Out>, _ onElement: @escaping (UnarySink<In, Out>, In) -> Void) {
+        self.onElement = onElement
         super.init(down)
     }
 
-    override func onNext(_ element: In) { next(self, element) }
+    override func onNext(_ element: In) { onElement(self, element) }
 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Combines each element with the latest element of `second`; drops elements before `second` sends one.
+    /// Combines each element with the latest element of `secondInlet`; drops elements before `secondInlet` sends one.
     ///
     ///     source   -1-----2--3-|
     ///     second   ---a-b------|
@@ -13,15 +13,15 @@ extension ObservableType {
         WithLatestFrom(asObservable(), second.asObservable()) {
             let latest = Slot<Source.Element>()
             return (
-                keep: { latest.put($0) },
+                keep: { latest.store($0) },
                 combine: { sink, element in
-                    if latest.isFull { sink.deliver(try resultSelector(element, latest.element)) }
+                    if latest.isFull { sink.deliverInOrder(try resultSelector(element, latest.element)) }
                 }
             )
         }
     }
 
-    /// Sends the latest element of `second` whenever this sequence sends one.
+    /// Sends the latest element of `secondInlet` whenever this sequence sends one.
     ///
     /// - SeeAlso: [combinelatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @inlinable
@@ -37,26 +37,26 @@ extension ObservableType {
 @usableFromInline
 final class WithLatestFrom<First, Second, Out>: Producer<Out> {
     /// Creates the two closures, which are called inside the gate.
-    @usableFromInline typealias Setup = () -> (
+    @usableFromInline typealias MakeParts = () -> (
         keep: (Second) -> Void, combine: (GatedSink<First, Out>, First) throws -> Void
     )
 
     private let first: SourceReference<First>
     private let second: SourceReference<Second>
-    private let setup: Setup
+    private let makeParts: MakeParts
 
     @usableFromInline
-    init(_ first: Observable<First>, _ second: Observable<Second>, _ setup: @escaping Setup) {
+    init(_ first: Observable<First>, _ second: Observable<Second>, _ makeParts: @escaping MakeParts) {
         self.first = SourceReference(first)
         self.second = SourceReference(second)
-        self.setup = setup
+        self.makeParts = makeParts
     }
 
-    override func run(_ down: Receiver<Out>) -> AnySubscription? {
-        let (keep, combine) = setup()
+    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? {
+        let (keep, combine) = makeParts()
         let sink = WithLatestFromSink<First, Second, Out>(down, combine)
         let inlet = LatestInlet(sink, keep)
-        sink.second = inlet
+        sink.secondInlet = inlet
         inlet.subscribe(to: second)
         return sink.subscribe(to: first)
     }
@@ -64,7 +64,7 @@ final class WithLatestFrom<First, Second, Out>: Producer<Out> {
 
 private final class WithLatestFromSink<First, Second, Out>: GatedSink<First, Out> {
     private let combine: (GatedSink<First, Out>, First) throws -> Void
-    var second: LatestInlet<First, Second, Out>?
+    var secondInlet: LatestInlet<First, Second, Out>?
 
     init(_ down: Receiver<Out>, _ combine: @escaping (GatedSink<First, Out>, First) throws -> Void) {
         self.combine = combine
@@ -72,41 +72,41 @@ private final class WithLatestFromSink<First, Second, Out>: GatedSink<First, Out
     }
 
     override func onNext(_ element: First) {
-        gate.enter()
-        if isOver { return gate.leave() }
+        gate.acquire()
+        if hasEnded { return gate.release() }
         do {
             try combine(self, element)
-            gate.leave()
+            gate.release()
         } catch {
-            gate.leave()
-            stop(error)
+            gate.release()
+            stopInOrder(error)
         }
     }
 
     // The inlet holds the sink, so releasing it breaks a reference cycle.
-    override func disposed() {
-        second?.dispose()
-        second = nil
+    override func handleDisposed() {
+        secondInlet?.dispose()
+        secondInlet = nil
     }
 }
 
-private final class LatestInlet<First, Second, Out>: Inlet<Second> {
+private final class LatestInlet<First, Second, Out>: SourceReceiver<Second> {
     private let parent: WithLatestFromSink<First, Second, Out>
-    private let keep: (Second) -> Void
+    private let storeElement: (Second) -> Void
 
-    init(_ parent: WithLatestFromSink<First, Second, Out>, _ keep: @escaping (Second) -> Void) {
+    init(_ parent: WithLatestFromSink<First, Second, Out>, _ storeElement: @escaping (Second) -> Void) {
         self.parent = parent
-        self.keep = keep
+        self.storeElement = storeElement
     }
 
     override func onNext(_ element: Second) {
-        parent.gate.enter()
-        keep(element)
-        parent.gate.leave()
+        parent.gate.acquire()
+        storeElement(element)
+        parent.gate.release()
     }
 
     // The parent disposes this inlet after it has disposed the first source.
-    override func onError(_ error: Swift.Error) { parent.stop(error) }
+    override func onError(_ error: Swift.Error) { parent.stopInOrder(error) }
 
     override func onCompleted() { dispose() }
 }

@@ -19,7 +19,7 @@ extension ObservableType {
                 { sink in
                     let value1 = queue1.removeFirst()
                     let value2 = queue2.removeFirst()
-                    sink.deliver(try resultSelector(value1, value2))
+                    sink.deliverInOrder(try resultSelector(value1, value2))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -51,7 +51,7 @@ extension ObservableType {
                     let value1 = queue1.removeFirst()
                     let value2 = queue2.removeFirst()
                     let value3 = queue3.removeFirst()
-                    sink.deliver(try resultSelector(value1, value2, value3))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -88,7 +88,7 @@ extension ObservableType {
                     let value2 = queue2.removeFirst()
                     let value3 = queue3.removeFirst()
                     let value4 = queue4.removeFirst()
-                    sink.deliver(try resultSelector(value1, value2, value3, value4))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -130,7 +130,7 @@ extension ObservableType {
                     let value3 = queue3.removeFirst()
                     let value4 = queue4.removeFirst()
                     let value5 = queue5.removeFirst()
-                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4, value5))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -178,7 +178,7 @@ extension ObservableType {
                     let value4 = queue4.removeFirst()
                     let value5 = queue5.removeFirst()
                     let value6 = queue6.removeFirst()
-                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -232,7 +232,7 @@ extension ObservableType {
                     let value5 = queue5.removeFirst()
                     let value6 = queue6.removeFirst()
                     let value7 = queue7.removeFirst()
-                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -292,7 +292,7 @@ extension ObservableType {
                     let value6 = queue6.removeFirst()
                     let value7 = queue7.removeFirst()
                     let value8 = queue8.removeFirst()
-                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
+                    sink.deliverInOrder(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -327,7 +327,7 @@ extension ObservableType where Element == Any {
                 { sink in
                     let value1 = queue1.removeFirst()
                     let value2 = queue2.removeFirst()
-                    sink.deliver((value1, value2))
+                    sink.deliverInOrder((value1, value2))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -358,7 +358,7 @@ extension ObservableType where Element == Any {
                     let value1 = queue1.removeFirst()
                     let value2 = queue2.removeFirst()
                     let value3 = queue3.removeFirst()
-                    sink.deliver((value1, value2, value3))
+                    sink.deliverInOrder((value1, value2, value3))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -394,7 +394,7 @@ extension ObservableType where Element == Any {
                     let value2 = queue2.removeFirst()
                     let value3 = queue3.removeFirst()
                     let value4 = queue4.removeFirst()
-                    sink.deliver((value1, value2, value3, value4))
+                    sink.deliverInOrder((value1, value2, value3, value4))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -435,7 +435,7 @@ extension ObservableType where Element == Any {
                     let value3 = queue3.removeFirst()
                     let value4 = queue4.removeFirst()
                     let value5 = queue5.removeFirst()
-                    sink.deliver((value1, value2, value3, value4, value5))
+                    sink.deliverInOrder((value1, value2, value3, value4, value5))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -481,7 +481,7 @@ extension ObservableType where Element == Any {
                     let value4 = queue4.removeFirst()
                     let value5 = queue5.removeFirst()
                     let value6 = queue6.removeFirst()
-                    sink.deliver((value1, value2, value3, value4, value5, value6))
+                    sink.deliverInOrder((value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -532,7 +532,7 @@ extension ObservableType where Element == Any {
                     let value5 = queue5.removeFirst()
                     let value6 = queue6.removeFirst()
                     let value7 = queue7.removeFirst()
-                    sink.deliver((value1, value2, value3, value4, value5, value6, value7))
+                    sink.deliverInOrder((value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }
@@ -589,7 +589,7 @@ extension ObservableType where Element == Any {
                     let value6 = queue6.removeFirst()
                     let value7 = queue7.removeFirst()
                     let value8 = queue8.removeFirst()
-                    sink.deliver((value1, value2, value3, value4, value5, value6, value7, value8))
+                    sink.deliverInOrder((value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
                     sink.subscribeSource(observable1) { queue1.append($0) }

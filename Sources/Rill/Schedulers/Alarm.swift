@@ -1,17 +1,17 @@
 /// Receives an alarm when it is due, with the number that was passed when it was set.
 protocol AlarmHandler: AnyObject {
-    func alarm(_ number: Int)
+    func alarmFired(_ number: Int)
 }
 
-/// A scheduler that can run alarms without closures. An alarm never fires before `arm` returns, and alarms run one at a
+/// A scheduler that can run alarms without closures. An alarm never fires before `armAlarm` returns, and alarms run one at a
 /// time. The clock of the scheduler can be read as a number.
 protocol AlarmScheduler: NanosecondClock {
     /// Sets an alarm. Returns nil if the scheduler cannot set it now, because it has no world.
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket?
+    func armAlarm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket?
 
-    /// Sets the entry that `arm` has returned again, and cancels its previous setting. So an alarm that is set for each
+    /// Sets the entry that `armAlarm` has returned again, and cancels its previous setting. So an alarm that is set for each
     /// element allocates one object only. Returns false if the entry cannot be reused.
-    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool
+    func rearmAlarm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool
 }
 
 /// The scheduler's entry for an alarm.
@@ -26,9 +26,9 @@ final class Alarm {
     private var ticket: AlarmTicket?
     private let lock = Lock()
     // The current setting. Guarded by the lock.
-    private var current: AnySubscription?
-    private var latest = Int.min
-    private var isOver = false
+    private var currentTimer: AnySubscription?
+    private var latestNumber = Int.min
+    private var isDisposed = false
 
     init(_ scheduler: SchedulerType) {
         self.scheduler = scheduler
@@ -39,15 +39,15 @@ final class Alarm {
     var now: Int { alarmScheduler?.nanosecondNow ?? scheduler.now.nanoseconds }
 
     /// Times that differ by at most this many nanoseconds count as equal.
-    var slack: Int { alarmScheduler?.slack ?? 0 }
+    var timerTolerance: Int { alarmScheduler?.timerTolerance ?? 0 }
 
     /// Sets the alarm. Must not be called inside a gate, because the scheduler may be code of a program and may fire at
     /// once. Numbers only grow: if a call has a smaller number, another thread has overtaken it, and the call must not
     /// cancel that thread's setting.
-    func set(_ handler: AlarmHandler, _ number: Int = 0, after delay: RxTimeInterval) {
+    func setAlarm(_ handler: AlarmHandler, _ number: Int = 0, after delay: RxTimeInterval) {
         if let alarmScheduler {
-            if let ticket, alarmScheduler.rearm(ticket, handler, number, after: delay) { return }
-            if let made = alarmScheduler.arm(handler, number, after: delay) {
+            if let ticket, alarmScheduler.rearmAlarm(ticket, handler, number, after: delay) { return }
+            if let made = alarmScheduler.armAlarm(handler, number, after: delay) {
                 ticket = made
                 return replaceTimer(made, number)
             }
@@ -59,17 +59,17 @@ final class Alarm {
         if next.isDisposed { return }
         next.setDisposable(
             scheduler.scheduleRelative((), dueTime: delay) { _ in
-                handler.alarm(number)
+                handler.alarmFired(number)
                 return Disposables.create()
             })
     }
 
     private func replaceTimer(_ next: AnySubscription, _ number: Int) {
         let unwanted: AnySubscription? = lock.withLock {
-            if isOver || number < latest { return next }
-            latest = number
-            defer { current = next }
-            return current
+            if isDisposed || number < latestNumber { return next }
+            latestNumber = number
+            defer { currentTimer = next }
+            return currentTimer
         }
         unwanted?.dispose()
     }
@@ -77,9 +77,9 @@ final class Alarm {
     /// Cancels the alarm and refuses later settings.
     func dispose() {
         let unwanted: AnySubscription? = lock.withLock {
-            isOver = true
-            defer { current = nil }
-            return current
+            isDisposed = true
+            defer { currentTimer = nil }
+            return currentTimer
         }
         unwanted?.dispose()
     }
@@ -88,37 +88,37 @@ final class Alarm {
 /// An alarm on an executor of a world.
 final class ExecutorAlarm: WorldItem, AlarmTicket {
     private var handler: AlarmHandler?
-    private var number: Int
+    private var alarmNumber: Int
 
-    init(executor: Executor, due: Int, order: Int, handler: AlarmHandler, number: Int) {
+    init(executor: Executor, due: Int, order: Int, handler: AlarmHandler, alarmNumber: Int) {
         self.handler = handler
-        self.number = number
-        super.init(executor: executor, due: due, order: order)
+        self.alarmNumber = alarmNumber
+        super.init(executor: executor, due: due, arrivalOrder: order)
     }
 
     /// Resets the alarm for reuse. Returns false if it is pending, was cancelled, or belongs to another world.
     func rearmIfSpent(in world: World, after delay: Int, _ handler: AlarmHandler, _ number: Int) -> Bool {
-        guard place == .running || place == .nowhere, executor.agenda === world.agenda else { return false }
-        due = world.due(after: delay)
-        order = world.nextArrivalNumber()
+        guard agendaPlace == .running || agendaPlace == .nowhere, executor.agenda === world.agenda else { return false }
+        due = world.dueTime(after: delay)
+        arrivalOrder = world.nextArrivalNumber()
         self.handler = handler
-        self.number = number
+        self.alarmNumber = number
         return true
     }
 
-    override func fire() { handler.take()?.alarm(number) }
-    override func forget() { handler = nil }
+    override func fireAlarm() { handler.takeValue()?.alarmFired(alarmNumber) }
+    override func releaseHandler() { handler = nil }
 }
 
 /// An alarm on a virtual clock. The class is not final, so that the stored metatype is used directly and not looked up
 /// again.
 class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
     private final var handler: AlarmHandler?
-    private final var number: Int
+    private final var alarmNumber: Int
 
-    required init(time: Time, handler: AlarmHandler, number: Int) {
+    required init(time: Time, handler: AlarmHandler, alarmNumber: Int) {
         self.handler = handler
-        self.number = number
+        self.alarmNumber = alarmNumber
         super.init(time: time)
     }
 
@@ -131,25 +131,25 @@ class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
     final func rearmIfSpent(time: Time, _ handler: AlarmHandler, _ number: Int) {
         self.time = time
         self.handler = handler
-        self.number = number
+        self.alarmNumber = number
     }
 
-    final override func fire() { handler.take()?.alarm(number) }
-    final override func forget() { handler = nil }
+    final override func fireAlarm() { handler.takeValue()?.alarmFired(alarmNumber) }
+    final override func releaseHandler() { handler = nil }
 }
 
 extension World {
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval, on executor: Executor) -> AlarmTicket?
+    func armAlarm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval, on executor: Executor) -> AlarmTicket?
     {
         guard holdsLock, let delay = delay.nanoseconds else { return nil }
         let item = ExecutorAlarm(
-            executor: executor, due: due(after: delay), order: nextArrivalNumber(), handler: handler, number: number)
+            executor: executor, due: dueTime(after: delay), order: nextArrivalNumber(), handler: handler, alarmNumber: number)
         enqueue(item, delay: delay)
         return item
     }
 
-    /// Sets an entry again, for schedulers that create an entry only in `arm`.
-    static func rearm(
+    /// Sets an entry again, for schedulers that create an entry only in `armAlarm`.
+    static func rearmAlarm(
         _ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval
     ) -> Bool {
         withCurrent { world in

@@ -36,7 +36,7 @@ extension DispatchQueue {
 /// A timer source that lives until its last tick or its disposal.
 private final class DispatchTimer: Cancelable {
     private let source: DispatchSourceTimer
-    private let disposed = Atomic<Bool>(false)
+    private let disposedFlag = Atomic<Bool>(false)
 
     init(
         on queue: DispatchQueue, after delay: DispatchTimeInterval, every period: DispatchTimeInterval,
@@ -47,17 +47,17 @@ private final class DispatchTimer: Cancelable {
         source.schedule(deadline: .now() + delay, repeating: period, leeway: leeway)
         // The source retains its handler, and the handler retains this object. Cancelling the source breaks the cycle.
         source.setEventHandler {
-            if self.disposed.load(ordering: .acquiring) { return }
+            if self.disposedFlag.load(ordering: .acquiring) { return }
             if isSingle { self.dispose() }
             action()
         }
         source.resume()
     }
 
-    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+    var isDisposed: Bool { disposedFlag.load(ordering: .acquiring) }
 
     func dispose() {
-        if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+        if disposedFlag.exchange(true, ordering: .acquiringAndReleasing) { return }
         source.cancel()
     }
 }
@@ -71,7 +71,7 @@ enum MainQueue {
     }()
 
     /// True if the caller runs on the main executor of a world.
-    static var isCurrent: Bool {
+    static var isOnMainQueue: Bool {
         if let world = World.current { return world.isOnMainExecutor }
         return DispatchQueue.getSpecific(key: key) == true
     }

@@ -7,14 +7,14 @@ protocol ExecutorScheduler: AlarmScheduler {
 }
 
 extension ExecutorScheduler {
-    var nanosecondNow: Int { World.withCurrent(\.clock) ?? SystemClock.monotonic }
+    var nanosecondNow: Int { World.withCurrent(\.virtualClock) ?? SystemClock.monotonicNanoseconds }
 
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
+    func armAlarm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
         guard let world = World.current else { return nil }
-        return world.arm(handler, number, after: delay, on: executor(in: world))
+        return world.armAlarm(handler, number, after: delay, on: executor(in: world))
     }
 
-    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
-        World.rearm(ticket, handler, number, after: delay)
+    func rearmAlarm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
+        World.rearmAlarm(ticket, handler, number, after: delay)
     }
 }

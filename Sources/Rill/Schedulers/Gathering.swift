@@ -9,20 +9,20 @@ protocol SerialQueueItem: AnyObject {
 /// during a turn wait for the next one, so that other work of the queue can run in between. The order is kept.
 final class SerialItemQueue {
     private let lock = Lock()
-    private var waiting = RingBuffer<any SerialQueueItem>()
+    private var waitingItems = RingBuffer<any SerialQueueItem>()
 
-    func add(_ next: any SerialQueueItem, on queue: DispatchQueue) {
+    func addItem(_ next: any SerialQueueItem, on queue: DispatchQueue) {
         let isFirst = lock.withLock {
-            waiting.append(next)
-            return waiting.count == 1
+            waitingItems.append(next)
+            return waitingItems.count == 1
         }
         if isFirst { queue.async { self.runItems() } }
     }
 
     private func runItems() {
         let gathered = lock.withLock {
-            defer { waiting = RingBuffer() }
-            return waiting
+            defer { waitingItems = RingBuffer() }
+            return waitingItems
         }
         while !gathered.isEmpty { gathered.removeFirst().runItem() }
     }

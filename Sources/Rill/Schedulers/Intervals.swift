@@ -4,9 +4,9 @@ extension DispatchTimeInterval {
     /// The length in nanoseconds; nil for `.never`.
     var nanoseconds: Int? {
         switch self {
-        case .seconds(let count): DispatchTimeInterval.product(count, 1_000_000_000)
-        case .milliseconds(let count): DispatchTimeInterval.product(count, 1_000_000)
-        case .microseconds(let count): DispatchTimeInterval.product(count, 1_000)
+        case .seconds(let count): DispatchTimeInterval.saturatingProduct(count, 1_000_000_000)
+        case .milliseconds(let count): DispatchTimeInterval.saturatingProduct(count, 1_000_000)
+        case .microseconds(let count): DispatchTimeInterval.saturatingProduct(count, 1_000)
         case .nanoseconds(let count): count
         case .never: nil
         @unknown default: nil
@@ -26,7 +26,7 @@ extension DispatchTimeInterval {
     }
 
     // Multiplies, but returns the largest number instead of trapping on overflow: a delay of 300 years never ends.
-    private static func product(_ count: Int, _ unit: Int) -> Int {
+    private static func saturatingProduct(_ count: Int, _ unit: Int) -> Int {
         let (product, overflow) = count.multipliedReportingOverflow(by: unit)
         return overflow ? (count < 0 ? .min : .max) : product
     }
@@ -38,12 +38,12 @@ protocol NanosecondClock: AnyObject {
     var nanosecondNow: Int { get }
 
     /// Times that differ by at most this many nanoseconds count as equal.
-    var slack: Int { get }
+    var timerTolerance: Int { get }
 }
 
 extension NanosecondClock {
     // A precise clock advances by one nanosecond for each scheduled item.
-    var slack: Int { 10_000 }
+    var timerTolerance: Int { 10_000 }
 }
 
 extension RxTime {

@@ -5,7 +5,7 @@ import Synchronization
 /// otherwise in a later turn, which keeps the order.
 public final class MainScheduler: SerialDispatchQueueScheduler {
     /// The number of items that this scheduler has accepted and that have not ended.
-    private let pending = Atomic<Int>(0)
+    private let pendingCount = Atomic<Int>(0)
     private var worldNumber = 0
 
     /// Creates a main scheduler that counts its pending work separately.
@@ -22,7 +22,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
 
     /// Traps if it is called on another thread than main.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-        if MainQueue.isCurrent { return }
+        if MainQueue.isOnMainQueue { return }
         fatalError(
             errorMessage
                 ?? "Executing on a background thread. Use `MainScheduler.instance.schedule` to come to the main thread."
@@ -45,57 +45,57 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         if let world, world.number != worldNumber {
             // The pending work of an earlier world does not count.
             worldNumber = world.number
-            pending.store(0, ordering: .relaxed)
+            pendingCount.store(0, ordering: .relaxed)
         }
-        let before = pending.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
-        if before == 0, MainQueue.isCurrent {
+        let before = pendingCount.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+        if before == 0, MainQueue.isOnMainQueue {
             let disposable = action(state)
-            ended()
+            workEnded()
             return disposable
         }
         let slot = SingleAssignmentDisposable()
         let turn = {
             if !slot.isDisposed { slot.setDisposable(action(state)) }
-            self.ended()
+            self.workEnded()
         }
         if let world { world.schedule(on: world.main, turn) } else { DispatchQueue.main.async(execute: turn) }
         return slot
     }
 
-    private func ended() { pending.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
+    private func workEnded() { pendingCount.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 }
 
 /// Runs work on the main thread; if it is called there, runs it at once.
 public final class ConcurrentMainScheduler: SchedulerType {
-    private let main = MainScheduler.asyncInstance
+    private let mainSchedulerInstance = MainScheduler.asyncInstance
 
     private init() {}
 
     /// The only instance.
     public static let instance = ConcurrentMainScheduler()
 
-    public var now: RxTime { main.now }
+    public var now: RxTime { mainSchedulerInstance.now }
 
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        MainQueue.isCurrent ? action(state) : main.schedule(state, action: action)
+        MainQueue.isOnMainQueue ? action(state) : mainSchedulerInstance.schedule(state, action: action)
     }
 
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        main.scheduleRelative(state, dueTime: dueTime, action: action)
+        mainSchedulerInstance.scheduleRelative(state, dueTime: dueTime, action: action)
     }
 
     public func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
-        main.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+        mainSchedulerInstance.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
     }
 }
 
 extension ConcurrentMainScheduler: ExecutorScheduler {
-    func executor(in world: World) -> Executor { main.executor(in: world) }
+    func executor(in world: World) -> Executor { mainSchedulerInstance.executor(in: world) }
 }

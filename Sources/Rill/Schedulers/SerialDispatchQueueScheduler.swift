@@ -111,7 +111,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     /// True if several items for the queue are combined in one turn.
     var hasItemQueue: Bool { itemQueue != nil && World.current == nil }
 
-    func addToItemQueue(_ next: any SerialQueueItem) { itemQueue?.add(next, on: queue) }
+    func addToItemQueue(_ next: any SerialQueueItem) { itemQueue?.addItem(next, on: queue) }
 
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable

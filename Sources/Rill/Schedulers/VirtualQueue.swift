@@ -1,17 +1,17 @@
 /// An item scheduled on a virtual clock.
-class VirtualEntry: DisposeBase, Cancelable {
+class VirtualQueueItem: DisposeBase, Cancelable {
     final private(set) var isDisposed = false
     // The time of the item as a number. While the item is postponed, its slot still contains the earlier time.
-    fileprivate final var rank = 0.0
-    fileprivate final var order = 0
+    fileprivate final var timeRank = 0.0
+    fileprivate final var arrivalOrder = 0
 
-    func fire() {}
-    func forget() {}
+    func fireAlarm() {}
+    func releaseHandler() {}
 
     final func dispose() {
         if isDisposed { return }
         isDisposed = true
-        forget()
+        releaseHandler()
     }
 }
 
@@ -24,30 +24,30 @@ final class VirtualQueue {
     struct Slot {
         let rank: Double
         let order: Int
-        let item: Unmanaged<VirtualEntry>
+        let item: Unmanaged<VirtualQueueItem>
 
         var isAlive: Bool { item._withUnsafeGuaranteedRef { !$0.isDisposed } }
-        var isPostponed: Bool { item._withUnsafeGuaranteedRef { $0.order != order } }
+        var isPostponed: Bool { item._withUnsafeGuaranteedRef { $0.arrivalOrder != order } }
 
         /// A slot with the current position of the item.
-        var fresh: Slot { item._withUnsafeGuaranteedRef { Slot(rank: $0.rank, order: $0.order, item: item) } }
+        var fresh: Slot { item._withUnsafeGuaranteedRef { Slot(rank: $0.timeRank, order: $0.arrivalOrder, item: item) } }
     }
 
     private var heap = Heap<Slot>()
     /// The comparison of the converter; nil if the number is sufficient.
-    private let isEarlier: ((VirtualEntry, VirtualEntry) -> Bool)?
-    private var arrivals = 0
+    private let isEarlier: ((VirtualQueueItem, VirtualQueueItem) -> Bool)?
+    private var arrivalCount = 0
 
-    init(isEarlier: ((VirtualEntry, VirtualEntry) -> Bool)?) { self.isEarlier = isEarlier }
+    init(isEarlier: ((VirtualQueueItem, VirtualQueueItem) -> Bool)?) { self.isEarlier = isEarlier }
 
-    func insert(_ item: VirtualEntry, rank: Double) {
-        arrivals += 1
-        item.rank = rank
-        item.order = arrivals
+    func insert(_ item: VirtualQueueItem, rank: Double) {
+        arrivalCount += 1
+        item.timeRank = rank
+        item.arrivalOrder = arrivalCount
         // Now and then, all disposed items are removed, so that a timer that is restarted again and again does not fill
         // the queue.
-        if arrivals & 0xFFF == 0 { heap.sweep(keep: \.isAlive, drop: { $0.item.release() }, precedes) }
-        heap.insert(Slot(rank: rank, order: arrivals, item: .passRetained(item)), precedes)
+        if arrivalCount & 0xFFF == 0 { heap.removeUnwanted(keep: \.isAlive, drop: { $0.item.release() }, isBefore) }
+        heap.insert(Slot(rank: rank, order: arrivalCount, item: .passRetained(item)), isBefore)
     }
 
     /// True if the times as numbers alone determine the order.
@@ -56,23 +56,23 @@ final class VirtualQueue {
     /// Moves an item after all items that are due at a later time, as if it were inserted again. It keeps its slot
     /// until its old time, so a timer that is set repeatedly is moved only once. Returns false if the new time is
     /// earlier, or if a number does not determine the time.
-    func postpone(_ item: VirtualEntry, rank: Double) -> Bool {
-        guard canPostpone, rank >= item.rank else { return false }
-        arrivals += 1
-        item.rank = rank
-        item.order = arrivals
+    func postpone(_ item: VirtualQueueItem, rank: Double) -> Bool {
+        guard canPostpone, rank >= item.timeRank else { return false }
+        arrivalCount += 1
+        item.timeRank = rank
+        item.arrivalOrder = arrivalCount
         return true
     }
 
     /// True if there is an item that is not disposed. Disposed items before it are removed.
     var hasFirst: Bool {
         while heap.count > 0 {
-            heap.find(precedes)
+            heap.findTop(isBefore)
             let top = heap.top
             if !top.isAlive {
-                heap.removeTop(precedes).item.release()
+                heap.removeTop(isBefore).item.release()
             } else if top.isPostponed {
-                heap.insert(heap.removeTop(precedes).fresh, precedes)
+                heap.insert(heap.removeTop(isBefore).fresh, isBefore)
             } else {
                 return true
             }
@@ -81,21 +81,21 @@ final class VirtualQueue {
     }
 
     /// The item that `hasFirst` has found.
-    var first: VirtualEntry { heap.top.item.takeUnretainedValue() }
+    var first: VirtualQueueItem { heap.top.item.takeUnretainedValue() }
 
     /// Removes and returns the item that `hasFirst` has found.
-    func removeFirst() -> VirtualEntry { heap.removeTop(precedes).item.takeRetainedValue() }
+    func removeFirst() -> VirtualQueueItem { heap.removeTop(isBefore).item.takeRetainedValue() }
 
     /// The scheduled items in their order.
-    var entries: [VirtualEntry] {
-        (0..<heap.count).map { heap[$0].fresh }.filter(\.isAlive).sorted(by: precedes).map {
+    var entries: [VirtualQueueItem] {
+        (0..<heap.count).map { heap[$0].fresh }.filter(\.isAlive).sorted(by: isBefore).map {
             $0.item.takeUnretainedValue()
         }
     }
 
     func removeAll() { for slot in heap.removeAll() { slot.item.release() } }
 
-    @inline(__always) private func precedes(_ a: Slot, _ b: Slot) -> Bool {
+    @inline(__always) private func isBefore(_ a: Slot, _ b: Slot) -> Bool {
         if a.rank != b.rank { return a.rank < b.rank }
         guard let isEarlier else { return a.order < b.order }
         let first = a.item._withUnsafeGuaranteedRef { $0 }

@@ -13,7 +13,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     private var cachedNow: Int?
     private let queue: VirtualQueue
     private var isRunning = false
-    private let creationThread = ThreadMark()
+    private let creationContext = ThreadContext()
     // The type is stored, because looking up a generic type takes longer than creating an object of it.
     private let itemType = VirtualItem<VirtualTime>.self
     private let alarmType = VirtualAlarm<VirtualTime>.self
@@ -76,12 +76,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        creationThread.ensureIsHere()
+        creationContext.requireSameThread()
         // The closure captures the state. An item that stored the state would have a generic type, which would be
         // looked up for each type of state.
         let item = itemType.init(time: time) { action(state) }
         insert(item)
-        return item as VirtualEntry
+        return item as VirtualQueueItem
     }
 
     /// Returns the time at which relative work is due. Subclasses may override it.
@@ -91,7 +91,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Runs all items until the queue is empty or `stop` is called.
     public func start() {
         if isRunning { return }
-        creationThread.ensureIsHere()
+        creationContext.requireSameThread()
         isRunning = true
         run(until: nil)
         isRunning = false
@@ -99,8 +99,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Runs all items that are due up to a time, and then sets the clock to it.
     public func advanceTo(_ virtualTime: VirtualTime) {
-        creationThread.ensureIsHere()
-        if isRunning { return Misuse.report("Scheduler is already running") }
+        creationContext.requireSameThread()
+        if isRunning { return MisuseReport.report("Scheduler is already running") }
         isRunning = true
         run(until: virtualTime)
         time = virtualTime
@@ -109,15 +109,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     /// Moves the clock without running any items.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
-        creationThread.ensureIsHere()
+        creationContext.requireSameThread()
         let later = converter.offsetVirtualTime(time, offset: virtualInterval)
-        if converter.compareVirtualTime(later, time) == .lessThan { return Misuse.report("Can't sleep to past.") }
+        if converter.compareVirtualTime(later, time) == .lessThan { return MisuseReport.report("Can't sleep to past.") }
         time = later
     }
 
     /// Ends `start` after the current item.
     public func stop() {
-        creationThread.ensureIsHere()
+        creationContext.requireSameThread()
         isRunning = false
     }
 
@@ -141,33 +141,33 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
             }
             let item = unsafeDowncast(queue.removeFirst(), to: AnyVirtualItem<VirtualTime>.self)
             if converter.compareVirtualTime(item.time, time) == .greaterThan { time = item.time }
-            item.fire()
+            item.fireAlarm()
         }
     }
 }
 
 extension VirtualTimeScheduler: AlarmScheduler {
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
+    func armAlarm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
         let seconds = delay.seconds
         if !seconds.isFinite {
-            let never = alarmType.init(time: time, handler: handler, number: number)
-            never.forget()
+            let never = alarmType.init(time: time, handler: handler, alarmNumber: number)
+            never.releaseHandler()
             return never
         }
-        creationThread.ensureIsHere()
-        let item = alarmType.init(time: time(after: seconds), handler: handler, number: number)
+        creationContext.requireSameThread()
+        let item = alarmType.init(time: time(after: seconds), handler: handler, alarmNumber: number)
         insert(item)
         return item
     }
 
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
-    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
+    func rearmAlarm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
         let item = unsafeDowncast(ticket, to: VirtualAlarm<VirtualTime>.self)
         let seconds = delay.seconds
         let isSpent = item.isSpent
         guard isSpent || item.isWaiting && queue.canPostpone, seconds.isFinite else { return false }
-        creationThread.ensureIsHere()
+        creationContext.requireSameThread()
         let due = time(after: seconds)
         if isSpent {
             item.rearmIfSpent(time: due, handler, number)
@@ -186,17 +186,17 @@ extension VirtualTimeScheduler: AlarmScheduler {
 }
 
 extension VirtualTimeScheduler: NanosecondClock {
-    var nanosecondNow: Int { cachedNow ?? readNow() }
+    var nanosecondNow: Int { cachedNow ?? convertedNow() }
 
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
-    private func readNow() -> Int {
+    private func convertedNow() -> Int {
         let nanoseconds = converter.convertFromVirtualTime(time).nanoseconds
         cachedNow = nanoseconds
         return nanoseconds
     }
 
     // The clock does not move between two due times, so alarms need no tolerance.
-    var slack: Int { 0 }
+    var timerTolerance: Int { 0 }
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
@@ -209,8 +209,8 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
 }
 
 /// Stores the thread on which an object was created; in a world, the executor.
-private struct ThreadMark {
-    private let thread = SystemThread.current
+private struct ThreadContext {
+    private let thread = SystemThread.currentIdentity
     private let world: Int
     private let executor: Int
 
@@ -219,19 +219,19 @@ private struct ThreadMark {
         executor = World.current?.currentExecutor.number ?? 0
     }
 
-    func ensureIsHere() {
+    func requireSameThread() {
         if let current = World.current, current.number == world {
             // An executor may change its thread; for programs, the executor counts.
             if current.holdsLock, current.currentExecutor.number == executor { return }
-        } else if world != 0 || thread == SystemThread.current {
+        } else if world != 0 || thread == SystemThread.currentIdentity {
             return
         }
-        Misuse.report("Executing on the wrong thread. Please ensure all work on the same thread.")
+        MisuseReport.report("Executing on the wrong thread. Please ensure all work on the same thread.")
     }
 }
 
 /// An item on a virtual clock with times of one type.
-class AnyVirtualItem<Time>: VirtualEntry {
+class AnyVirtualItem<Time>: VirtualQueueItem {
     final var time: Time
 
     init(time: Time) { self.time = time }
@@ -248,14 +248,14 @@ private class VirtualItem<Time>: AnyVirtualItem<Time> {
         super.init(time: time)
     }
 
-    final override func fire() {
-        guard let work = work.take() else { return }
+    final override func fireAlarm() {
+        guard let work = work.takeValue() else { return }
         let result = work()
         if isDisposed { result.dispose() } else { self.result = result }
     }
 
-    final override func forget() {
+    final override func releaseHandler() {
         work = nil
-        result.take()?.dispose()
+        result.takeValue()?.dispose()
     }
 }

@@ -20,7 +20,7 @@ extension World {
             return slot
         }
         let item = StateItem(
-            executor: executor, due: due(after: delay), order: nextArrivalNumber(), state: state, action: action)
+            executor: executor, due: dueTime(after: delay), order: nextArrivalNumber(), state: state, action: action)
         enqueue(item, delay: delay)
         return item
     }
@@ -44,30 +44,30 @@ final class StateItem<State>: WorldItem {
 
     init(executor: Executor, due: Int, order: Int, state: State, action: @escaping (State) -> Disposable) {
         work = (state, action)
-        super.init(executor: executor, due: due, order: order)
+        super.init(executor: executor, due: due, arrivalOrder: order)
     }
 
-    override func fire() {
-        guard let (state, action) = work.take() else { return }
+    override func fireAlarm() {
+        guard let (state, action) = work.takeValue() else { return }
         let result = action(state)
-        if place == .cancelled { result.dispose() } else { self.result = result }
+        if agendaPlace == .cancelled { result.dispose() } else { self.result = result }
     }
 
-    override func forget() {
+    override func releaseHandler() {
         work = nil
-        result.take()?.dispose()
+        result.takeValue()?.dispose()
     }
 }
 
 /// Caches the executor that one scheduler uses in a world.
 struct ExecutorCache {
-    private var number = 0
+    private var worldNumber = 0
     private var executor: Executor?
 
     mutating func executor(in world: World, _ make: () -> Executor) -> Executor {
-        if number == world.number, let executor { return executor }
+        if worldNumber == world.number, let executor { return executor }
         let made = make()
-        number = world.number
+        worldNumber = world.number
         executor = made
         return made
     }

@@ -2,9 +2,9 @@
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     public typealias SubjectObserverType = AsyncSubject<Element>
 
-    private let audience = Audience<Element>()
+    private let audience = ObserverList<Element>()
     private let lock = Lock()
-    private var last: Element?
+    private var lastElement: Element?
     private var ending = Ending.none
 
     /// Creates a subject.
@@ -21,27 +21,27 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         switch event {
         case .next(let element):
             var value: Element? = element
-            lock.withLock { if ending.isNone { swap(&value, &last) } }
-        case .error(let error): stop(.error(error))
-        case .completed: stop(.completed)
+            lock.withLock { if ending.isNone { swap(&value, &lastElement) } }
+        case .error(let error): stopWith(.error(error))
+        case .completed: stopWith(.completed)
         }
     }
 
-    private func stop(_ event: Ending) {
+    private func stopWith(_ event: Ending) {
         var value: Element?
         var dropped: Element?
         let isFirst = lock.withLock {
             if !ending.isNone { return false }
             ending = event
-            if event.error != nil { swap(&dropped, &last) }
-            value = last
+            if event.error != nil { swap(&dropped, &lastElement) }
+            value = lastElement
             return true
         }
         if !isFirst { return }
-        let row = audience.pinAndClear()
+        let row = audience.pinAndClearRow()
         if let value { audience.deliver(value, to: row) }
         audience.deliverStop(event, to: row)
-        audience.unpin()
+        audience.unpinRow()
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
@@ -49,7 +49,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         var value: Element?
         var end = Ending.none
         lock.withLock {
-            if ending.isNone { seat = audience.add(receiver) } else { value = last }
+            if ending.isNone { seat = audience.add(receiver) } else { value = lastElement }
             end = ending
         }
         if let value { receiver.onNext(value) }

@@ -7,10 +7,10 @@ import Synchronization
 /// in this snapshot. A subscriber that is added meanwhile has an index beyond the count that was read; a subscriber
 /// that is removed meanwhile causes a copy of the row. Rows and receivers that a delivery may still use are retired and
 /// freed when no pin is left.
-final class Audience<Element>: SeatKeeper {
-    private let pins = Atomic<Int>(0)
-    private let current = Atomic<UnsafeMutableRawPointer?>(nil)
-    private let hasRetired = Atomic<Bool>(false)
+final class ObserverList<Element>: SeatOwner {
+    private let pinCount = Atomic<Int>(0)
+    private let currentRowPointer = Atomic<UnsafeMutableRawPointer?>(nil)
+    private let hasRetiredRows = Atomic<Bool>(false)
     private let lock = Lock()
     #if DEBUG
         private let overlap = ConcurrentSendDetector()
@@ -23,12 +23,12 @@ final class Audience<Element>: SeatKeeper {
     private var firstNumber = 0
     private var isClosed = false
 
-    override init() { SingleThreaded.prepare() }
+    override init() { SingleThreaded.prepareFlag() }
 
     /// Frees the subscribers. It is called when the owner is freed, because seats retain the audience, which may
     /// therefore live on.
     func freeSubscribers() {
-        guard let row = current.exchange(nil, ordering: .sequentiallyConsistent) else { return }
+        guard let row = currentRowPointer.exchange(nil, ordering: .sequentiallyConsistent) else { return }
         var last: ReceiverRow? = ReceiverRow.of(row).takeRetainedValue()
         IterativeRelease.release(last) { last = nil }
     }
@@ -45,14 +45,14 @@ final class Audience<Element>: SeatKeeper {
             if firstNumber == 0 {
                 firstNumber = lastNumber
                 if liveCount > 1 {
-                    replace(old, by: ReceiverRow(capacity: liveCount * 2, copying: old, behind: receiver, lastNumber))
+                    replaceRow(old, by: ReceiverRow(capacity: liveCount * 2, copying: old, behind: receiver, lastNumber))
                     return lastNumber
                 }
             }
             if let old, old.append(receiver, lastNumber) { return lastNumber }
             let row = ReceiverRow(capacity: liveCount * 2, copying: old)
             _ = row.append(receiver, lastNumber)
-            replace(old, by: row)
+            replaceRow(old, by: row)
             return lastNumber
         }
         // The replaced row is freed at the next delivery, because the callers hold a lock of their own here.
@@ -70,21 +70,21 @@ final class Audience<Element>: SeatKeeper {
             guard let row = currentRow, let index = row.index(of: number) else { return }
             liveCount -= 1
             if number == firstNumber { firstNumber = 0 }
-            let isSeen = pins.load(ordering: .sequentiallyConsistent) > 0 && !row.isCreatedDuringDelivery
+            let isSeen = pinCount.load(ordering: .sequentiallyConsistent) > 0 && !row.isCreatedDuringDelivery
             if !isSeen, row.count.load(ordering: .relaxed) < liveCount * 2 + 16 {
                 let receiver = row.emptySlot(index)
-                if pins.load(ordering: .sequentiallyConsistent) == 0 {
+                if pinCount.load(ordering: .sequentiallyConsistent) == 0 {
                     // No delivery reads the row now, and a delivery that begins now does not find the receiver.
                     freed = receiver
                     if liveCount == 0 { row.clear() }
                 } else {
                     retiredRows.append(receiver)
-                    hasRetired.store(true, ordering: .relaxed)
+                    hasRetiredRows.store(true, ordering: .relaxed)
                 }
             } else {
                 let copy = ReceiverRow(capacity: liveCount + 8, copying: row, except: number)
-                copy.isCreatedDuringDelivery = pins.load(ordering: .relaxed) > 0
-                replace(row, by: copy)
+                copy.isCreatedDuringDelivery = pinCount.load(ordering: .relaxed) > 0
+                replaceRow(row, by: copy)
             }
         }
         withExtendedLifetime(freed) {}
@@ -96,66 +96,66 @@ final class Audience<Element>: SeatKeeper {
     }
 
     private var currentRow: ReceiverRow? {
-        guard let pointer = current.load(ordering: .relaxed) else { return nil }
+        guard let pointer = currentRowPointer.load(ordering: .relaxed) else { return nil }
         return Unmanaged<ReceiverRow>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    private func replace(_ old: ReceiverRow?, by row: ReceiverRow?) {
-        current.store(
+    private func replaceRow(_ old: ReceiverRow?, by row: ReceiverRow?) {
+        currentRowPointer.store(
             row.map { UnsafeMutableRawPointer(Unmanaged.passRetained($0).toOpaque()) },
             ordering: .sequentiallyConsistent)
         guard let old else { return }
-        // The list of retired rows takes over the reference that `current` held.
+        // The list of retired rows takes over the reference that `currentRowPointer` held.
         retiredRows.append(Unmanaged.passUnretained(old).takeRetainedValue())
-        hasRetired.store(true, ordering: .relaxed)
+        hasRetiredRows.store(true, ordering: .relaxed)
     }
 
     // MARK: Delivery
 
-    /// Returns a row that does not change until `unpin`.
-    @inline(__always) func pin() -> UnsafeMutableRawPointer? {
-        pins.count(1)
-        return current.load(ordering: .acquiring)
+    /// Returns a row that does not change until `unpinRow`.
+    @inline(__always) func pinCurrentRow() -> UnsafeMutableRawPointer? {
+        pinCount.addAndReturnOld(1)
+        return currentRowPointer.load(ordering: .acquiring)
     }
 
     /// Pins the current row, and then removes all subscribers from the audience.
-    func pinAndClear() -> UnsafeMutableRawPointer? {
-        pins.count(1)
+    func pinAndClearRow() -> UnsafeMutableRawPointer? {
+        pinCount.addAndReturnOld(1)
         return lock.withLock {
-            let row = current.load(ordering: .relaxed)
+            let row = currentRowPointer.load(ordering: .relaxed)
             liveCount = 0
             firstNumber = 0
             isClosed = false
-            replace(currentRow, by: nil)
+            replaceRow(currentRow, by: nil)
             return row
         }
     }
 
     /// Pins the current row and closes the audience. Its subscribers still count until they leave.
-    func pinAndClose() -> UnsafeMutableRawPointer? {
-        pins.wrappingAdd(1, ordering: .sequentiallyConsistent)
+    func pinAndCloseRow() -> UnsafeMutableRawPointer? {
+        pinCount.wrappingAdd(1, ordering: .sequentiallyConsistent)
         return lock.withLock {
-            let row = current.load(ordering: .relaxed)
+            let row = currentRowPointer.load(ordering: .relaxed)
             isClosed = true
-            replace(currentRow, by: nil)
+            replaceRow(currentRow, by: nil)
             return row
         }
     }
 
-    @inline(__always) func unpin() {
-        let left = pins.count(-1)
-        if left == 0, hasRetired.load(ordering: .relaxed) { freeRetiredRows() }
+    @inline(__always) func unpinRow() {
+        let left = pinCount.addAndReturnOld(-1)
+        if left == 0, hasRetiredRows.load(ordering: .relaxed) { freeRetiredRows() }
     }
 
     /// Removes all subscribers.
     func clear() {
-        _ = pinAndClear()
-        unpin()
+        _ = pinAndClearRow()
+        unpinRow()
     }
 
     @inline(__always) func send(_ element: Element) {
-        deliver(element, to: pin())
-        unpin()
+        deliver(element, to: pinCurrentRow())
+        unpinRow()
     }
 
     @inline(__always) func deliver(_ element: Element, to row: UnsafeMutableRawPointer?) {
@@ -164,7 +164,7 @@ final class Audience<Element>: SeatKeeper {
             overlap.begin("a subject of \(Element.self)")
             defer { overlap.end() }
         #endif
-        World.noteEmission()
+        World.countEmission()
         reportNestedSend()
         ReceiverRow.of(row)._withUnsafeGuaranteedRef { row in
             let count = row.count.load(ordering: .acquiring)
@@ -192,14 +192,14 @@ final class Audience<Element>: SeatKeeper {
 
     /// Each delivery has one pin, so if there are several, deliveries are nested.
     @inline(__always) private func reportNestedSend() {
-        if pins.load(ordering: .relaxed) > 1 { World.noteNestedSend() }
+        if pinCount.load(ordering: .relaxed) > 1 { World.reportNestedSend() }
     }
 
     @inline(never) private func freeRetiredRows() {
-        if !hasRetired.load(ordering: .relaxed) { return }
+        if !hasRetiredRows.load(ordering: .relaxed) { return }
         let retired: [AnyObject] = lock.withLock {
-            if self.retiredRows.isEmpty || pins.load(ordering: .sequentiallyConsistent) != 0 { return [] }
-            hasRetired.store(false, ordering: .relaxed)
+            if self.retiredRows.isEmpty || pinCount.load(ordering: .sequentiallyConsistent) != 0 { return [] }
+            hasRetiredRows.store(false, ordering: .relaxed)
             currentRow?.isCreatedDuringDelivery = false
             defer { self.retiredRows = [] }
             return self.retiredRows
@@ -210,7 +210,7 @@ final class Audience<Element>: SeatKeeper {
 }
 
 /// The part of an audience that a seat uses. It is not generic, so that subscribing needs no type metadata.
-class SeatKeeper {
+class SeatOwner {
     fileprivate func remove(_ number: Int) { fatalError("abstract") }
     fileprivate func contains(_ number: Int) -> Bool { fatalError("abstract") }
 }
@@ -218,25 +218,25 @@ class SeatKeeper {
 /// The registration of one subscriber in an audience. Disposing it removes the receiver.
 final class Seat: DisposeBase, Cancelable, UnretainedSubscription {
     /// The reference is strong: a weak reference would cost as much as the rest of a subscription to a subject.
-    private let keeper: SeatKeeper
-    private let number: Int
-    private let left = Atomic<Bool>(false)
+    private let seatOwner: SeatOwner
+    private let seatNumber: Int
+    private let hasLeft = Atomic<Bool>(false)
 
-    fileprivate init(_ keeper: SeatKeeper, _ number: Int) {
-        self.keeper = keeper
-        self.number = number
+    fileprivate init(_ seatOwner: SeatOwner, _ seatNumber: Int) {
+        self.seatOwner = seatOwner
+        self.seatNumber = seatNumber
     }
 
-    var isDisposed: Bool { left.load(ordering: .relaxed) }
+    var isDisposed: Bool { hasLeft.load(ordering: .relaxed) }
 
-    var remains: Cancelable? {
-        let number = number
-        return Remains.Part(of: keeper, hasEnded: { !$0.contains(number) }, end: { $0.remove(number) })
+    var unretained: Cancelable? {
+        let number = seatNumber
+        return UnretainedDisposables.UnretainedPart(of: seatOwner, hasEnded: { !$0.contains(number) }, end: { $0.remove(number) })
     }
 
     func dispose() {
-        if left.exchange(true, ordering: .acquiringAndReleasing) { return }
-        keeper.remove(number)
+        if hasLeft.exchange(true, ordering: .acquiringAndReleasing) { return }
+        seatOwner.remove(seatNumber)
     }
 }
 
@@ -245,7 +245,7 @@ final class Seat: DisposeBase, Cancelable, UnretainedSubscription {
 private final class ReceiverRow {
     let count = Atomic<Int>(0)
     let receivers: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>
-    private let numbers: UnsafeMutablePointer<Int>
+    private let seatNumbers: UnsafeMutablePointer<Int>
     private let capacity: Int
     /// True if the row was created during a delivery, which therefore does not read it.
     var isCreatedDuringDelivery = false
@@ -256,16 +256,16 @@ private final class ReceiverRow {
         self.capacity = Swift.max(capacity, 1)
         receivers = .memory(for: self.capacity)
         for index in 0..<self.capacity { (receivers + index).initialize(to: Atomic(nil)) }
-        numbers = .memory(for: self.capacity)
-        copy(other, except: number)
+        seatNumbers = .memory(for: self.capacity)
+        copyReceivers(other, except: number)
     }
 
-    private func copy(_ other: ReceiverRow?, except number: Int) {
+    private func copyReceivers(_ other: ReceiverRow?, except number: Int) {
         guard let other else { return }
-        for index in 0..<other.count.load(ordering: .relaxed) where other.numbers[index] != number {
+        for index in 0..<other.count.load(ordering: .relaxed) where other.seatNumbers[index] != number {
             if let pointer = other.receivers[index].load(ordering: .relaxed) {
                 let receiver = Unmanaged<Subscriber>.fromOpaque(pointer).takeUnretainedValue()
-                _ = append(receiver, other.numbers[index])
+                _ = append(receiver, other.seatNumbers[index])
             }
         }
     }
@@ -274,7 +274,7 @@ private final class ReceiverRow {
     convenience init(capacity: Int, copying other: ReceiverRow?, behind receiver: Subscriber, _ number: Int) {
         self.init(capacity: capacity, copying: nil)
         _ = append(receiver, number)
-        copy(other, except: 0)
+        copyReceivers(other, except: 0)
     }
 
     deinit {
@@ -284,14 +284,14 @@ private final class ReceiverRow {
             }
         }
         receivers.deallocateStorage()
-        numbers.deallocateStorage()
+        seatNumbers.deallocateStorage()
     }
 
     /// Appends a receiver. Returns false if the row is full.
     func append(_ receiver: Subscriber, _ number: Int) -> Bool {
         let count = self.count.load(ordering: .relaxed)
         if count == capacity { return false }
-        numbers[count] = number
+        seatNumbers[count] = number
         receivers[count].store(Unmanaged.passRetained(receiver).toOpaque(), ordering: .releasing)
         self.count.store(count + 1, ordering: .releasing)
         return true
@@ -309,14 +309,14 @@ private final class ReceiverRow {
     /// Finds a number by binary search. Numbers only grow, so all slots but the first are sorted.
     func index(of number: Int) -> Int? {
         let end = count.load(ordering: .relaxed)
-        if end > 0, numbers[0] == number { return receivers[0].load(ordering: .relaxed) == nil ? nil : 0 }
+        if end > 0, seatNumbers[0] == number { return receivers[0].load(ordering: .relaxed) == nil ? nil : 0 }
         var low = 1
         var high = end
         while low < high {
             let middle = (low + high) / 2
-            if numbers[middle] < number { low = middle + 1 } else { high = middle }
+            if seatNumbers[middle] < number { low = middle + 1 } else { high = middle }
         }
-        guard low < end, numbers[low] == number, receivers[low].load(ordering: .relaxed) != nil else { return nil }
+        guard low < end, seatNumbers[low] == number, receivers[low].load(ordering: .relaxed) != nil else { return nil }
         return low
     }
 }

@@ -2,15 +2,15 @@
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
-    private let audience = Audience<Element>()
+    private let audience = ObserverList<Element>()
     private let lock = Lock()
-    private var current: Element
+    private var currentElement: Element
     private var ending = Ending.none
-    private var disposed = false
+    private var hasBeenDisposed = false
 
     /// Creates a subject with an initial value.
     public init(value: Element) {
-        current = value
+        currentElement = value
         super.init()
     }
 
@@ -21,50 +21,50 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     package var hasEnded: Bool { lock.withLock { !ending.isNone } }
 
-    public var isDisposed: Bool { lock.withLock { disposed } }
+    public var isDisposed: Bool { lock.withLock { hasBeenDisposed } }
 
-    /// Returns the current value. Throws the error that ended the subject, or `RxError.disposed`.
+    /// Returns the current value. Throws the error that ended the subject, or `RxError.hasBeenDisposed`.
     public func value() throws -> Element {
         try lock.withLock {
-            if disposed { throw RxError.disposed(object: self) }
+            if hasBeenDisposed { throw RxError.disposed(object: self) }
             if let error = ending.error { throw error }
-            return current
+            return currentElement
         }
     }
 
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
-        case .error(let error): stop(.error(error))
-        case .completed: stop(.completed)
+        case .error(let error): stopWith(.error(error))
+        case .completed: stopWith(.completed)
         }
     }
 
     /// Sends `next` without creating an event.
     public func onNext(_ element: Element) {
-        lock.take()
-        if disposed || !ending.isNone { return lock.leave() }
+        lock.acquire()
+        if hasBeenDisposed || !ending.isNone { return lock.release() }
         // The previous value is freed after the lock is released, because its `deinit` may run code of a program.
-        let before = current
-        current = element
-        let row = audience.pin()
-        lock.leave()
+        let before = currentElement
+        currentElement = element
+        let row = audience.pinCurrentRow()
+        lock.release()
         audience.deliver(element, to: row)
-        audience.unpin()
+        audience.unpinRow()
         _fixLifetime(before)
     }
 
-    private func stop(_ event: Ending) {
+    private func stopWith(_ event: Ending) {
         var row: UnsafeMutableRawPointer?
         let isFirst = lock.withLock {
-            if disposed || !ending.isNone { return false }
+            if hasBeenDisposed || !ending.isNone { return false }
             ending = event
-            row = audience.pinAndClose()
+            row = audience.pinAndCloseRow()
             return true
         }
         if !isFirst { return }
         audience.deliverStop(event, to: row)
-        audience.unpin()
+        audience.unpinRow()
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
@@ -72,10 +72,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         var refusal = Ending.none
         var seat: Seat?
         let value: Element? = lock.withLock {
-            refusal = disposed ? .error(RxError.disposed(object: self)) : ending
+            refusal = hasBeenDisposed ? .error(RxError.disposed(object: self)) : ending
             if !refusal.isNone { return nil }
             seat = audience.add(newcomer)
-            return current
+            return currentElement
         }
         if let value { receiver.onNext(value) } else { refusal.send(receiver) }
         newcomer.endReplay()
@@ -87,7 +87,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Removes all subscribers without an event; later subscribers receive an error.
     public func dispose() {
         lock.withLock {
-            disposed = true
+            hasBeenDisposed = true
             ending = .none
         }
         audience.clear()

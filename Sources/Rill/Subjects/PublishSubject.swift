@@ -4,12 +4,12 @@ import Synchronization
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
     public typealias SubjectObserverType = PublishSubject<Element>
 
-    private let audience = Audience<Element>()
+    private let audience = ObserverList<Element>()
     /// True if the subject is stopped or disposed.
-    private let isSilent = Atomic<Bool>(false)
+    private let isRecordingDisabled = Atomic<Bool>(false)
     private let lock = Lock()
     private var ending = Ending.none
-    private let disposed = Atomic<Bool>(false)
+    private let disposedFlag = Atomic<Bool>(false)
 
     /// Creates a subject.
     public override init() { super.init() }
@@ -21,31 +21,31 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     package var hasEnded: Bool { lock.withLock { !ending.isNone } }
 
-    public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+    public var isDisposed: Bool { disposedFlag.load(ordering: .acquiring) }
 
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
-        case .error(let error): stop(.error(error))
-        case .completed: stop(.completed)
+        case .error(let error): stopWith(.error(error))
+        case .completed: stopWith(.completed)
         }
     }
 
     /// Sends `next` without creating an event.
     public func onNext(_ element: Element) {
-        if !isSilent.load(ordering: .relaxed) { audience.send(element) }
+        if !isRecordingDisabled.load(ordering: .relaxed) { audience.send(element) }
     }
 
-    private func stop(_ event: Ending) {
+    private func stopWith(_ event: Ending) {
         let isFirst = lock.withLock {
             if !ending.isNone { return false }
             ending = event
-            isSilent.store(true, ordering: .relaxed)
+            isRecordingDisabled.store(true, ordering: .relaxed)
             return true
         }
         if !isFirst { return }
-        audience.deliverStop(event, to: audience.pinAndClear())
-        audience.unpin()
+        audience.deliverStop(event, to: audience.pinAndClearRow())
+        audience.unpinRow()
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
@@ -67,8 +67,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Removes all subscribers without an event; later subscribers receive an error.
     public func dispose() {
         lock.withLock {
-            disposed.store(true, ordering: .releasing)
-            isSilent.store(true, ordering: .relaxed)
+            disposedFlag.store(true, ordering: .releasing)
+            isRecordingDisabled.store(true, ordering: .relaxed)
             ending = .none
         }
         audience.clear()

@@ -2,12 +2,12 @@
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
     public typealias SubjectObserverType = ReplaySubject<Element>
 
-    private let audience = Audience<Element>()
+    private let audience = ObserverList<Element>()
     private let capacity: Int?
     private let lock = Lock()
     private let buffer = RingBuffer<Element>()
     private var ending = Ending.none
-    private var disposed = false
+    private var hasBeenDisposed = false
 
     init(capacity: Int?) {
         self.capacity = capacity
@@ -24,7 +24,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     /// Creates a subject that buffers the last `bufferSize` elements.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
-        ReplaySubject(capacity: natural(bufferSize, "bufferSize"))
+        ReplaySubject(capacity: nonNegative(bufferSize, "bufferSize"))
     }
 
     /// Creates a subject that buffers all elements.
@@ -40,15 +40,15 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)
-        case .error(let error): stop(.error(error))
-        case .completed: stop(.completed)
+        case .error(let error): stopWith(.error(error))
+        case .completed: stopWith(.completed)
         }
     }
 
     /// Sends `next` without creating an event.
     public func onNext(_ element: Element) {
-        lock.take()
-        if disposed || !ending.isNone { return lock.leave() }
+        lock.acquire()
+        if hasBeenDisposed || !ending.isNone { return lock.release() }
         guard let capacity, buffer.count >= capacity else {
             buffer.append(element)
             return deliver(element)
@@ -63,23 +63,23 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     // Delivers an element. It is called under the lock, which it releases.
     @inline(__always) private func deliver(_ element: Element) {
-        let row = audience.pin()
-        lock.leave()
+        let row = audience.pinCurrentRow()
+        lock.release()
         audience.deliver(element, to: row)
-        audience.unpin()
+        audience.unpinRow()
     }
 
-    private func stop(_ event: Ending) {
+    private func stopWith(_ event: Ending) {
         var row: UnsafeMutableRawPointer?
         let isFirst = lock.withLock {
-            if disposed || !ending.isNone { return false }
+            if hasBeenDisposed || !ending.isNone { return false }
             ending = event
-            row = audience.pinAndClear()
+            row = audience.pinAndClearRow()
             return true
         }
         if !isFirst { return }
         audience.deliverStop(event, to: row)
-        audience.unpin()
+        audience.unpinRow()
     }
 
     override func subscribeCore(_ receiver: Receiver<Element>) -> AnySubscription? {
@@ -87,7 +87,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         var seat: Seat?
         var last = Ending.none
         let elements: [Element] = lock.withLock {
-            if disposed {
+            if hasBeenDisposed {
                 last = .error(RxError.disposed(object: self))
                 return []
             }
@@ -109,7 +109,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// Removes all subscribers without an event and clears the buffer; later subscribers receive an error.
     public func dispose() {
         let elements = lock.withLock {
-            disposed = true
+            hasBeenDisposed = true
             ending = .none
             defer { buffer.removeAll() }
             return buffer.elements

@@ -4,7 +4,7 @@ struct BagKey: Hashable {
 }
 
 /// Members in the order of insertion, which can be removed by key. RxSwift's own tests expect that subjects use it; the
-/// engine uses `Audience`.
+/// engine uses `ObserverList`.
 struct Bag<T>: CustomDebugStringConvertible {
     typealias KeyType = BagKey
 

@@ -10,9 +10,9 @@ extension Int {
     }
 
     /// Returns the number, truncated. A number that does not fit is a misuse, which is reported under `name`.
-    package static func fitting(_ number: Double, _ name: @autoclosure () -> String) -> Int {
+    package static func clampedInt(_ number: Double, _ name: @autoclosure () -> String) -> Int {
         if !number.isFinite || abs(number) >= 0x1p63 {
-            Misuse.report("\(name()) does not fit in Int: \(number)")
+            MisuseReport.report("\(name()) does not fit in Int: \(number)")
         }
         return saturating(number)
     }

@@ -1,26 +1,26 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// Subscribes to `second` after this completable completes.
+    /// Subscribes to `secondSource` after this completable completes.
     @inlinable
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
-        Single(raw: primitiveSequence.source.followed(by: second.source))
+        Single(raw: primitiveSequence.source.continuing(by: second.source))
     }
 
-    /// Subscribes to `second` after this completable completes.
+    /// Subscribes to `secondSource` after this completable completes.
     @inlinable
     public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
-        Maybe(raw: primitiveSequence.source.followed(by: second.source))
+        Maybe(raw: primitiveSequence.source.continuing(by: second.source))
     }
 
-    /// Subscribes to `second` after this completable completes.
+    /// Subscribes to `secondSource` after this completable completes.
     @inlinable
     public func andThen(_ second: Completable) -> Completable {
-        Completable(raw: primitiveSequence.source.followed(by: second.source))
+        Completable(raw: primitiveSequence.source.continuing(by: second.source))
     }
 
-    /// Subscribes to `second` after this completable completes.
+    /// Subscribes to `secondSource` after this completable completes.
     @inlinable
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
-        primitiveSequence.source.followed(by: second)
+        primitiveSequence.source.continuing(by: second)
     }
 }
 
@@ -28,38 +28,38 @@ extension Observable where Element == Never {
     /// Continues with another source, like `concat`, but releases the first source only after subscribing to the second
     /// one.
     @inlinable
-    func followed<Result>(by second: Observable<Result>) -> Observable<Result> { AndThen(self, second) }
+    func continuing<Result>(by second: Observable<Result>) -> Observable<Result> { AndThen(self, second) }
 }
 
 @usableFromInline
 final class AndThen<Element>: Producer<Element> {
     @usableFromInline let source: SourceReference<Never>
-    @usableFromInline let second: SourceReference<Element>
+    @usableFromInline let secondSource: SourceReference<Element>
     // Creates the sink. The closure is specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>, Observable<Element>) -> AndThenSink<Element>
 
     @inlinable
-    init(_ source: Observable<Never>, _ second: Observable<Element>) {
+    init(_ source: Observable<Never>, _ secondSource: Observable<Element>) {
         self.source = SourceReference(source)
-        self.second = SourceReference(second)
+        self.secondSource = SourceReference(secondSource)
         makeSink = { AndThenSink($0, $1) }
         super.init()
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        makeSink(down, second.observable).begin(with: source)
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
+        makeSink(down, secondSource.observable).beginWithSource(with: source)
     }
 }
 
 @usableFromInline
 final class AndThenSink<Element>: TwoSourceSink<Never, Element> {
-    private let second: Observable<Element>
+    private let secondSource: Observable<Element>
 
     @usableFromInline
-    init(_ down: Receiver<Element>, _ second: Observable<Element>) {
-        self.second = second
+    init(_ down: Receiver<Element>, _ secondSource: Observable<Element>) {
+        self.secondSource = secondSource
         super.init(down)
     }
 
-    override func onCompleted() { continueWith(second) }
+    override func onCompleted() { continueWith(secondSource) }
 }

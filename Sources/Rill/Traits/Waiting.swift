@@ -3,7 +3,7 @@ package enum BlockingSupport {
     /// Runs `body` with an empty trampoline: subscriptions in it have a queue of their own.
     package static func withFreshTrampoline<Result>(_ body: () -> Result) -> Result {
         var result: Result?
-        Trampoline.withFresh { result = body() }
+        CurrentThreadQueue.withNewQueue { result = body() }
         return result!
     }
 }

@@ -9,39 +9,39 @@ final class Agenda {
         let order: Int
         let item: Unmanaged<WorldItem>
 
-        var isAlive: Bool { item._withUnsafeGuaranteedRef { $0.place == .agenda } }
+        var isAlive: Bool { item._withUnsafeGuaranteedRef { $0.agendaPlace == .agenda } }
     }
 
     private var heap = Heap<Slot>()
-    private var cancelled = 0
+    private var cancelledCount = 0
 
     deinit {
         for slot in heap.removeAll() { slot.item.release() }
     }
 
     /// The number of items that are not cancelled.
-    var pending: Int { heap.count - cancelled }
+    var pendingCount: Int { heap.count - cancelledCount }
 
     func insert(_ item: WorldItem) {
-        item.place = .agenda
+        item.agendaPlace = .agenda
         item.due = min(item.due, World.endOfTime)
-        heap.insert(Slot(due: item.due, order: item.order, item: .passRetained(item)), Agenda.precedes)
+        heap.insert(Slot(due: item.due, order: item.arrivalOrder, item: .passRetained(item)), Agenda.isBefore)
     }
 
     /// The due time of the first item that is not cancelled; nil if there is none.
-    var firstDue: Int? {
+    var firstDueTime: Int? {
         while heap.count > 0 {
-            heap.find(Agenda.precedes)
+            heap.findTop(Agenda.isBefore)
             let slot = heap.top
             if slot.isAlive { return slot.due }
-            cancelled -= 1
-            heap.removeTop(Agenda.precedes).item.release()
+            cancelledCount -= 1
+            heap.removeTop(Agenda.isBefore).item.release()
         }
         return nil
     }
 
     /// Returns the due time of the first item that meets the condition, in O(n).
-    func firstDue(where isWanted: (WorldItem) -> Bool) -> Int? {
+    func firstDueTime(where isWanted: (WorldItem) -> Bool) -> Int? {
         var first: Int?
         for index in 0..<heap.count where heap[index].isAlive && heap[index].due < first ?? .max {
             if heap[index].item._withUnsafeGuaranteedRef(isWanted) { first = heap[index].due }
@@ -49,29 +49,29 @@ final class Agenda {
         return first
     }
 
-    /// Removes and returns the item whose time `firstDue` returned.
+    /// Removes and returns the item whose time `firstDueTime` returned.
     func removeFirst() -> WorldItem {
-        heap.find(Agenda.precedes)
-        return heap.removeTop(Agenda.precedes).item.takeRetainedValue()
+        heap.findTop(Agenda.isBefore)
+        return heap.removeTop(Agenda.isBefore).item.takeRetainedValue()
     }
 
     /// Counts a cancelled item. If most items are cancelled, removes all cancelled ones.
-    func noteCancelled() {
-        cancelled += 1
-        guard cancelled > 256, cancelled > heap.count / 2 else { return }
-        cancelled = 0
-        heap.sweep(keep: \.isAlive, drop: { $0.item.release() }, Agenda.precedes)
+    func countCancelled() {
+        cancelledCount += 1
+        guard cancelledCount > 256, cancelledCount > heap.count / 2 else { return }
+        cancelledCount = 0
+        heap.removeUnwanted(keep: \.isAlive, drop: { $0.item.release() }, Agenda.isBefore)
     }
 
     /// Removes and returns all items that are not cancelled, in no particular order.
     func removeAll() -> [WorldItem] {
-        cancelled = 0
-        let items = heap.removeAll().map { $0.item.takeRetainedValue() }.filter { $0.place == .agenda }
-        for item in items { item.place = .nowhere }
+        cancelledCount = 0
+        let items = heap.removeAll().map { $0.item.takeRetainedValue() }.filter { $0.agendaPlace == .agenda }
+        for item in items { item.agendaPlace = .nowhere }
         return items
     }
 
-    @inline(__always) private static func precedes(_ a: Slot, _ b: Slot) -> Bool {
+    @inline(__always) private static func isBefore(_ a: Slot, _ b: Slot) -> Bool {
         a.due != b.due ? a.due < b.due : a.order < b.order
     }
 }

@@ -8,9 +8,9 @@ import Synchronization
 /// releases it after the stack has unwound.
 public enum Brake {
     // The atomic access is relaxed: a check is one load, and reading an outdated value does no harm.
-    @usableFromInline static let flag = Atomic<Bool>(false)
+    @usableFromInline static let brakeFlag = Atomic<Bool>(false)
 
-    @inlinable public static var isOn: Bool { flag.load(ordering: .relaxed) }
-    public static func pull() { flag.store(true, ordering: .relaxed) }
-    public static func release() { flag.store(false, ordering: .relaxed) }
+    @inlinable public static var isOn: Bool { brakeFlag.load(ordering: .relaxed) }
+    public static func pull() { brakeFlag.store(true, ordering: .relaxed) }
+    public static func release() { brakeFlag.store(false, ordering: .relaxed) }
 }

@@ -15,12 +15,12 @@ public final class Executor {
     /// The object that represents this executor as a thread for the program.
     weak var thread: WorldThread?
     /// The number of items that have started and have not ended.
-    var running = 0
-    private var runningBarrier = false
+    var runningCount = 0
+    private var isRunningBarrier = false
     /// The number of items that were scheduled to run at once and have not started.
-    var backlog = 0
+    var backlogCount = 0
     /// The items that are due but wait because the executor is busy, in order.
-    private var waiting: [WorldItem] = []
+    private var waitingItems: [WorldItem] = []
     // The coroutine on whose stack a serial executor runs. The reference is unowned, because a running or parked
     // coroutine retains itself, and reference counting for each item would take a fifth of its time.
     unowned(unsafe) var coroutine: Coroutine?
@@ -38,37 +38,37 @@ public final class Executor {
     public var isMain: Bool { kind == .main }
 
     /// True while an item of this executor has started and not ended.
-    public var isBusy: Bool { running > 0 }
+    public var isBusy: Bool { runningCount > 0 }
 
-    func canStart(_ item: WorldItem) -> Bool {
-        guard kind == .concurrent else { return running == 0 || runLoopThread != nil }
-        if runningBarrier { return false }
-        if item.isBarrier { return running == 0 }
+    func canStartItem(_ item: WorldItem) -> Bool {
+        guard kind == .concurrent else { return runningCount == 0 || runLoopThread != nil }
+        if isRunningBarrier { return false }
+        if item.isBarrier { return runningCount == 0 }
         // No item overtakes a barrier that waits.
-        return !waiting.contains { $0.isBarrier && $0.order < item.order }
+        return !waitingItems.contains { $0.isBarrier && $0.arrivalOrder < item.arrivalOrder }
     }
 
-    func wait(_ item: WorldItem) {
-        item.place = .executor
-        waiting.append(item)
+    func addWaitingItem(_ item: WorldItem) {
+        item.agendaPlace = .executor
+        waitingItems.append(item)
     }
 
     /// Starts an item of the executor on a stack. The result must be passed to `leave` at the end.
     func enter(on coroutine: Coroutine, barrier: Bool) -> Entry {
         let entry = Entry(runLoopThread: runLoopThread, coroutine: self.coroutine)
-        running += 1
-        if barrier { runningBarrier = true }
+        runningCount += 1
+        if barrier { isRunningBarrier = true }
         runLoopThread = nil
         self.coroutine = coroutine
         return entry
     }
 
     func leave(_ entry: Entry, barrier: Bool) {
-        running -= 1
-        if barrier { runningBarrier = false }
+        runningCount -= 1
+        if barrier { isRunningBarrier = false }
         runLoopThread = entry.runLoopThread
-        coroutine = running > 0 ? entry.coroutine : nil
-        if !waiting.isEmpty { returnWaitingItems() }
+        coroutine = runningCount > 0 ? entry.coroutine : nil
+        if !waitingItems.isEmpty { returnWaitingItems() }
     }
 
     /// The state of an executor before an item entered it.
@@ -79,15 +79,15 @@ public final class Executor {
 
     /// Returns the waiting items to the agenda. Their due time is past, so they are first there.
     func returnWaitingItems() {
-        guard !waiting.isEmpty else { return }
-        let items = waiting
-        waiting = []
-        for item in items where item.place == .executor { agenda.insert(item) }
+        guard !waitingItems.isEmpty else { return }
+        let items = waitingItems
+        waitingItems = []
+        for item in items where item.agendaPlace == .executor { agenda.insert(item) }
     }
 
-    func dropWaiting() {
-        let items = waiting
-        waiting = []
+    func dropWaitingItems() {
+        let items = waitingItems
+        waitingItems = []
         for item in items { item.cancel() }
     }
 }

@@ -7,41 +7,41 @@
 ///
 /// The queue uses raw memory and moves elements without copying, so unmanaged references need no counting.
 struct Heap<Element>: ~Copyable {
-    // A ring whose `count` items begin at `head`. It is not a `RingBuffer`, because that would be retained at each
+    // A ring whose `count` items begin at `sortedStart`. It is not a `RingBuffer`, because that would be retained at each
     // access.
-    private var line = UnsafeMutablePointer<Element>.memory(for: 16)
-    private var lineCapacity = 16
-    private var head = 0
-    private var waiting = 0
+    private var sortedItems = UnsafeMutablePointer<Element>.memory(for: 16)
+    private var sortedCapacity = 16
+    private var sortedStart = 0
+    private var sortedCount = 0
     private var elements = UnsafeMutablePointer<Element>.memory(for: 16)
     private var capacity = 16
     /// The number of elements in the heap itself.
     private var heapCount = 0
-    /// True if `find` has found the first element in the line.
-    private var isFirstInLine = false
+    /// True if `findTop` has found the first element in the line.
+    private var isTopSorted = false
 
     deinit {
-        for index in 0..<waiting { place(index).deinitialize(count: 1) }
-        line.deallocateStorage()
+        for index in 0..<sortedCount { sortedSlot(index).deinitialize(count: 1) }
+        sortedItems.deallocateStorage()
         elements.deinitialize(count: heapCount)
         elements.deallocateStorage()
     }
 
-    @inline(__always) var count: Int { heapCount &+ waiting }
+    @inline(__always) var count: Int { heapCount &+ sortedCount }
 
-    /// The first element. `find` must be called before.
-    @inline(__always) var top: Element { isFirstInLine ? line[head] : elements[0] }
+    /// The first element. `findTop` must be called before.
+    @inline(__always) var top: Element { isTopSorted ? sortedItems[sortedStart] : elements[0] }
 
     /// Finds the first element. The queue must not be empty; the call must be repeated after each change.
-    @inline(__always) mutating func find(_ precedes: (Element, Element) -> Bool) {
-        isFirstInLine = waiting > 0 && (heapCount == 0 || precedes(line[head], elements[0]))
+    @inline(__always) mutating func findTop(_ precedes: (Element, Element) -> Bool) {
+        isTopSorted = sortedCount > 0 && (heapCount == 0 || precedes(sortedItems[sortedStart], elements[0]))
     }
 
     /// The elements are in no particular order.
-    subscript(index: Int) -> Element { index < heapCount ? elements[index] : place(index &- heapCount).pointee }
+    subscript(index: Int) -> Element { index < heapCount ? elements[index] : sortedSlot(index &- heapCount).pointee }
 
     @inline(__always) mutating func insert(_ element: Element, _ precedes: (Element, Element) -> Bool) {
-        if waiting == 0 || !precedes(element, place(waiting &- 1).pointee) { return append(element) }
+        if sortedCount == 0 || !precedes(element, sortedSlot(sortedCount &- 1).pointee) { return append(element) }
         if heapCount == capacity { grow() }
         var hole = heapCount
         heapCount &+= 1
@@ -54,18 +54,18 @@ struct Heap<Element>: ~Copyable {
         (elements + hole).initialize(to: element)
     }
 
-    /// Removes and returns the first element. The caller calls `find` before.
+    /// Removes and returns the first element. The caller calls `findTop` before.
     @inline(__always) mutating func removeTop(_ precedes: (Element, Element) -> Bool) -> Element {
-        if isFirstInLine { return removeFirst() }
+        if isTopSorted { return removeFirst() }
         let top = elements.move()
         heapCount &-= 1
-        if heapCount > 0 { sink((elements + heapCount).move(), 0, precedes) }
+        if heapCount > 0 { siftDown((elements + heapCount).move(), 0, precedes) }
         return top
     }
 
     /// Keeps the elements that meet the condition, and passes the others to `drop`.
-    mutating func sweep(keep: (Element) -> Bool, drop: (Element) -> Void, _ precedes: (Element, Element) -> Bool) {
-        for _ in 0..<waiting {
+    mutating func removeUnwanted(keep: (Element) -> Bool, drop: (Element) -> Void, _ precedes: (Element, Element) -> Bool) {
+        for _ in 0..<sortedCount {
             let element = removeFirst()
             if keep(element) { append(element) } else { drop(element) }
         }
@@ -82,7 +82,7 @@ struct Heap<Element>: ~Copyable {
         heapCount = kept
         // The loop starts at the last node that has children.
         for index in stride(from: (heapCount + 2) / 4 - 1, through: 0, by: -1) {
-            sink((elements + index).move(), index, precedes)
+            siftDown((elements + index).move(), index, precedes)
         }
     }
 
@@ -90,43 +90,43 @@ struct Heap<Element>: ~Copyable {
         var all = Array(UnsafeBufferPointer(start: elements, count: heapCount))
         elements.deinitialize(count: heapCount)
         heapCount = 0
-        while waiting > 0 { all.append(removeFirst()) }
+        while sortedCount > 0 { all.append(removeFirst()) }
         return all
     }
 
     // MARK: The line
 
-    @inline(__always) private func place(_ index: Int) -> UnsafeMutablePointer<Element> {
-        line + ((head &+ index) & (lineCapacity &- 1))
+    @inline(__always) private func sortedSlot(_ index: Int) -> UnsafeMutablePointer<Element> {
+        sortedItems + ((sortedStart &+ index) & (sortedCapacity &- 1))
     }
 
     @inline(__always) private mutating func append(_ element: Element) {
-        if waiting == lineCapacity { growLine() }
-        place(waiting).initialize(to: element)
-        waiting &+= 1
+        if sortedCount == sortedCapacity { growSortedItems() }
+        sortedSlot(sortedCount).initialize(to: element)
+        sortedCount &+= 1
     }
 
     @inline(__always) private mutating func removeFirst() -> Element {
-        let first = place(0)
-        head = (head &+ 1) & (lineCapacity &- 1)
-        waiting &-= 1
+        let first = sortedSlot(0)
+        sortedStart = (sortedStart &+ 1) & (sortedCapacity &- 1)
+        sortedCount &-= 1
         return first.move()
     }
 
     @inline(never)
-    private mutating func growLine() {
-        let larger = UnsafeMutablePointer<Element>.memory(for: lineCapacity * 2)
-        for index in 0..<waiting { (larger + index).moveInitialize(from: place(index), count: 1) }
-        line.deallocateStorage()
-        line = larger
-        lineCapacity *= 2
-        head = 0
+    private mutating func growSortedItems() {
+        let larger = UnsafeMutablePointer<Element>.memory(for: sortedCapacity * 2)
+        for index in 0..<sortedCount { (larger + index).moveInitialize(from: sortedSlot(index), count: 1) }
+        sortedItems.deallocateStorage()
+        sortedItems = larger
+        sortedCapacity *= 2
+        sortedStart = 0
     }
 
     // MARK: The heap
 
     @inline(__always)
-    private func sink(_ element: Element, _ start: Int, _ precedes: (Element, Element) -> Bool) {
+    private func siftDown(_ element: Element, _ start: Int, _ precedes: (Element, Element) -> Bool) {
         var hole = start
         while true {
             let firstBranch = 4 &* hole &+ 1

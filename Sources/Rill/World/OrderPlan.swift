@@ -62,17 +62,17 @@ package final class OrderPlan {
     package private(set) var decisions: [Decision] = []
 
     private var random: WorldRandom
-    private let planned: [Int: Int]
+    private let plannedChoices: [Int: Int]
 
     package init(_ source: Source, jitter: ClosedRange<Int> = 0...300_000_000) {
         self.source = source
         self.jitter = jitter
         switch source {
         case .deviations(let deviations):
-            planned = Dictionary(deviations.map { ($0.decision, $0.choice) }, uniquingKeysWith: { $1 })
+            plannedChoices = Dictionary(deviations.map { ($0.decision, $0.choice) }, uniquingKeysWith: { $1 })
             random = WorldRandom(seed: 0)
         case .random(let seed):
-            planned = [:]
+            plannedChoices = [:]
             random = WorldRandom(seed: seed)
         }
     }
@@ -94,7 +94,7 @@ package final class OrderPlan {
     }
 
     /// Returns the delay in nanoseconds that is added to work on a queue.
-    package func delay(on executor: String, at time: Int, cause: Int) -> Int {
+    package func chosenDelay(on executor: String, at time: Int, cause: Int) -> Int {
         // The usual order adds no delay; a search tries the end of the range, then its middle.
         guard jitter.upperBound > 0 else { return 0 }
         let choices = 3
@@ -104,7 +104,7 @@ package final class OrderPlan {
             index = random.next() % 2 == 0 ? 0 : 1
             delay = index == 0 ? 0 : jitter.lowerBound + Int(random.next() % UInt64(jitter.count))
         } else {
-            index = planned[decisions.count].map { min($0, choices - 1) } ?? 0
+            index = plannedChoices[decisions.count].map { min($0, choices - 1) } ?? 0
             delay = [0, jitter.upperBound, (jitter.lowerBound + jitter.upperBound) / 2][index]
         }
         decisions.append(
@@ -139,7 +139,7 @@ package final class OrderPlan {
     private func nextChoice(_ count: Int) -> Int {
         // Half of the random decisions keep the usual order, so that a deviation is often followed by usual choices.
         if isRandom { return random.next() % 2 == 0 ? 0 : Int(random.next() % UInt64(count)) }
-        return planned[decisions.count].map { min($0, count - 1) } ?? 0
+        return plannedChoices[decisions.count].map { min($0, count - 1) } ?? 0
     }
 }
 
@@ -150,7 +150,7 @@ extension OrderPlan.Source {
         switch self {
         case .deviations(let deviations):
             if deviations.isEmpty { return "usual" }
-            return deviations.map { "\($0.decision)\(OrderPlan.letter(of: $0.choice))" }.joined()
+            return deviations.map { "\($0.decision)\(OrderPlan.choiceLetter(of: $0.choice))" }.joined()
         case .random(let seed): return "s" + String(seed, radix: 16)
         }
     }
@@ -169,7 +169,7 @@ extension OrderPlan.Source {
                 let digits = rest.prefix { $0.isASCII && $0.isNumber }
                 rest = rest.dropFirst(digits.count)
                 guard let decision = Int(digits), let letter = rest.popFirst(),
-                    let choice = OrderPlan.choice(of: letter)
+                    let choice = OrderPlan.choiceIndex(of: letter)
                 else { return nil }
                 deviations.append(OrderPlan.Deviation(decision: decision, choice: choice))
             }
@@ -181,11 +181,11 @@ extension OrderPlan.Source {
 
 extension OrderPlan {
     /// Returns the letter of a choice; `a` is the usual one.
-    fileprivate static func letter(of choice: Int) -> Character {
+    fileprivate static func choiceLetter(of choice: Int) -> Character {
         Character(UnicodeScalar(UInt8(97 + min(choice, 25))))
     }
 
-    fileprivate static func choice(of letter: Character) -> Int? {
+    fileprivate static func choiceIndex(of letter: Character) -> Int? {
         guard let value = letter.asciiValue, (98...122).contains(value) else { return nil }
         return Int(value) - 97
     }
@@ -202,7 +202,7 @@ extension World {
         var closed: Set<ObjectIdentifier> = isExclusive(first) ? [ObjectIdentifier(first.executor)] : []
         var open = Set([ObjectIdentifier(first.executor)])
         let end = max(instantEnd, World.milliseconds(first.due) * 1_000_000 + 500_000)
-        while candidates.count + passed.count < World.mostCandidates, let due = agenda.firstDue, due < end {
+        while candidates.count + passed.count < World.maxCandidates, let due = agenda.firstDueTime, due < end {
             let item = agenda.removeFirst()
             let executor = ObjectIdentifier(item.executor)
             if closed.contains(executor) || !item.isReady || item.isBarrier && open.contains(executor) {
@@ -214,7 +214,7 @@ extension World {
             if isExclusive(item) { closed.insert(executor) }
             candidates.append(item)
         }
-        let index = candidates.count > 1 ? plan.chooseItem(among: candidates, at: clock) : 0
+        let index = candidates.count > 1 ? plan.chooseItem(among: candidates, at: virtualClock) : 0
         let chosen = candidates.remove(at: index)
         for item in candidates + passed { agenda.insert(item) }
         return chosen
@@ -226,30 +226,30 @@ extension World {
     /// Runs work that was just scheduled on another executor before the caller continues, if the plan chooses so. Real
     /// threads run in parallel, so the started work may end before the caller's next line.
     func mayHandOver(to executor: Executor) {
-        guard let order, let me = searchedCoroutine, executor !== me.executor || executor.kind == .concurrent else {
+        guard let orderPlan, let me = searchedCoroutine, executor !== me.currentExecutor || executor.kind == .concurrent else {
             return
         }
-        guard order.runsFirst(to: executor, from: me.executor, at: clock, cause: cause) else { return }
+        guard orderPlan.runsFirst(to: executor, from: me.currentExecutor, at: virtualClock, cause: cause) else { return }
         waitForDueItems(me)
     }
 
     /// True if work of another thread could run now.
-    package var maySwitch: Bool {
+    package var maySwitchExecutor: Bool {
         guard let me = searchedCoroutine else { return false }
-        let due = agenda.firstDue { $0.executor !== me.executor || $0.executor.kind == .concurrent }
-        return due.map { $0 < orderedEnd } ?? false
+        let due = agenda.firstDueTime { $0.executor !== me.currentExecutor || $0.executor.kind == .concurrent }
+        return due.map { $0 < candidateEnd } ?? false
     }
 
     /// Lets other threads run before the caller writes a variable, if the plan chooses so.
     package func offerSwitch(before variable: String, line: Int) {
-        guard let order, let me = searchedCoroutine, maySwitch else { return }
-        guard order.runsOthersFirst(me.executor, at: clock, cause: cause, before: (variable, line)) else { return }
+        guard let orderPlan, let me = searchedCoroutine, maySwitchExecutor else { return }
+        guard orderPlan.runsOthersFirst(me.currentExecutor, at: virtualClock, cause: cause, before: (variable, line)) else { return }
         waitForDueItems(me)
     }
 
     /// The running coroutine; nil if the plan may not interrupt it.
     private var searchedCoroutine: Coroutine? {
-        guard order != nil, holdsLock, isDriving, !Brake.isOn, let me = Coroutine.current, !me.isHost else {
+        guard orderPlan != nil, holdsLock, isDriving, !Brake.isOn, let me = Coroutine.current, !me.isHost else {
             return nil
         }
         return me
@@ -257,14 +257,14 @@ extension World {
 
     /// Continues the coroutine after all items that are due now.
     private func waitForDueItems(_ me: Coroutine) {
-        let wait = Wait(me, .block)
-        setAlarm(wait, at: clock + 1)
+        let wait = CoroutineWait(me, .block)
+        setAlarm(wait, at: virtualClock + 1)
         _ = park(wait)
     }
 
     /// The end of the period in which items are permuted.
-    private var orderedEnd: Int { max(instantEnd, World.milliseconds(clock) * 1_000_000 + 500_000) }
+    private var candidateEnd: Int { max(instantEnd, World.milliseconds(virtualClock) * 1_000_000 + 500_000) }
 
     /// The maximum number of items of one instant that are permuted: the first ones.
-    private static let mostCandidates = 32
+    private static let maxCandidates = 32
 }

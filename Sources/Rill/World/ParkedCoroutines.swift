@@ -1,8 +1,8 @@
 /// The parked coroutines in the order in which they were parked. Adding or removing a coroutine takes constant time.
 /// The stacks of the coroutines keep them alive.
 struct ParkedCoroutines {
-    private unowned(unsafe) var first: Coroutine?
-    private unowned(unsafe) var last: Coroutine?
+    private unowned(unsafe) var firstCoroutine: Coroutine?
+    private unowned(unsafe) var lastCoroutine: Coroutine?
     private(set) var count = 0
 
     var isEmpty: Bool { count == 0 }
@@ -10,10 +10,10 @@ struct ParkedCoroutines {
     mutating func append(_ coroutine: Coroutine) {
         guard !coroutine.isParked else { return }
         coroutine.isParked = true
-        coroutine.parkedBefore = last
+        coroutine.parkedBefore = lastCoroutine
         coroutine.parkedAfter = nil
-        if let last { last.parkedAfter = coroutine } else { first = coroutine }
-        last = coroutine
+        if let lastCoroutine { lastCoroutine.parkedAfter = coroutine } else { firstCoroutine = coroutine }
+        lastCoroutine = coroutine
         count += 1
     }
 
@@ -21,15 +21,15 @@ struct ParkedCoroutines {
         guard coroutine.isParked else { return }
         coroutine.isParked = false
         let (before, after) = (coroutine.parkedBefore, coroutine.parkedAfter)
-        if let before { before.parkedAfter = after } else { first = after }
-        if let after { after.parkedBefore = before } else { last = before }
+        if let before { before.parkedAfter = after } else { firstCoroutine = after }
+        if let after { after.parkedBefore = before } else { lastCoroutine = before }
         (coroutine.parkedBefore, coroutine.parkedAfter) = (nil, nil)
         count -= 1
     }
 
     /// Returns the most recently parked coroutine that satisfies a condition.
     func last(where condition: (Coroutine) -> Bool) -> Coroutine? {
-        var next = last
+        var next = lastCoroutine
         while let coroutine = next {
             if condition(coroutine) { return coroutine }
             next = coroutine.parkedBefore
@@ -40,9 +40,9 @@ struct ParkedCoroutines {
     /// The names of the executors of the parked coroutines, in the order of parking.
     var executorNames: [String] {
         var names: [String] = []
-        var next = first
+        var next = firstCoroutine
         while let coroutine = next {
-            names.append(coroutine.executor.name)
+            names.append(coroutine.currentExecutor.name)
             next = coroutine.parkedAfter
         }
         return names

@@ -1,15 +1,15 @@
 /// A subscription that its source does not retain. After the caller discards the subscription, the source still
-/// delivers events, and only `remains` can end the delivery.
+/// delivers events, and only `unretained` can end the delivery.
 protocol UnretainedSubscription: AnyObject {
     /// A handle with the same effect as the subscription, which retains neither source nor receiver.
-    var remains: Cancelable? { get }
+    var unretained: Cancelable? { get }
 }
 
-enum Remains {
+enum UnretainedDisposables {
     /// Returns an object that can end a chain after its handle was discarded.
     static func of(_ chain: AnySubscription?) -> Cancelable? {
         guard let chain else { return nil }
-        if let chain = chain as? UnretainedSubscription { return chain.remains }
+        if let chain = chain as? UnretainedSubscription { return chain.unretained }
         return WeakSubscription(chain)
     }
 
@@ -42,7 +42,7 @@ enum Remains {
     }
 
     /// Ends the subscription of an object with a closure, as long as the object exists.
-    final class Part<Object: AnyObject>: Cancelable {
+    final class UnretainedPart<Object: AnyObject>: Cancelable {
         private weak var object: Object?
         private let hasEnded: (Object) -> Bool
         private let end: (Object) -> Void

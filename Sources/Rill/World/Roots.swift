@@ -5,40 +5,40 @@
 /// is outside a world.
 final class LiveSubscriptions {
     /// True while a world disposes its remaining subscriptions. The world lock guards this variable.
-    nonisolated(unsafe) private(set) static var isEnding = false
+    nonisolated(unsafe) private(set) static var isProcessEnding = false
 
     private let lock = Lock()
-    private unowned(unsafe) var first: LiveSubscription?
+    private unowned(unsafe) var firstSubscription: LiveSubscription?
     /// The number of subscriptions created so far, without shared connections.
     private(set) var createdCount = 0
 
-    func add(_ root: LiveSubscription) -> LiveSubscription {
+    func addSubscription(_ root: LiveSubscription) -> LiveSubscription {
         lock.withLock {
             // Shared connections are not counted.
             if !root.isShared { createdCount += 1 }
-            root.number = createdCount
-            root.next = first
-            first?.previous = root
-            first = root
+            root.subscriptionNumber = createdCount
+            root.nextSubscription = firstSubscription
+            firstSubscription?.previousSubscription = root
+            firstSubscription = root
         }
         return root
     }
 
-    fileprivate func remove(_ root: LiveSubscription) {
+    fileprivate func removeSubscription(_ root: LiveSubscription) {
         lock.withLock {
-            if let previous = root.previous { previous.next = root.next } else { first = root.next }
-            root.next?.previous = root.previous
+            if let previous = root.previousSubscription { previous.nextSubscription = root.nextSubscription } else { firstSubscription = root.nextSubscription }
+            root.nextSubscription?.previousSubscription = root.previousSubscription
         }
     }
 
     /// The active subscriptions made after the first `mark` ones, without shared connections; the oldest comes first.
-    func ongoing(since mark: Int) -> [World.Subscription] {
+    func liveSubscriptions(since mark: Int) -> [World.Subscription] {
         lock.withLock {
             var found: [World.Subscription] = []
-            var root = first
-            while let current = root, current.number > mark {
+            var root = firstSubscription
+            while let current = root, current.subscriptionNumber > mark {
                 if !current.isShared, current.isLive { found.append(World.Subscription(current)) }
-                root = current.next
+                root = current.nextSubscription
             }
             return found.reversed()
         }
@@ -48,46 +48,46 @@ final class LiveSubscriptions {
     func disposeAll() {
         let chains: [AnyObject] = lock.withLock {
             var chains: [AnyObject] = []
-            var root = first
+            var root = firstSubscription
             while let current = root {
-                if let chain = current.chain ?? current.remains as AnyObject? { chains.append(chain) }
-                root = current.next
+                if let chain = current.chain ?? current.unretainedParts as AnyObject? { chains.append(chain) }
+                root = current.nextSubscription
             }
             return chains
         }
-        LiveSubscriptions.isEnding = true
-        defer { LiveSubscriptions.isEnding = false }
+        LiveSubscriptions.isProcessEnding = true
+        defer { LiveSubscriptions.isProcessEnding = false }
         for chain in chains.reversed() { (chain as? Disposable)?.dispose() }
     }
 }
 
 /// An active subscription in the list of the world.
 final class LiveSubscription {
-    private let roots: LiveSubscriptions
+    private let list: LiveSubscriptions
     fileprivate private(set) weak var chain: AnyObject?
-    fileprivate var number = 0
+    fileprivate var subscriptionNumber = 0
     /// The disposable that the subscriber received; disposing it also releases the subscriber.
-    private weak var handle: AnyObject?
+    private weak var subscriptionHandle: AnyObject?
     /// An object that ends the chain after the handle was discarded, if nothing else retains the chain.
-    fileprivate private(set) var remains: Cancelable?
+    fileprivate private(set) var unretainedParts: Cancelable?
     /// The subscriber whose handle was discarded.
     private weak var subscriber: Subscriber?
     /// True for the connection of a shared source, which ends with its last subscriber.
     fileprivate let isShared: Bool
     /// The recorder's lane that delivered or subscribed when this subscription was made; nil if there was none.
     fileprivate let lane: Int32?
-    fileprivate unowned(unsafe) var next: LiveSubscription?
-    fileprivate unowned(unsafe) var previous: LiveSubscription?
+    fileprivate unowned(unsafe) var nextSubscription: LiveSubscription?
+    fileprivate unowned(unsafe) var previousSubscription: LiveSubscription?
 
-    private init(_ world: World, _ chain: AnySubscription?, handle: AnyObject?, isShared: Bool) {
-        roots = world.liveSubscriptions
+    private init(_ world: World, _ chain: AnySubscription?, subscriptionHandle: AnyObject?, isShared: Bool) {
+        list = world.liveSubscriptions
         lane = world.recordedLane?()
-        self.handle = handle
+        self.subscriptionHandle = subscriptionHandle
         self.chain = chain
         self.isShared = isShared
     }
 
-    deinit { roots.remove(self) }
+    deinit { list.removeSubscription(self) }
 
     /// Creates the entry of a subscription; returns nil outside a world. Without a handle, the caller receives the
     /// chain itself, which it may discard.
@@ -95,29 +95,29 @@ final class LiveSubscription {
     static func of(_ chain: AnySubscription?, handle: AnyObject? = nil, isShared: Bool = false) -> LiveSubscription? {
         World.withCurrent {
             guard $0.holdsLock else { return nil }
-            let root = $0.liveSubscriptions.add(LiveSubscription($0, chain, handle: handle, isShared: isShared))
-            if handle == nil, !isShared { root.remains = (chain as? UnretainedSubscription)?.remains }
+            let root = $0.liveSubscriptions.addSubscription(LiveSubscription($0, chain, subscriptionHandle: handle, isShared: isShared))
+            if handle == nil, !isShared { root.unretainedParts = (chain as? UnretainedSubscription)?.unretained }
             return root
         } ?? nil
     }
 
     /// The function is called when the handle of an active subscription is freed.
     func discard(_ chain: AnySubscription?, of subscriber: Subscriber) {
-        remains = Remains.of(chain)
+        unretainedParts = UnretainedDisposables.of(chain)
         self.subscriber = subscriber
     }
 
     fileprivate var isLive: Bool {
-        guard let object = handle ?? chain else { return remains.map { !$0.isDisposed } ?? false }
+        guard let object = subscriptionHandle ?? chain else { return unretainedParts.map { !$0.isDisposed } ?? false }
         return (object as? Cancelable).map { !$0.isDisposed } ?? false
     }
 
-    fileprivate func end() {
-        if let handle = handle as? Disposable { return handle.dispose() }
-        let (whole, subscriber) = (chain as? Disposable ?? remains, subscriber)
-        remains = nil
+    fileprivate func endSubscription() {
+        if let handle = subscriptionHandle as? Disposable { return handle.dispose() }
+        let (whole, subscriber) = (chain as? Disposable ?? unretainedParts, subscriber)
+        unretainedParts = nil
         whole?.dispose()
-        subscriber?.disposedFromOutside()
+        subscriber?.handleDisposedFromOutside()
     }
 }
 
@@ -132,12 +132,12 @@ extension World {
 
         fileprivate init(_ root: LiveSubscription) {
             self.root = root
-            number = root.number
+            number = root.subscriptionNumber
             lane = root.lane
         }
 
         public var isLive: Bool { root?.isLive ?? false }
 
-        public func end() { root?.end() }
+        public func end() { root?.endSubscription() }
     }
 }

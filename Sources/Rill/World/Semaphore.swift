@@ -1,12 +1,12 @@
 import Platform
 import Synchronization
 
-/// A semaphore that lets one thread pass per call of `open`.
+/// A semaphore that lets one thread pass per call of `signal`.
 final class Semaphore {
     private let condition = ThreadCondition()
     private var signalCount = 0
 
-    func open() {
+    func signal() {
         condition.withLock {
             signalCount += 1
             condition.signal()
@@ -21,9 +21,9 @@ final class Semaphore {
     }
 }
 
-/// Wakes a world that waits for the wall clock. `ring` may be called on any thread; only the thread with the world lock
+/// Wakes a world that waits for the wall clock. `wakeUp` may be called on any thread; only the thread with the world lock
 /// waits.
-final class Bell {
+final class WakeupSignal {
     private let condition = ThreadCondition()
     private var pendingWakeups = 0
     private var actions: [World.PostedAction] = []
@@ -50,15 +50,15 @@ final class Bell {
         }
     }
 
-    func ring() {
+    func wakeUp() {
         condition.withLock {
             pendingWakeups += 1
             condition.broadcast()
         }
     }
 
-    /// Returns after a number of nanoseconds of the wall clock, or earlier if `ring` is called or was called since the last wait.
-    func wait(_ nanoseconds: Int) {
+    /// Returns after a number of nanoseconds of the wall clock, or earlier if `wakeUp` is called or was called since the last wait.
+    func waitForWakeup(_ nanoseconds: Int) {
         let deadline = ThreadCondition.Deadline(afterNanoseconds: nanoseconds)
         condition.withLock {
             while pendingWakeups == 0 {

@@ -7,7 +7,7 @@ import Platform
 /// due at the clock's time of its arrival.
 extension World {
     /// The interval between two checks for arrived events, in nanoseconds.
-    static let patience = 2_000_000
+    static let awaitNanoseconds = 2_000_000
 
     /// Runs an action on an executor after an awaited event has arrived. `hasArrived` is called repeatedly between
     /// items. Its parameter is the time at which the action would be due.
@@ -16,15 +16,15 @@ extension World {
         on executor: Executor, hasArrived: @escaping (_ time: Int) -> Bool, _ action: @escaping () -> Void
     ) -> WorldItem {
         precondition(holdsLock, "World.await needs the world's lock")
-        clock &+= 1
+        virtualClock &+= 1
         let item = AwaitedItem(executor: executor, order: nextArrivalNumber(), hasCome: hasArrived, action: action)
         item.cause = cause
-        awaited.append(item)
+        awaitedItems.append(item)
         return item
     }
 
     /// True if an event from outside is awaited.
-    public var isAwaiting: Bool { !ignoresOutsideEvents && awaited.contains { !$0.isCancelled } }
+    public var isAwaiting: Bool { !ignoresOutsideEvents && awaitedItems.contains { !$0.isCancelled } }
 
     /// True if an item is scheduled or an event is awaited.
     public var isBusy: Bool { nextDue != nil || isAwaiting }
@@ -32,39 +32,39 @@ extension World {
     /// Schedules the items of the events that have arrived.
     func checkAwaited() {
         guard !ignoresOutsideEvents else { return }
-        lastAwaitedCheck = SystemClock.monotonic
-        for item in awaited where !item.isCancelled {
-            let time = max(clock, wallTime)
+        lastAwaitedCheck = SystemClock.monotonicNanoseconds
+        for item in awaitedItems where !item.isCancelled {
+            let time = max(virtualClock, wallTime)
             guard item.hasArrived(time) else { continue }
             item.due = time
             agenda.insert(item)
         }
-        awaited.removeAll { $0.place != .nowhere }
-        followSpeed()
+        awaitedItems.removeAll { $0.agendaPlace != .nowhere }
+        updateAnchors()
     }
 
     /// Lets the wall clock advance a little for awaited events; returns false if no event is awaited or the limit of
     /// the drive comes first.
-    func awaitMore() -> Bool {
+    func awaitMoreArrivals() -> Bool {
         guard isAwaiting, !goal.ignoresWall else { return false }
-        followSpeed()
+        updateAnchors()
         let left = goal.horizon &- wallTime
         guard left > 0 else { return false }
-        bell.wait(min(left, World.patience))
+        wakeupSignal.waitForWakeup(min(left, World.awaitNanoseconds))
         return true
     }
 
     /// Waits, between two drives, until an item is due by the wall clock or an awaited event arrives.
-    func awaitFirst() {
+    func awaitFirstArrival() {
         isWallAdvancing = true
-        alignClocks(at: clock)
+        alignClocks(at: virtualClock)
         while !Brake.isOn {
             checkAwaited()
             guard isAwaiting, nextDue.map({ $0 > wallTime }) ?? true else { break }
-            bell.wait(World.patience)
+            wakeupSignal.waitForWakeup(World.awaitNanoseconds)
         }
         isWallAdvancing = false
-        followSpeed()
+        updateAnchors()
     }
 }
 
@@ -76,18 +76,18 @@ final class AwaitedItem: WorldItem {
     init(executor: Executor, order: Int, hasCome: @escaping (Int) -> Bool, action: @escaping () -> Void) {
         checkArrival = hasCome
         self.action = action
-        super.init(executor: executor, due: .max, order: order)
+        super.init(executor: executor, due: .max, arrivalOrder: order)
     }
 
     func hasArrived(_ time: Int) -> Bool { checkArrival?(time) ?? false }
 
-    override func fire() {
-        let action = self.action.take()
+    override func fireAlarm() {
+        let action = self.action.takeValue()
         checkArrival = nil
         action?()
     }
 
-    override func forget() {
+    override func releaseHandler() {
         action = nil
         checkArrival = nil
     }

@@ -9,8 +9,8 @@ extension World {
             let outcome = advance(by: span)
             return outcome == .finished ? .done : .interrupted
         }
-        let wait = Wait(me, .block)
-        setAlarm(wait, at: due(after: span))
+        let wait = CoroutineWait(me, .block)
+        setAlarm(wait, at: dueTime(after: span))
         let result = park(wait)
         return result == .timedOut ? .done : result
     }
@@ -27,10 +27,10 @@ extension World {
         }
         if executor.kind != .concurrent, executor.coroutine === me { return .deadlock }
         let alone = barrier && executor.kind == .concurrent
-        if executor.backlog > 0 || (alone ? executor.running > 0 : executor.kind != .concurrent && executor.running > 0)
+        if executor.backlogCount > 0 || (alone ? executor.runningCount > 0 : executor.kind != .concurrent && executor.runningCount > 0)
         {
-            let wait = Wait(me, .block)
-            let ticket = TicketItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait)
+            let wait = CoroutineWait(me, .block)
+            let ticket = TicketItem(executor: executor, due: dueTime(after: 0), order: nextArrivalNumber(), wait: wait)
             ticket.isBarrier = alone
             enqueue(ticket, delay: 0)
             let result = park(wait)
@@ -39,14 +39,14 @@ extension World {
                 return result
             }
         }
-        let (before, lender) = (me.executor, me.lendingExecutor)
+        let (before, lender) = (me.currentExecutor, me.lendingExecutor)
         me.lendingExecutor = executor.isMain ? nil : lender ?? before
-        me.executor = executor
+        me.currentExecutor = executor
         currentExecutor = executor
         let entry = executor.enter(on: me, barrier: alone)
         body()
         executor.leave(entry, barrier: alone)
-        me.executor = before
+        me.currentExecutor = before
         me.lendingExecutor = lender
         currentExecutor = before
         return .done
@@ -55,12 +55,12 @@ extension World {
     /// Runs one step of other stacks or items; returns false if there is none.
     func yield() -> Bool {
         guard holdsLock, isDriving, let me = Coroutine.current, !me.isHost else { return false }
-        let wait = Wait(me, .yield)
+        let wait = CoroutineWait(me, .yield)
         if Brake.isOn {
-            guard parked.last(where: { $0.currentWait?.kind != .yield }) != nil else { return false }
+            guard parkedCoroutines.last(where: { $0.currentWait?.kind != .yield }) != nil else { return false }
         } else {
             guard let next = nextDue else { return false }
-            setAlarm(wait, at: max(next, clock) + 1)
+            setAlarm(wait, at: max(next, virtualClock) + 1)
         }
         _ = park(wait)
         return true
@@ -69,7 +69,7 @@ extension World {
     // MARK: Parts
 
     /// Sets the result of a wait that has no result yet.
-    func setResult(_ wait: Wait, _ result: WaitResult) {
+    func setResult(_ wait: CoroutineWait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.result = result
         wait.alarm?.cancel()
@@ -78,32 +78,32 @@ extension World {
 
     /// Ends a wait from inside another item. The waiting stack continues in its turn, after the items that are already
     /// due.
-    func endWait(_ wait: Wait, _ result: WaitResult) {
+    func endWait(_ wait: CoroutineWait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.alarm?.cancel()
         let alarm = AlarmItem(
-            executor: wait.coroutine.executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait,
+            executor: wait.coroutine.currentExecutor, due: dueTime(after: 0), order: nextArrivalNumber(), wait: wait,
             result: result)
         wait.alarm = alarm
         agenda.insert(alarm)
     }
 
-    func setAlarm(_ wait: Wait, at time: Int) {
+    func setAlarm(_ wait: CoroutineWait, at time: Int) {
         let alarm = AlarmItem(
-            executor: wait.coroutine.executor, due: time, order: nextArrivalNumber(), wait: wait, result: .timedOut)
+            executor: wait.coroutine.currentExecutor, due: time, order: nextArrivalNumber(), wait: wait, result: .timedOut)
         wait.alarm = alarm
         agenda.insert(alarm)
     }
 
     /// Waits until a wait has a result. Meanwhile the thread that holds the world lock drives the world.
-    func park(_ wait: Wait) -> WaitResult {
+    func park(_ wait: CoroutineWait) -> WaitResult {
         let me = wait.coroutine
         if me.isHost { return parkHost(wait) }
         let outer = me.currentWait
         let cause = cause
         me.currentWait = wait
-        parked.append(me)
-        if parked.count > mostParked, !Brake.isOn { stop(.tooManyStacks) }
+        parkedCoroutines.append(me)
+        if parkedCoroutines.count > mostParked, !Brake.isOn { stopDriving(.tooManyStacks) }
         if wait.kind == .loop { beginRunLoop(me) }
         while wait.result == nil {
             if Brake.isOn, wait.kind != .yield {
@@ -112,59 +112,59 @@ extension World {
             }
             performMove(me, wait)
         }
-        if wait.kind == .loop { me.executor.runLoopThread = nil }
-        parked.remove(me)
+        if wait.kind == .loop { me.currentExecutor.runLoopThread = nil }
+        parkedCoroutines.remove(me)
         me.currentWait = outer
-        self.cause = wait.cause ?? cause
-        currentExecutor = me.executor
+        self.cause = wait.wakingCause ?? cause
+        currentExecutor = me.currentExecutor
         return wait.result ?? .interrupted
     }
 
     private func beginRunLoop(_ me: Coroutine) {
-        me.executor.runLoopThread = me
-        me.executor.returnWaitingItems()
+        me.currentExecutor.runLoopThread = me
+        me.currentExecutor.returnWaitingItems()
     }
 
     // Performs one move of the world on the stack of a waiting caller.
-    private func performMove(_ me: Coroutine, _ wait: Wait) {
+    private func performMove(_ me: Coroutine, _ wait: CoroutineWait) {
         switch nextMove() {
         case .resume(let coroutine):
             // The caller's own wait has ended, and the caller reads the result next.
             if coroutine === me { return }
-            coroutine.resume()
+            coroutine.resumeExecution()
         case .finish(let result):
             outcome = result
-            host.resume()
+            hostCoroutine.resumeExecution()
         case .start(let item):
-            if wait.kind == .loop, item.executor === me.executor, !item.needsOwnStack {
+            if wait.kind == .loop, item.executor === me.currentExecutor, !item.needsOwnStack {
                 performNested(item, on: me)
                 beginRunLoop(me)
                 return
             }
-            handedItem = item
+            itemHandedOver = item
             // Only the stack of a run loop may run the items of the loop's executor; other items need an empty stack.
             let spinner = item.needsOwnStack ? nil : item.executor.runLoopThread
-            guard let coroutine = spinner ?? takeIdleCoroutine() else { return stop(.tooManyStacks) }
-            coroutine.resume()
+            guard let coroutine = spinner ?? takeIdleCoroutine() else { return stopDriving(.tooManyStacks) }
+            coroutine.resumeExecution()
         }
-        me.sleep()
+        me.waitUntilResumed()
     }
 
     private func performNested(_ item: WorldItem, on me: Coroutine) {
         let wait = me.currentWait
-        parked.remove(me)
+        parkedCoroutines.remove(me)
         me.currentWait = nil
-        let task = me.task.take()
-        Trampoline.withFresh { perform(item, on: me) }
+        let task = me.task.takeValue()
+        CurrentThreadQueue.withNewQueue { perform(item, on: me) }
         me.task = task
         me.currentWait = wait
-        parked.append(me)
+        parkedCoroutines.append(me)
     }
 
     // Waits on the host. Between two drives the host has no stack that could be parked, so the host drives the world
     // until its wait has a result.
-    private func parkHost(_ wait: Wait) -> WaitResult {
-        let outcome = drive(toward: Goal(wait: wait))
+    private func parkHost(_ wait: CoroutineWait) -> WaitResult {
+        let outcome = driveToGoal(toward: Goal(wait: wait))
         if let result = wait.result { return result }
         setResult(wait, outcome == .idle ? .deadlock : .interrupted)
         return wait.result ?? .interrupted
@@ -173,19 +173,19 @@ extension World {
 
 /// An item that ends a wait at its time limit.
 final class AlarmItem: WorldItem {
-    private let wait: Wait
+    private let wait: CoroutineWait
     private let result: WaitResult
 
-    init(executor: Executor, due: Int, order: Int, wait: Wait, result: WaitResult) {
+    init(executor: Executor, due: Int, order: Int, wait: CoroutineWait, result: WaitResult) {
         self.wait = wait
         self.result = result
-        super.init(executor: executor, due: due, order: order)
+        super.init(executor: executor, due: due, arrivalOrder: order)
     }
 
     override var isReady: Bool { true }
 
     override func performMove(in world: World) -> TurnResult {
-        place = .nowhere
+        agendaPlace = .nowhere
         wait.alarm = nil
         world.setResult(wait, result)
         // A task runs on the executor of this run loop; the loop continues after the task has left the executor.
@@ -199,31 +199,31 @@ final class AlarmItem: WorldItem {
 
 /// The item of a stack that waits for its turn on a queue.
 final class TicketItem: WorldItem {
-    private let wait: Wait
+    private let wait: CoroutineWait
     private let result: WaitResult
     /// The instant in which the wait of a suspended task began; nil for other stacks.
-    var instant: Int?
+    var instantNumber: Int?
     /// True for the end of a call of `yield`.
     var isYield = false
 
-    init(executor: Executor, due: Int, order: Int, wait: Wait, result: WaitResult = .done) {
+    init(executor: Executor, due: Int, order: Int, wait: CoroutineWait, result: WaitResult = .done) {
         self.wait = wait
         self.result = result
-        super.init(executor: executor, due: due, order: order)
+        super.init(executor: executor, due: due, arrivalOrder: order)
     }
 
     override func performMove(in world: World) -> TurnResult {
-        guard executor.canStart(self) else {
-            executor.wait(self)
+        guard executor.canStartItem(self) else {
+            executor.addWaitingItem(self)
             return .nothing
         }
         leaveBacklog()
-        place = .nowhere
+        agendaPlace = .nowhere
         wait.alarm = nil
         world.setResult(wait, result)
-        if let instant {
-            world.noteEnd(ofWaitFrom: instant)
-            if cause != 0 { wait.cause = cause }
+        if let instantNumber {
+            world.noteWaitEnd(ofWaitFrom: instantNumber)
+            if cause != 0 { wait.wakingCause = cause }
         }
         return .resume(wait.coroutine)
     }

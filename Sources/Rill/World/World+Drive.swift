@@ -11,22 +11,22 @@ extension World {
             return .finished
         }
         adoptHost()
-        followWall()
+        catchUpWithWall()
         return withoutActuallyEscaping(body) { body in
-            let item = ActionItem(executor: main, due: due(after: 0), order: nextArrivalNumber(), action: body)
+            let item = ActionItem(executor: main, due: dueTime(after: 0), order: nextArrivalNumber(), action: body)
             enqueue(item, delay: 0)
-            let outcome = drive(toward: Goal(body: item, horizon: horizon(limit)))
-            if !item.isDone { item.cancel() }
+            let outcome = driveToGoal(toward: Goal(bodyItem: item, horizon: horizonTime(limit)))
+            if !item.hasRun { item.cancel() }
             return outcome
         }
     }
 
-    /// Runs items until none is due, or none before `limit` (a virtual time). `pause` is called between two instants;
+    /// Runs items until none is due, or none before `limit` (a virtual time). `shouldPause` is called between two instants;
     /// the drive ends if it returns true.
     @discardableResult
     public func runUntilIdle(limit: Int? = nil, pause: (() -> Bool)? = nil) -> Outcome {
         if holdsLock, isDriving { return .idle }
-        let outcome = drive(toward: Goal(horizon: horizon(limit), pause: pause))
+        let outcome = driveToGoal(toward: Goal(horizon: horizonTime(limit), shouldPause: pause))
         if outcome == .limit, let limit { advanceClock(limit) }
         return outcome
     }
@@ -39,7 +39,7 @@ extension World {
             _ = RunLoopWait(self).run(until: time)
             return .finished
         }
-        let outcome = drive(toward: Goal(horizon: horizon(time), ignoresWall: true))
+        let outcome = driveToGoal(toward: Goal(horizon: horizonTime(time), ignoresWall: true))
         guard outcome == .limit || outcome == .idle else { return outcome }
         advanceClock(time)
         return .finished
@@ -47,21 +47,21 @@ extension World {
 
     /// Calls `advance(to:)` with the current time plus an interval.
     @discardableResult
-    public func advance(by span: Int) -> Outcome { advance(to: clock.saturatingSum(max(0, span))) }
+    public func advance(by span: Int) -> Outcome { advance(to: virtualClock.saturatingSum(max(0, span))) }
 
     /// Runs the next instant: all items that are due in the same displayed millisecond as the first one.
     @discardableResult
     public func step() -> Outcome {
-        if isAwaiting { awaitFirst() }
+        if isAwaiting { awaitFirstArrival() }
         if Brake.isOn { return .interrupted }
         guard let due = nextDue else { return .idle }
-        let outcome = drive(toward: Goal(horizon: horizon(max(due, clock)), ignoresWall: true))
+        let outcome = driveToGoal(toward: Goal(horizon: horizonTime(max(due, virtualClock)), ignoresWall: true))
         return outcome == .limit ? .finished : outcome
     }
 
     /// Counts an element that a source of the installed world sends; stops a program that exceeds the limit of one
     /// instant.
-    @usableFromInline @inline(__always) static func noteEmission() {
+    @usableFromInline @inline(__always) static func countEmission() {
         withCurrent { world in
             world.emissionCount &+= 1
             if world.emissionCount > world.emissionLimit { world.stopRunaway(world.emissionLimit) }
@@ -69,7 +69,7 @@ extension World {
     }
 
     /// Records that a source of the installed world receives an event while it is sending one.
-    @inline(never) static func noteNestedSend() {
+    @inline(never) static func reportNestedSend() {
         withCurrent { $0.onNestedSend?() }
     }
 
@@ -77,7 +77,7 @@ extension World {
     /// releases the brake after the drive has ended.
     public func interrupt() {
         Brake.pull()
-        bell.ring()
+        wakeupSignal.wakeUp()
     }
 
     /// The number of items scheduled so far.
@@ -87,9 +87,9 @@ extension World {
     public func dropPending(since mark: Int = 0) {
         let items = agenda.removeAll()
         for item in items {
-            if item is AlarmItem || item.order <= mark { agenda.insert(item) } else { item.cancel() }
+            if item is AlarmItem || item.arrivalOrder <= mark { agenda.insert(item) } else { item.cancel() }
         }
-        for item in awaited where item.order > mark { item.cancel() }
+        for item in awaitedItems where item.arrivalOrder > mark { item.cancel() }
     }
 
     // MARK: Host side
@@ -97,10 +97,10 @@ extension World {
     /// Makes the calling thread the host of the world.
     func adoptHost() {
         precondition(!isDriving, "only one thread at a time can run a world")
-        host.becomeCurrent()
+        hostCoroutine.becomeCurrent()
     }
 
-    func drive(toward goal: Goal) -> Outcome {
+    func driveToGoal(toward goal: Goal) -> Outcome {
         guard !isClosed else { return .idle }
         adoptHost()
         self.goal = goal
@@ -108,63 +108,63 @@ extension World {
         defer { self.goal = Goal() }
         forcedOutcome = nil
         // The counts of an earlier drive must not add to the limits of this one.
-        (instantCount, startCount, emissionCount) = (0, 0, 0)
+        (itemsInInstant, startCount, emissionCount) = (0, 0, 0)
         driveCount += 1
-        drive()
+        driveOnce()
         if isBrakePulled {
             isBrakePulled = false
             Brake.release()
         }
-        if goal.body == nil || !isOnMainExecutor { currentExecutor = main }
+        if goal.bodyItem == nil || !isOnMainExecutor { currentExecutor = main }
         return outcome
     }
 
     /// Passes the world lock on, and returns with the lock when the goal is reached.
-    func drive() {
+    func driveOnce() {
         isDriving = true
         guard let coroutine = takeIdleCoroutine() else { preconditionFailure("no memory for a stack") }
-        coroutine.resume()
-        host.sleep()
+        coroutine.resumeExecution()
+        hostCoroutine.waitUntilResumed()
         isDriving = false
         currentExecutor = main
-        followSpeed()
+        updateAnchors()
     }
 
-    private func horizon(_ limit: Int?) -> Int {
+    private func horizonTime(_ limit: Int?) -> Int {
         guard let limit, limit < .max - 1_000_000 else { return .max }
         // All times with the same displayed millisecond belong to the limit.
         return max(limit, World.milliseconds(limit) * 1_000_000 + 499_999)
     }
 
     private func advanceClock(_ time: Int) {
-        if time > clock { setClock(time) }
-        alignClocks(at: clock)
+        if time > virtualClock { setClock(time) }
+        alignClocks(at: virtualClock)
     }
 }
 
 /// The condition that ends a drive.
 struct Goal {
     /// The item whose end ends the drive; nil to drive until no item is due.
-    var body: ActionItem?
+    var bodyItem: ActionItem?
     /// The wait whose result ends the drive, for a host that waits.
-    var wait: Wait?
+    var wait: CoroutineWait?
     /// The latest time at which items run.
     var horizon = Int.max
     var ignoresWall = false
     /// The closure is called before each instant from the second one on; the drive ends if it returns true.
-    var pause: (() -> Bool)?
+    var shouldPause: (() -> Bool)?
     /// True after the first instant.
     var hasBegun = false
 
     var isReached: Bool {
-        if let body { return body.isDone }
+        if let bodyItem { return bodyItem.hasRun }
         if let wait { return wait.result != nil }
         return false
     }
 }
 
 extension World {
-    enum Move {
+    enum NextMove {
         case start(WorldItem)
         case resume(Coroutine)
         case finish(Outcome)
@@ -180,75 +180,75 @@ extension World {
                     continue
                 }
                 // The items of an executor that waits in a run loop run on top of the waiting stack.
-                handedItem = item
+                itemHandedOver = item
                 keepIdle(me)
-                return spinner.resume()
+                return spinner.resumeExecution()
             case .resume(let coroutine):
                 keepIdle(me)
-                return coroutine.resume()
+                return coroutine.resumeExecution()
             case .finish(let result):
                 outcome = result
                 keepIdle(me)
-                return host.resume()
+                return hostCoroutine.resumeExecution()
             }
         }
     }
 
     /// The maximum number of empty stacks to keep for reuse.
-    private static let mostIdle = 64
+    private static let maxIdleCoroutines = 64
 
     private func keepIdle(_ me: Coroutine) {
-        if idle.count < World.mostIdle, !me.isSmall { idle.append(me) } else { me.quitAtEnd() }
+        if idleCoroutines.count < World.maxIdleCoroutines, !me.hasSmallStack { idleCoroutines.append(me) } else { me.quitAtEnd() }
     }
 
-    func takeIdleCoroutine() -> Coroutine? { idle.popLast() ?? Coroutine(pooled: self) }
+    func takeIdleCoroutine() -> Coroutine? { idleCoroutines.popLast() ?? Coroutine(pooled: self) }
 
     /// Runs one item on the caller's stack.
     func perform(_ item: WorldItem, on me: Coroutine) {
         let executor = item.executor
-        let (before, lender, outerEntry) = (me.executor, me.lendingExecutor, me.entry)
+        let (before, lender, outerEntry) = (me.currentExecutor, me.lendingExecutor, me.executorEntry)
         item.leaveBacklog()
-        item.place = .running
-        me.executor = executor
+        item.agendaPlace = .running
+        me.currentExecutor = executor
         me.lendingExecutor = nil
         currentExecutor = executor
-        me.entry = executor.enter(on: me, barrier: item.isBarrier)
+        me.executorEntry = executor.enter(on: me, barrier: item.isBarrier)
         let outer = cause
         cause = item.cause
-        item.fire()
+        item.fireAlarm()
         cause = outer
         // A task may have moved to another executor while it ran.
-        if item.needsOwnStack { leaveExecutor(me) } else { me.executor.leave(me.entry, barrier: item.isBarrier) }
-        me.entry = outerEntry
-        me.executor = before
+        if item.needsOwnStack { leaveExecutor(me) } else { me.currentExecutor.leave(me.executorEntry, barrier: item.isBarrier) }
+        me.executorEntry = outerEntry
+        me.currentExecutor = before
         me.lendingExecutor = lender
         currentExecutor = before
     }
 
     /// Chooses the next move. Advances the clock, and waits if the clock follows the wall clock.
-    func nextMove() -> Move {
+    func nextMove() -> NextMove {
         while true {
             if Brake.isOn { return unwindingMove() }
-            if let coroutine = returning.take() { return .resume(coroutine) }
+            if let coroutine = returningCoroutine.takeValue() { return .resume(coroutine) }
             if goal.isReached { return .finish(forcedOutcome ?? .finished) }
-            if let item = handedItem.take(), item.place != .cancelled { return .start(item) }
-            if bell.hasPostedActions { schedulePostedActions() }
-            if !awaited.isEmpty { checkAwaited() }
-            guard let due = agenda.firstDue else {
+            if let item = itemHandedOver.takeValue(), item.agendaPlace != .cancelled { return .start(item) }
+            if wakeupSignal.hasPostedActions { schedulePostedActions() }
+            if !awaitedItems.isEmpty { checkAwaited() }
+            guard let due = agenda.firstDueTime else {
                 if let move = emptyMove() { return move }
                 continue
             }
-            if due > clock {
+            if due > virtualClock {
                 if due > goal.horizon {
                     if let move = horizonMove() { return move }
                     continue
                 }
                 if due >= instantEnd, isTimeToPause() { return .finish(.paused) }
-                if !goal.ignoresWall, speed != nil, !waitForWall(until: due) { continue }
+                if !goal.ignoresWall, paceFactor != nil, !waitForWall(until: due) { continue }
                 setClock(due)
             }
-            let item = order == nil ? agenda.removeFirst() : takeByPlan()
-            count(item)
+            let item = orderPlan == nil ? agenda.removeFirst() : takeByPlan()
+            countItem(item)
             switch item.performMove(in: self) {
             case .start: return .start(item)
             case .resume(let coroutine): return .resume(coroutine)
@@ -258,22 +258,22 @@ extension World {
     }
 
     @inline(never) private func takeByPlan() -> WorldItem {
-        guard let order else { return agenda.removeFirst() }
-        let item = takeItem(by: order)
-        if item.due > clock { setClock(item.due) }
+        guard let orderPlan else { return agenda.removeFirst() }
+        let item = takeItem(by: orderPlan)
+        if item.due > virtualClock { setClock(item.due) }
         return item
     }
 
     @inline(__always) private func isTimeToPause() -> Bool {
-        guard let pause = goal.pause else { return false }
+        guard let pause = goal.shouldPause else { return false }
         defer { goal.hasBegun = true }
         return goal.hasBegun && pause()
     }
 
     /// Counts the items of one instant; stops the program if their causal chain exceeds the limit.
-    @inline(__always) private func count(_ item: WorldItem) {
-        instantCount &+= 1
-        guard instantCount > runawayLimit else { return }
+    @inline(__always) private func countItem(_ item: WorldItem) {
+        itemsInInstant &+= 1
+        guard itemsInInstant > runawayLimit else { return }
         let outer = cause
         cause = item.cause
         stopRunaway(runawayLimit)
@@ -284,38 +284,38 @@ extension World {
     /// Starts are counted separately.
     func noteTaskStart() {
         startCount &+= 1
-        if startCount <= mostParked { instantCount &-= 1 }
+        if startCount <= mostParked { itemsInInstant &-= 1 }
     }
 
     /// Excludes the end of a wait from the count of items if the wait began in an earlier instant, because the number
     /// of waits is limited.
-    func noteEnd(ofWaitFrom earlier: Int) {
-        if earlier != instant { instantCount &-= 1 }
+    func noteWaitEnd(ofWaitFrom earlier: Int) {
+        if earlier != instantStart { itemsInInstant &-= 1 }
     }
 
     func setClock(_ time: Int) {
-        clock = min(time, World.endOfTime)
+        virtualClock = min(time, World.endOfTime)
         guard time >= instantEnd else { return }
-        let before = instant
-        instant = World.milliseconds(time)
-        instantEnd = instant * 1_000_000 + 500_000
-        instantCount = 0
+        let before = instantStart
+        instantStart = World.milliseconds(time)
+        instantEnd = instantStart * 1_000_000 + 500_000
+        itemsInInstant = 0
         startCount = 0
         emissionCount = 0
-        onAdvance?(before, instant)
+        onAdvance?(before, instantStart)
     }
 
     /// Stops the program because one instant has more than `limit` items.
     public func stopRunaway(_ limit: Int) {
-        instantCount = 0
+        itemsInInstant = 0
         emissionCount = 0
         guard !Brake.isOn else { return }
         onRunaway?(limit)
-        stop(.runaway)
+        stopDriving(.runaway)
     }
 
     /// Stops the program on behalf of the world.
-    func stop(_ reason: Outcome) {
+    func stopDriving(_ reason: Outcome) {
         forcedOutcome = reason
         isBrakePulled = true
         Brake.pull()
@@ -323,15 +323,15 @@ extension World {
 
     /// Resumes the parked stacks while the brake is set, the newest one first, so that they unwind. If the process
     /// ends, only stacks of the main executor unwind, because unwinding thousands of stacks takes long.
-    private func unwindingMove() -> Move {
-        returning = nil
-        if let item = handedItem.take(), item.place != .cancelled { agenda.insert(item) }
+    private func unwindingMove() -> NextMove {
+        returningCoroutine = nil
+        if let item = itemHandedOver.takeValue(), item.agendaPlace != .cancelled { agenda.insert(item) }
         func isLeft(_ coroutine: Coroutine) -> Bool {
             !endsProcess || coroutine === main.coroutine || coroutine === suspendedMain
         }
         guard
-            let coroutine = parked.last(where: { isLeft($0) && $0.currentWait?.kind != .yield })
-                ?? parked.last(where: isLeft)
+            let coroutine = parkedCoroutines.last(where: { isLeft($0) && $0.currentWait?.kind != .yield })
+                ?? parkedCoroutines.last(where: isLeft)
         else {
             return .finish(forcedOutcome ?? .interrupted)
         }
@@ -341,25 +341,25 @@ extension World {
 
     /// Handles an empty agenda: the end of the drive, or a deadlock of the main executor. Returns nil if the caller
     /// must look for a move again.
-    private func emptyMove() -> Move? {
+    private func emptyMove() -> NextMove? {
         if isAwaiting { return goal.ignoresWall ? .finish(forcedOutcome ?? .idle) : horizonMove() }
         guard let coroutine = main.coroutine ?? suspendedMain, let wait = coroutine.currentWait, wait.result == nil
         else {
             return .finish(forcedOutcome ?? .idle)
         }
         // A run loop without work is idle; only a program that must end reports a deadlock.
-        if wait.kind == .loop, goal.body == nil { return .finish(forcedOutcome ?? .idle) }
+        if wait.kind == .loop, goal.bodyItem == nil { return .finish(forcedOutcome ?? .idle) }
         if wait.kind != .loop { forcedOutcome = .deadlock(blockedExecutors) }
         setResult(wait, .deadlock)
         return .resume(coroutine)
     }
 
     /// Handles an item or awaited event after the limit. Returns nil if the caller must look for a move again.
-    private func horizonMove() -> Move? {
-        if isAwaiting, goal.pause?() == true { return .finish(.paused) }
-        if awaitMore() { return nil }
-        guard let body = goal.body, !body.isDone else { return .finish(forcedOutcome ?? .limit) }
-        stop(.limit)
+    private func horizonMove() -> NextMove? {
+        if isAwaiting, goal.shouldPause?() == true { return .finish(.paused) }
+        if awaitMoreArrivals() { return nil }
+        guard let body = goal.bodyItem, !body.hasRun else { return .finish(forcedOutcome ?? .limit) }
+        stopDriving(.limit)
         return nil
     }
 }

@@ -3,16 +3,16 @@ import Platform
 /// Methods for the paces that follow the wall clock.
 extension World {
     /// The virtual time by the wall clock; the clock itself if the pace does not follow the wall clock.
-    public var liveTime: Int { isDriving ? clock : max(clock, wallTime) }
+    public var liveTime: Int { isDriving ? virtualClock : max(virtualClock, wallTime) }
 
     /// The nanoseconds of the wall clock until an item is due or an event may have arrived: 0 if that time is now, nil
     /// if there is none or the pace does not follow the wall clock. A line editor may sleep for this duration.
     public var timeToNextDue: Int? {
         guard pace.factor != nil else { return nil }
-        followSpeed()
-        let look = isAwaiting ? max(0, lastAwaitedCheck + World.patience - SystemClock.monotonic) : nil
-        guard let due = nextDue, let speed else { return look }
-        return min(max(0, .saturating((Double(due - wallTime) / speed).rounded(.up))), look ?? .max)
+        updateAnchors()
+        let look = isAwaiting ? max(0, lastAwaitedCheck + World.awaitNanoseconds - SystemClock.monotonicNanoseconds) : nil
+        guard let due = nextDue, let paceFactor else { return look }
+        return min(max(0, .saturating((Double(due - wallTime) / paceFactor).rounded(.up))), look ?? .max)
     }
 
     /// Runs all items that are due by the wall clock now without waiting, then sets the virtual clock to the time of
@@ -22,18 +22,18 @@ extension World {
     /// instant, so a slow machine slows the clock down instead of accumulating due items.
     @discardableResult
     public func runDue(pause: (() -> Bool)? = nil) -> Outcome {
-        if !awaited.isEmpty { checkAwaited() }
-        followSpeed()
+        if !awaitedItems.isEmpty { checkAwaited() }
+        updateAnchors()
         let time = wallTime
-        if bell.hasPostedActions || nextDue.map({ $0 <= time }) == true {
-            let outcome = drive(toward: Goal(horizon: time, ignoresWall: true, pause: pause))
+        if wakeupSignal.hasPostedActions || nextDue.map({ $0 <= time }) == true {
+            let outcome = driveToGoal(toward: Goal(horizon: time, ignoresWall: true, shouldPause: pause))
             if outcome == .paused {
-                alignClocks(at: clock)
+                alignClocks(at: virtualClock)
                 return .finished
             }
             guard outcome == .limit || outcome == .idle else { return outcome }
         }
-        if time > clock { setClock(time) }
+        if time > virtualClock { setClock(time) }
         return nextDue == nil && !isAwaiting ? .idle : .finished
     }
 
@@ -42,71 +42,71 @@ extension World {
     @discardableResult
     public func runLive(for span: Int? = nil, until stop: () -> Bool = { false }) -> Outcome {
         adoptHost()
-        if anchorWall == nil { alignClocks(at: clock) }
-        let end = span.map { SystemClock.monotonic + $0 }
+        if anchorWall == nil { alignClocks(at: virtualClock) }
+        let end = span.map { SystemClock.monotonicNanoseconds + $0 }
         while !stop() {
             let outcome = runDue()
             if outcome != .idle, outcome != .finished { return outcome }
             if Brake.isOn { return .interrupted }
-            let now = SystemClock.monotonic
+            let now = SystemClock.monotonicNanoseconds
             if let end, now >= end { return .limit }
             guard let pause = timeToNextDue ?? end.map({ $0 - now }) else { return .idle }
-            bell.wait(min(pause, end.map { $0 - now } ?? .max, 20_000_000))
+            wakeupSignal.waitForWakeup(min(pause, end.map { $0 - now } ?? .max, 20_000_000))
         }
         return .finished
     }
 
     /// Ends a wait for the wall clock early. May be called on any thread.
-    public func wake() { bell.ring() }
+    public func wake() { wakeupSignal.wakeUp() }
 
     // MARK: Parts
 
     /// Sets the virtual time that corresponds to the present time of the wall clock.
     func alignClocks(at time: Int) {
         anchorClock = time
-        anchorSpeed = speed
-        anchorWall = anchorSpeed == nil ? nil : SystemClock.monotonic
+        anchorSpeed = paceFactor
+        anchorWall = anchorSpeed == nil ? nil : SystemClock.monotonicNanoseconds
     }
 
     /// The virtual nanoseconds per nanosecond of the wall clock; nil if the pace does not follow the wall clock.
-    var speed: Double? {
-        if !awaited.isEmpty, isAwaiting { return pace.factor != nil || isDriving || isWallAdvancing ? 1 : nil }
+    var paceFactor: Double? {
+        if !awaitedItems.isEmpty, isAwaiting { return pace.factor != nil || isDriving || isWallAdvancing ? 1 : nil }
         guard let factor = pace.factor else { return nil }
         // Without scheduled items, the clock runs at normal speed even at a faster pace.
-        return agenda.pending == 0 ? min(factor, 1) : factor
+        return agenda.pendingCount == 0 ? min(factor, 1) : factor
     }
 
     /// Follows the wall clock at the current speed from now on, if the speed has changed.
-    func followSpeed() {
-        guard anchorWall != nil || isAwaiting, anchorSpeed != speed else { return }
-        alignClocks(at: max(clock, wallTime))
+    func updateAnchors() {
+        guard anchorWall != nil || isAwaiting, anchorSpeed != paceFactor else { return }
+        alignClocks(at: max(virtualClock, wallTime))
     }
 
     /// The virtual time by the wall clock; the clock itself if the pace does not follow the wall clock.
     var wallTime: Int {
-        guard let speed = anchorSpeed, let wall = anchorWall else { return clock }
-        return anchorClock.saturatingSum(.saturating(Double(SystemClock.monotonic - wall) * speed))
+        guard let speed = anchorSpeed, let wall = anchorWall else { return virtualClock }
+        return anchorClock.saturatingSum(.saturating(Double(SystemClock.monotonicNanoseconds - wall) * speed))
     }
 
     /// Runs all items that are due by now before a drive begins, then sets the clock to the time of the wall clock.
-    func followWall() {
+    func catchUpWithWall() {
         guard pace.factor != nil else { return }
-        if anchorWall == nil { alignClocks(at: clock) }
+        if anchorWall == nil { alignClocks(at: virtualClock) }
         runDue()
     }
 
     /// Waits until the wall clock reaches a virtual time; returns false if the wait ended early and the caller must
     /// look for a move again.
     func waitForWall(until due: Int) -> Bool {
-        if anchorWall == nil { alignClocks(at: clock) }
-        followSpeed()
+        if anchorWall == nil { alignClocks(at: virtualClock) }
+        updateAnchors()
         let isAwaiting = isAwaiting
         while true {
-            if Brake.isOn || bell.hasPostedActions { return false }
-            let remaining = Double(due - wallTime) / (speed ?? 1)
+            if Brake.isOn || wakeupSignal.hasPostedActions { return false }
+            let remaining = Double(due - wallTime) / (paceFactor ?? 1)
             if remaining <= 0 { return true }
             // The wait is split into short slices, because a signal handler may set the brake but must not call `ring`.
-            bell.wait(min(.saturating(remaining.rounded(.up)), isAwaiting ? World.patience : 20_000_000))
+            wakeupSignal.waitForWakeup(min(.saturating(remaining.rounded(.up)), isAwaiting ? World.awaitNanoseconds : 20_000_000))
             if isAwaiting { return false }
         }
     }

@@ -6,19 +6,19 @@ extension World {
     @discardableResult
     public func schedule(after delay: Int = 0, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
         guard holdsLock else { return postAction(after: delay, on: executor, action) }
-        let item = ActionItem(executor: executor, due: due(after: delay), order: nextArrivalNumber(), action: action)
+        let item = ActionItem(executor: executor, due: dueTime(after: delay), order: nextArrivalNumber(), action: action)
         enqueue(item, delay: delay)
-        if order != nil, delay <= 0 { mayHandOver(to: executor) }
+        if orderPlan != nil, delay <= 0 { mayHandOver(to: executor) }
         return item
     }
 
     /// Runs an action on an executor at a virtual time; at once if the time is in the past.
     @discardableResult
     public func schedule(at time: Int, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
-        guard holdsLock else { return postAction(after: max(0, time &- clock), on: executor, action) }
-        let delay = time.saturatingSum(-clock)
-        clock &+= 1
-        let item = ActionItem(executor: executor, due: max(time, clock), order: nextArrivalNumber(), action: action)
+        guard holdsLock else { return postAction(after: max(0, time &- virtualClock), on: executor, action) }
+        let delay = time.saturatingSum(-virtualClock)
+        virtualClock &+= 1
+        let item = ActionItem(executor: executor, due: max(time, virtualClock), order: nextArrivalNumber(), action: action)
         enqueue(item, delay: delay)
         return item
     }
@@ -31,7 +31,7 @@ extension World {
     ) -> WorldItem {
         precondition(holdsLock, "a periodic item needs its world's lock to start")
         let item = PeriodicItem(
-            executor: executor, due: due(after: delay), order: nextArrivalNumber(), period: period, action: action)
+            executor: executor, due: dueTime(after: delay), order: nextArrivalNumber(), period: period, action: action)
         enqueue(item, delay: delay)
         return item
     }
@@ -42,10 +42,10 @@ extension World {
         at time: Int, every period: Int, on executor: Executor, _ action: @escaping () -> Void
     ) -> WorldItem {
         precondition(holdsLock, "a periodic item needs its world's lock to start")
-        let delay = time.saturatingSum(-clock)
-        clock &+= 1
+        let delay = time.saturatingSum(-virtualClock)
+        virtualClock &+= 1
         let item = PeriodicItem(
-            executor: executor, due: max(time, clock), order: nextArrivalNumber(), period: period, action: action)
+            executor: executor, due: max(time, virtualClock), order: nextArrivalNumber(), period: period, action: action)
         enqueue(item, delay: delay)
         return item
     }
@@ -53,7 +53,7 @@ extension World {
     /// Runs an action alone on a concurrent executor: after all earlier items and before all later ones.
     @discardableResult
     public func scheduleBarrier(on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
-        let item = ActionItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), action: action)
+        let item = ActionItem(executor: executor, due: dueTime(after: 0), order: nextArrivalNumber(), action: action)
         item.isBarrier = executor.kind == .concurrent
         enqueue(item, delay: 0)
         return item
@@ -61,7 +61,7 @@ extension World {
 
     /// Runs an action as soon as possible. May be called on any thread. The default executor is main.
     public func post(on executor: Executor? = nil, _ action: @escaping () -> Void) {
-        bell.post(PostedAction(after: 0, executor: executor, item: nil, action: action))
+        wakeupSignal.post(PostedAction(after: 0, executor: executor, item: nil, action: action))
     }
 
     // MARK: Parts
@@ -83,18 +83,18 @@ extension World {
     }
 
     /// True if the calling thread works for the thread that holds the world lock.
-    static var isLent: Bool { lentWorldSlot.value != nil }
+    static var isLockLent: Bool { lentWorldSlot.value != nil }
 
     private static let lentWorldSlot = ThreadSlot()
 
     /// True on the thread that may access this world now.
-    @inline(__always) var holdsLock: Bool { Coroutine.isHere(in: self) }
+    @inline(__always) var holdsLock: Bool { Coroutine.isCurrent(in: self) }
 
     // As on a real clock, an item that is started later is due later, by at least a nanosecond.
-    @inline(__always) func due(after delay: Int) -> Int {
-        clock &+= 1
-        guard delay > 0 else { return clock }
-        let (due, overflow) = clock.addingReportingOverflow(delay)
+    @inline(__always) func dueTime(after delay: Int) -> Int {
+        virtualClock &+= 1
+        guard delay > 0 else { return virtualClock }
+        let (due, overflow) = virtualClock.addingReportingOverflow(delay)
         return overflow ? .max : due
     }
 
@@ -107,19 +107,19 @@ extension World {
         item.cause = cause
         if delay <= 0 {
             item.isBacklog = true
-            item.executor.backlog += 1
+            item.executor.backlogCount += 1
         }
         agenda.insert(item)
     }
 
     private func postAction(after delay: Int, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
-        let ticket = PostedItem(executor: executor, due: 0, order: 0)
-        bell.post(PostedAction(after: delay, executor: executor, item: ticket, action: action))
+        let ticket = PostedItem(executor: executor, due: 0, arrivalOrder: 0)
+        wakeupSignal.post(PostedAction(after: delay, executor: executor, item: ticket, action: action))
         return ticket
     }
 
     func schedulePostedActions() {
-        for posted in bell.takePosted() where posted.item?.isCancelled != true {
+        for posted in wakeupSignal.takePosted() where posted.item?.isCancelled != true {
             let ticket = posted.item
             let item = schedule(after: posted.after, on: posted.executor ?? main) {
                 if ticket?.isCancelled != true { posted.action() }

@@ -8,25 +8,25 @@ extension World {
 
     /// Starts a task: the body runs in the executor's turn. `task` is the object by which the caller knows the task.
     public func startTask(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) {
-        let item = TaskItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), task: task, body: body)
+        let item = TaskItem(executor: executor, due: dueTime(after: 0), order: nextArrivalNumber(), task: task, body: body)
         enqueue(item, delay: 0)
-        if order != nil { mayHandOver(to: executor) }
+        if orderPlan != nil { mayHandOver(to: executor) }
     }
 
     /// Starts a task at once on a stack of its own. The caller continues when the task first suspends or ends. A task
     /// of another serial executor starts in that executor's turn.
     public func startTaskNow(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) -> WaitResult {
         guard holdsLock, let me = Coroutine.current, !me.isHost, !Brake.isOn,
-            executor.kind == .concurrent || executor === me.executor
+            executor.kind == .concurrent || executor === me.currentExecutor
         else {
             startTask(task, on: executor, body)
             return .done
         }
-        let wait = Wait(me, .block)
+        let wait = CoroutineWait(me, .block)
         let item = TaskItem(
-            executor: executor, due: clock, order: nextArrivalNumber(), task: task, starter: wait, body: body)
+            executor: executor, due: virtualClock, order: nextArrivalNumber(), task: task, startingWait: wait, body: body)
         item.cause = cause
-        handedItem = item
+        itemHandedOver = item
         return park(wait)
     }
 
@@ -45,18 +45,18 @@ extension World {
     /// Continues the calling code on another executor, after the items that wait for that executor.
     public func move(to executor: Executor) -> WaitResult {
         guard holdsLock, let me = Coroutine.current, !me.isHost else { return .interrupted }
-        if me.executor === executor { return .done }
+        if me.currentExecutor === executor { return .done }
         leaveExecutor(me)
         let isFree =
-            returning == nil
+            returningCoroutine == nil
             && (executor.kind == .concurrent
-                || executor.backlog == 0 && (executor.running == 0 || executor.runLoopThread != nil))
+                || executor.backlogCount == 0 && (executor.runningCount == 0 || executor.runLoopThread != nil))
         if isFree || Brake.isOn {
             enter(executor, me)
             return .done
         }
-        let wait = Wait(me, .suspension)
-        let ticket = TicketItem(executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait)
+        let wait = CoroutineWait(me, .suspension)
+        let ticket = TicketItem(executor: executor, due: dueTime(after: 0), order: nextArrivalNumber(), wait: wait)
         enqueue(ticket, delay: 0)
         let result = parkSuspended(wait)
         if result != .done { ticket.cancel() }
@@ -66,40 +66,40 @@ extension World {
 
     // MARK: Parts
 
-    private static let mostYields = 1_000
+    private static let maxYields = 1_000
 
     /// Returns the time at which a task that yields now continues.
     fileprivate func endOfYield() -> Int {
-        yieldCount = instantCount == lastYield &+ 1 ? yieldCount &+ 1 : 0
-        lastYield = instantCount
-        guard yieldCount >= World.mostYields else { return clock }
-        yieldCount = 0
-        guard let due = agenda.firstDue(where: { !(($0 as? TicketItem)?.isYield ?? false) }) else { return clock }
-        return max(clock, due)
+        yieldsInInstant = itemsInInstant == lastYield &+ 1 ? yieldsInInstant &+ 1 : 0
+        lastYield = itemsInInstant
+        guard yieldsInInstant >= World.maxYields else { return virtualClock }
+        yieldsInInstant = 0
+        guard let due = agenda.firstDueTime(where: { !(($0 as? TicketItem)?.isYield ?? false) }) else { return virtualClock }
+        return max(virtualClock, due)
     }
 
     func leaveExecutor(_ me: Coroutine) {
-        let executor = me.executor
-        executor.leave(me.entry, barrier: false)
-        if let starter = me.starter.take() {
+        let executor = me.currentExecutor
+        executor.leave(me.executorEntry, barrier: false)
+        if let starter = me.startingWait.takeValue() {
             setResult(starter, .done)
-            returning = starter.coroutine
+            returningCoroutine = starter.coroutine
         }
         // The run loop below has ended while the task ran on the loop's executor.
         if let loop = executor.runLoopThread, let wait = loop.currentWait, let result = wait.result {
             agenda.insert(
                 AlarmItem(
-                    executor: executor, due: due(after: 0), order: nextArrivalNumber(), wait: wait, result: result))
+                    executor: executor, due: dueTime(after: 0), order: nextArrivalNumber(), wait: wait, result: result))
         }
     }
 
     fileprivate func enter(_ executor: Executor, _ me: Coroutine) {
-        me.executor = executor
+        me.currentExecutor = executor
         currentExecutor = executor
-        me.entry = executor.enter(on: me, barrier: false)
+        me.executorEntry = executor.enter(on: me, barrier: false)
     }
 
-    fileprivate func parkSuspended(_ wait: Wait) -> WaitResult {
+    fileprivate func parkSuspended(_ wait: CoroutineWait) -> WaitResult {
         let isMain = !wait.coroutine.runsTask
         let outer = suspendedMain
         if isMain {
@@ -115,11 +115,11 @@ extension World {
 /// A suspension of a task, which ends by `resume` or at a time.
 public final class Suspension {
     private let world: World
-    private var wait: Wait?
+    private var wait: CoroutineWait?
     private var isResumed = false
     private var isYield = false
     /// The instant in which the suspension began.
-    private var began = 0
+    private var startInstant = 0
 
     public init(in world: World) { self.world = world }
 
@@ -129,13 +129,13 @@ public final class Suspension {
         guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
         if isResumed { return .done }
         if Brake.isOn || me.isHost { return .interrupted }
-        let wait = Wait(me, .suspension)
+        let wait = CoroutineWait(me, .suspension)
         self.wait = wait
-        began = world.instant
-        if let time { scheduleTurn(at: max(time, world.due(after: 0)), .timedOut) }
-        let executor = me.executor
+        startInstant = world.instantStart
+        if let time { scheduleTurn(at: max(time, world.dueTime(after: 0)), .timedOut) }
+        let executor = me.currentExecutor
         // A suspension until the present time, such as `Task.yield`, is not recorded as a wait.
-        let noted = time.map { $0 > world.clock } ?? true ? me.task : nil
+        let noted = time.map { $0 > world.virtualClock } ?? true ? me.task : nil
         if let noted { world.onTaskWait?(noted, true) }
         world.leaveExecutor(me)
         let result = world.parkSuspended(wait)
@@ -147,7 +147,7 @@ public final class Suspension {
 
     /// Suspends the caller until the items that are due have run.
     ///
-    /// Tasks that only yield to each other wait for an event that takes time, such as a timer. After `World.mostYields`
+    /// Tasks that only yield to each other wait for an event that takes time, such as a timer. After `World.maxYields`
     /// yields in a row, the caller therefore continues after the next item that is not a yield.
     public func yield() -> WaitResult {
         isYield = true
@@ -162,15 +162,15 @@ public final class Suspension {
         isResumed = true
         guard let wait, wait.result == nil else { return }
         wait.alarm?.cancel()
-        scheduleTurn(at: world.due(after: 0), .done)
+        scheduleTurn(at: world.dueTime(after: 0), .done)
     }
 
     private func scheduleTurn(at time: Int, _ result: WaitResult) {
         guard let wait else { return }
-        let executor = wait.coroutine.executor
+        let executor = wait.coroutine.currentExecutor
         let ticket = TicketItem(
             executor: executor, due: time, order: world.nextArrivalNumber(), wait: wait, result: result)
-        ticket.instant = began
+        ticket.instantNumber = startInstant
         ticket.isYield = isYield
         wait.alarm = ticket
         ticket.cause = world.cause
@@ -183,15 +183,15 @@ private final class TaskItem: WorldItem {
     private var body: (() -> Void)?
     private var task: AnyObject?
     /// The wait of a caller that continues when the task first suspends.
-    private var starter: Wait?
+    private var startingWait: CoroutineWait?
 
     init(
-        executor: Executor, due: Int, order: Int, task: AnyObject, starter: Wait? = nil, body: @escaping () -> Void
+        executor: Executor, due: Int, order: Int, task: AnyObject, startingWait: CoroutineWait? = nil, body: @escaping () -> Void
     ) {
         self.task = task
-        self.starter = starter
+        self.startingWait = startingWait
         self.body = body
-        super.init(executor: executor, due: due, order: order)
+        super.init(executor: executor, due: due, arrivalOrder: order)
         needsOwnStack = true
     }
 
@@ -201,19 +201,19 @@ private final class TaskItem: WorldItem {
         return turn
     }
 
-    override func fire() {
+    override func fireAlarm() {
         guard let coroutine = Coroutine.current else { return }
         let outer = (coroutine.task, coroutine.runsTask)
-        (coroutine.task, coroutine.runsTask) = (task.take(), true)
-        coroutine.starter = starter.take()
-        let body = self.body.take()
+        (coroutine.task, coroutine.runsTask) = (task.takeValue(), true)
+        coroutine.startingWait = startingWait.takeValue()
+        let body = self.body.takeValue()
         body?()
         (coroutine.task, coroutine.runsTask) = outer
     }
 
-    override func forget() {
+    override func releaseHandler() {
         body = nil
         task = nil
-        starter = nil
+        startingWait = nil
     }
 }

@@ -40,18 +40,18 @@ public final class World {
     // The variable changes only while no event is being sent.
     private nonisolated(unsafe) static var installed: World?
     // The value of `installed` without reference counting. The variable changes only while no event is being sent.
-    private nonisolated(unsafe) static var installedHere: Unmanaged<World>?
+    private nonisolated(unsafe) static var installedForThread: Unmanaged<World>?
 
     /// Calls `body` with the installed world without retaining the world; returns nil outside one. Code that runs per
     /// event calls this function; `body` must not uninstall the world.
     @inline(__always) static func withCurrent<Result>(_ body: (World) -> Result) -> Result? {
-        installedHere?._withUnsafeGuaranteedRef(body)
+        installedForThread?._withUnsafeGuaranteedRef(body)
     }
 
     private static func setCurrent(_ world: World?) {
         SingleThreaded.setInWorld(world != nil)
         installed = world
-        installedHere = world.map { Unmanaged.passUnretained($0) }
+        installedForThread = world.map { Unmanaged.passUnretained($0) }
     }
 
     /// The rule that decides when a program ends.
@@ -73,7 +73,7 @@ public final class World {
     public static let defaultEpoch: Double = 1_767_225_600
 
     // The number of created worlds. Only one thread creates worlds at a time, so no lock is needed.
-    private nonisolated(unsafe) static var made = 0
+    private nonisolated(unsafe) static var createdCount = 0
 
     /// The number of this world, counted from 1 in each process.
     public let number: Int
@@ -85,12 +85,12 @@ public final class World {
     /// The seconds since 1970 at virtual time 0.
     public var epoch: Double
     /// The maximum number of items or counted events in one instant.
-    public var runawayLimit = usualItems
-    private static let usualItems = 100_000
-    private static let usualElements = 10_000_000
+    public var runawayLimit = defaultItemLimit
+    private static let defaultItemLimit = 100_000
+    private static let defaultElementLimit = 10_000_000
     /// The number of parked stacks above which further stacks are small, because each large stack takes pages of the
     /// system's page tables.
-    static let mostLargeStacks = 2_000
+    static let maxLargeStacks = 2_000
     static let smallStackSize = 2 << 20
 
     /// The maximum number of parked stacks. Each stack uses some KB of memory, and much more of the address space.
@@ -103,10 +103,10 @@ public final class World {
     /// instant.
     public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
     /// The maximum number of elements that sources may send in one instant, counted at the source and not per stage.
-    public var emissionLimit = usualElements
+    public var emissionLimit = defaultElementLimit
     /// Sets one limit for the items, recorded events and elements of an instant; nil restores the default limits.
     public func limitInstants(to number: Int?) {
-        (runawayLimit, emissionLimit) = (number ?? World.usualItems, number ?? World.usualElements)
+        (runawayLimit, emissionLimit) = (number ?? World.defaultItemLimit, number ?? World.defaultElementLimit)
     }
 
     /// The closure is called once with the limit when an instant exceeds it; the program is stopped afterwards.
@@ -116,7 +116,7 @@ public final class World {
 
     /// The pace of the clock; a change takes effect at once.
     public var pace: Pace {
-        didSet { alignClocks(at: max(clock, wallTime)) }
+        didSet { alignClocks(at: max(virtualClock, wallTime)) }
     }
 
     // MARK: State, touched only by the holder of the world lock
@@ -127,8 +127,8 @@ public final class World {
 
     /// The virtual time in nanoseconds.
     public internal(set) var now: Int {
-        get { clock }
-        set { clock = newValue }
+        get { virtualClock }
+        set { virtualClock = newValue }
     }
 
     /// The number of the event that causes the current work, for a recorder. Items that are scheduled meanwhile inherit
@@ -139,7 +139,7 @@ public final class World {
     /// Returns the lane that delivers or subscribes now, for a recorder.
     public var recordedLane: (() -> Int32?)?
     /// The order of execution where Swift leaves the order open; nil for the usual order.
-    package var order: OrderPlan?
+    package var orderPlan: OrderPlan?
     /// The closure is called when a source receives an event while it is sending one. The call has no effect on the
     /// events.
     public var onNestedSend: (() -> Void)?
@@ -147,7 +147,7 @@ public final class World {
     /// The closure is called with the object of a task before and after it waits, for a recorder.
     public var onTaskWait: ((_ task: AnyObject, _ begins: Bool) -> Void)?
 
-    var clock = 0
+    var virtualClock = 0
     let agenda = Agenda()
     let liveSubscriptions = LiveSubscriptions()
     var arrivalCount = 0
@@ -166,15 +166,15 @@ public final class World {
     // executor.
     unowned(unsafe) private var runningExecutor: Executor!
 
-    var host: Coroutine!
+    var hostCoroutine: Coroutine!
     var isDriving = false
-    var idle: [Coroutine] = []
-    var parked = ParkedCoroutines()
-    let stackThread = StackThread()
+    var idleCoroutines: [Coroutine] = []
+    var parkedCoroutines = ParkedCoroutines()
+    let stackThread = CoroutineThread()
     /// An item that another coroutine has chosen and that this coroutine must start.
-    var handedItem: WorldItem?
+    var itemHandedOver: WorldItem?
     /// The stack that continues next, because the task that it started at once has suspended.
-    var returning: Coroutine?
+    var returningCoroutine: Coroutine?
     var goal = Goal()
     var outcome = Outcome.idle
     /// The outcome if the world itself stops the program or adds to the usual outcome.
@@ -182,11 +182,11 @@ public final class World {
     var isBrakePulled = false
     public internal(set) var isClosed = false
 
-    var instant = 0
+    var instantStart = 0
     var instantEnd = 500_000
-    var instantCount = 0
-    /// The number of yields without another item between them, and the value of `instantCount` at the last yield.
-    var yieldCount = 0
+    var itemsInInstant = 0
+    /// The number of yields without another item between them, and the value of `itemsInInstant` at the last yield.
+    var yieldsInInstant = 0
     var lastYield = 0
     /// The number of tasks that started in the current instant.
     var startCount = 0
@@ -200,10 +200,10 @@ public final class World {
     var anchorClock = 0
     var anchorSpeed: Double?
 
-    let bell = Bell()
+    let wakeupSignal = WakeupSignal()
     /// The awaited events from outside of the world.
-    var awaited: [AwaitedItem] = []
-    /// The wall-clock time of the last check of `awaited`.
+    var awaitedItems: [AwaitedItem] = []
+    /// The wall-clock time of the last check of `awaitedItems`.
     var lastAwaitedCheck = 0
     /// The stack of the program's main code while it is suspended.
     unowned(unsafe) var suspendedMain: Coroutine?
@@ -218,21 +218,21 @@ public final class World {
     public init(
         pace: Pace = .instant, seed: UInt64 = 0, epoch: Double = World.defaultEpoch, stackSize: Int = 64 << 20
     ) {
-        World.made += 1
-        number = World.made
+        World.createdCount += 1
+        number = World.createdCount
         self.pace = pace
         self.epoch = epoch
         self.stackSize = stackSize
         random = WorldRandom(seed: seed)
         currentExecutor = main
-        host = Coroutine(host: self)
-        host.becomeCurrent()
+        hostCoroutine = Coroutine(host: self)
+        hostCoroutine.becomeCurrent()
     }
 
     deinit {
-        for coroutine in idle { coroutine.quit() }
-        stackThread.end()
-        Coroutine.forget(host)
+        for coroutine in idleCoroutines { coroutine.requestQuit() }
+        stackThread.endThread()
+        Coroutine.clearCurrent(hostCoroutine)
     }
 
     /// Installs this world for the engine's schedulers and timers.
@@ -255,53 +255,53 @@ public final class World {
         guard !isClosed else { return }
         adoptHost()
         isClosed = true
-        if !parked.isEmpty {
+        if !parkedCoroutines.isEmpty {
             let wasOn = Brake.isOn
             Brake.pull()
             goal = Goal()
-            drive()
+            driveOnce()
             if !wasOn { Brake.release() }
         }
         liveSubscriptions.disposeAll()
         uninstall()
-        let left = agenda.removeAll() + awaited
+        let left = agenda.removeAll() + awaitedItems
         for item in left { item.cancel() }
-        awaited = []
-        for executor in queues.values { executor.dropWaiting() }
-        main.dropWaiting()
+        awaitedItems = []
+        for executor in queues.values { executor.dropWaitingItems() }
+        main.dropWaitingItems()
         queues = [:]
         queuesByIdentity = [:]
-        for coroutine in idle { coroutine.quit() }
-        idle = []
-        stackThread.end()
+        for coroutine in idleCoroutines { coroutine.requestQuit() }
+        idleCoroutines = []
+        stackThread.endThread()
         onAdvance = nil
         onRunaway = nil
         onTaskWait = nil
     }
 
     /// The calendar time of this world in seconds since 1970.
-    public var secondsSince1970: Double { epoch + Double(clock) / 1e9 }
+    public var secondsSince1970: Double { epoch + Double(virtualClock) / 1e9 }
 
     /// The due time of the next item in virtual nanoseconds; nil if there is none.
-    public var nextDue: Int? { agenda.firstDue }
+    public var nextDue: Int? { agenda.firstDueTime }
 
     /// The due time of the first item that one of these events caused; nil if there is none.
-    public func due(of causes: Set<Int>) -> Int? { agenda.firstDue { causes.contains($0.cause) } }
+    public func due(of causes: Set<Int>) -> Int? { agenda.firstDueTime { causes.contains($0.cause) } }
 
     /// The number of scheduled items and awaited events.
-    public var pendingCount: Int { agenda.pending + awaited.count { !$0.isCancelled } }
+    public var pendingCount: Int { agenda.pendingCount + awaitedItems.count { !$0.isCancelled } }
 
     /// The number of subscriptions made so far, as an argument of `ongoing(since:)`.
     public var subscriptionMark: Int { liveSubscriptions.createdCount }
 
     /// Returns the active subscriptions made after `mark`, without shared connections.
-    public func ongoing(since mark: Int) -> [Subscription] { liveSubscriptions.ongoing(since: mark) }
+    public func ongoing(since mark: Int) -> [Subscription] { liveSubscriptions.liveSubscriptions(since: mark) }
 
     /// The names of the executors that are blocked.
-    public var blockedExecutors: [String] { parked.executorNames }
+    public var blockedExecutors: [String] { parkedCoroutines.executorNames }
 
     /// The virtual time in milliseconds, rounded for display.
-    public var milliseconds: Int { World.milliseconds(clock) }
+    public var milliseconds: Int { World.milliseconds(virtualClock) }
 
     /// Returns a time in milliseconds, rounded for display.
     @inlinable public static func milliseconds(_ nanoseconds: Int) -> Int { (nanoseconds &+ 500_000) / 1_000_000 }

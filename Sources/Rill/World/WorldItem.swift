@@ -1,6 +1,6 @@
 /// An item on the agenda of a `World`. Cancelling the item releases its closure.
 public class WorldItem {
-    enum Place: UInt8 {
+    enum AgendaPlace: UInt8 {
         case nowhere
         /// The item is in the agenda's heap.
         case agenda
@@ -12,8 +12,8 @@ public class WorldItem {
 
     final let executor: Executor
     final var due: Int
-    final var order: Int
-    final var place = Place.nowhere
+    final var arrivalOrder: Int
+    final var agendaPlace = AgendaPlace.nowhere
     /// True if the item counts in its executor's backlog, because it was due at once when it was scheduled.
     final var isBacklog = false
     final var isBarrier = false
@@ -22,29 +22,29 @@ public class WorldItem {
     /// The value of `World.cause` when the item was scheduled.
     final var cause = 0
 
-    init(executor: Executor, due: Int, order: Int) {
+    init(executor: Executor, due: Int, arrivalOrder: Int) {
         self.executor = executor
         self.due = due
-        self.order = order
+        self.arrivalOrder = arrivalOrder
     }
 
     /// True if the item will not run, or not run again.
-    public final var isCancelled: Bool { place == .cancelled }
+    public final var isCancelled: Bool { agendaPlace == .cancelled }
 
     /// Prevents the start of an item that has not started. Repeated calls have no effect.
     public final func cancel() {
-        let before = place
+        let before = agendaPlace
         guard before != .cancelled else { return }
-        place = .cancelled
+        agendaPlace = .cancelled
         leaveBacklog()
-        if before == .agenda { executor.agenda.noteCancelled() }
-        forget()
+        if before == .agenda { executor.agenda.countCancelled() }
+        releaseHandler()
     }
 
     final func leaveBacklog() {
         guard isBacklog else { return }
         isBacklog = false
-        executor.backlog -= 1
+        executor.backlogCount -= 1
     }
 
     /// The effect of an item's turn.
@@ -56,42 +56,42 @@ public class WorldItem {
     }
 
     /// True if the executor of the item can start it now.
-    var isReady: Bool { executor.canStart(self) }
+    var isReady: Bool { executor.canStartItem(self) }
 
     /// Returns the effect of the item's turn, when the item is due.
     func performMove(in world: World) -> TurnResult {
-        guard executor.canStart(self) else {
-            executor.wait(self)
+        guard executor.canStartItem(self) else {
+            executor.addWaitingItem(self)
             return .nothing
         }
         return .start
     }
 
     /// Runs the item on its executor.
-    func fire() {}
+    func fireAlarm() {}
 
     /// Releases the closure of the item.
-    func forget() {}
+    func releaseHandler() {}
 }
 
 final class ActionItem: WorldItem {
     private var action: (() -> Void)?
-    private(set) var isDone = false
+    private(set) var hasRun = false
 
     init(executor: Executor, due: Int, order: Int, action: @escaping () -> Void) {
         self.action = action
-        super.init(executor: executor, due: due, order: order)
+        super.init(executor: executor, due: due, arrivalOrder: order)
     }
 
-    override func fire() {
-        let action = self.action.take()
+    override func fireAlarm() {
+        let action = self.action.takeValue()
         action?()
-        isDone = true
+        hasRun = true
     }
 
-    override func forget() {
+    override func releaseHandler() {
         action = nil
-        isDone = true
+        hasRun = true
     }
 }
 
@@ -102,19 +102,19 @@ final class PeriodicItem: WorldItem {
     init(executor: Executor, due: Int, order: Int, period: Int, action: @escaping () -> Void) {
         self.action = action
         self.period = period
-        super.init(executor: executor, due: due, order: order)
+        super.init(executor: executor, due: due, arrivalOrder: order)
     }
 
-    override func fire() {
+    override func fireAlarm() {
         guard let world = executor.world else { return }
-        let start = world.clock
+        let start = world.virtualClock
         action?()
-        guard place != .cancelled, !world.isClosed else { return }
-        advance(start: start, end: world.clock)
+        guard agendaPlace != .cancelled, !world.isClosed else { return }
+        advance(start: start, end: world.virtualClock)
         world.agenda.insert(self)
     }
 
-    override func forget() { action = nil }
+    override func releaseHandler() { action = nil }
 
     // Keeps the phase of the start. Ticks that were missed before the action started are dropped; ticks that were
     // missed while the action ran are replaced by one tick.
@@ -131,7 +131,7 @@ final class PeriodicItem: WorldItem {
 
 extension Optional {
     /// Moves the value out and leaves nil.
-    @inline(__always) mutating func take() -> Wrapped? {
+    @inline(__always) mutating func takeValue() -> Wrapped? {
         let value = self
         self = nil
         return value

@@ -1,25 +1,25 @@
 /// A counting semaphore in a world: a waiting caller blocks its executor.
 public final class WorldSignal {
     private let world: World
-    private var count: Int
-    private var waiters: [Wait] = []
+    private var signalCount: Int
+    private var waiters: [CoroutineWait] = []
 
     public init(_ world: World, value: Int = 0) {
         self.world = world
-        count = value
+        signalCount = value
     }
 
     /// Decrements the count. If the count is 0, the caller waits, at most `timeout` virtual nanoseconds.
     public func wait(timeout: Int? = nil) -> WaitResult {
         guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
-        if count > 0 {
-            count -= 1
+        if signalCount > 0 {
+            signalCount -= 1
             return .done
         }
         if Brake.isOn { return .interrupted }
         if let timeout, timeout <= 0 { return .timedOut }
-        let wait = Wait(me, .block)
-        if let timeout { world.setAlarm(wait, at: world.due(after: timeout)) }
+        let wait = CoroutineWait(me, .block)
+        if let timeout { world.setAlarm(wait, at: world.dueTime(after: timeout)) }
         waiters.append(wait)
         let result = world.park(wait)
         if result != .done, let index = waiters.firstIndex(where: { $0 === wait }) { waiters.remove(at: index) }
@@ -40,7 +40,7 @@ public final class WorldSignal {
             world.endWait(wait, .done)
             return true
         }
-        count &+= 1
+        signalCount &+= 1
         return false
     }
 }
@@ -49,7 +49,7 @@ public final class WorldSignal {
 /// stack; on other executors, the wait only blocks.
 public final class RunLoopWait {
     private let world: World
-    private var wait: Wait?
+    private var wait: CoroutineWait?
     private var isStopped = false
 
     public init(_ world: World) { self.world = world }
@@ -63,8 +63,8 @@ public final class RunLoopWait {
             return .done
         }
         if Brake.isOn { return .interrupted }
-        let wait = Wait(me, me.executor.isMain ? .loop : .block)
-        if let time { world.setAlarm(wait, at: max(time, world.due(after: 0))) }
+        let wait = CoroutineWait(me, me.currentExecutor.isMain ? .loop : .block)
+        if let time { world.setAlarm(wait, at: max(time, world.dueTime(after: 0))) }
         self.wait = wait
         let result = world.park(wait)
         self.wait = nil
@@ -82,7 +82,7 @@ public final class RunLoopWait {
 
 extension World {
     // A run loop checks its flag when the item that set the flag ends; a waiting stack of another executor is woken.
-    func setResultNow(_ wait: Wait) {
+    func setResultNow(_ wait: CoroutineWait) {
         guard wait.result == nil else { return }
         if wait.coroutine.currentWait === wait { endWait(wait, .done) } else { setResult(wait, .done) }
     }

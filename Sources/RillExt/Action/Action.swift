@@ -76,7 +76,7 @@ public final class Action<Input, Element>: @unchecked Sendable {
         elements = executionObservables.flatMap { $0.catch { _ in .empty() } }
         executing =
             executionObservables
-            .flatMap { execution in Observable.concat(.just(true), execution.onlyItsEnd(), .just(false)) }
+            .flatMap { execution in Observable.concat(.just(true), execution.ignoringElements(), .just(false)) }
             .startWith(false)
             .share(replay: 1, scope: .forever)
 
@@ -149,7 +149,7 @@ extension Action {
 
 extension ObservableType {
     /// Returns a sequence without elements that completes when this sequence completes or fails.
-    fileprivate func onlyItsEnd<Result>() -> Observable<Result> {
+    fileprivate func ignoringElements<Result>() -> Observable<Result> {
         flatMap { _ in Observable<Result>.empty() }.catch { _ in .empty() }
     }
 }

@@ -27,7 +27,7 @@ extension ObservableType where Element == Bool {
     /// Succeeds with true if all sources complete and send only true; with false at the first false of any source.
     public static func and<Collection: Swift.Collection>(_ sources: Collection) -> Maybe<Bool>
     where Collection.Element: ObservableType, Collection.Element.Element == Bool {
-        sources.isEmpty ? Maybe.never() : all(sources.map { $0.asObservable() })
+        sources.isEmpty ? Maybe.never() : allTrue(sources.map { $0.asObservable() })
     }
 
     /// Succeeds with true if all sources complete and send only true; with false at the first false of any source.
@@ -44,7 +44,7 @@ extension ObservableType where Element == Bool {
         and(sources)
     }
 
-    private static func all(_ sources: [Observable<Bool>]) -> Maybe<Bool> {
+    private static func allTrue(_ sources: [Observable<Bool>]) -> Maybe<Bool> {
         // Each source sends one answer: true, false, or nil if the source was empty.
         let answers: [Observable<Bool?>] = sources.map { source in
             source.and().asObservable().map { $0 as Bool? }.ifEmpty(default: nil)

@@ -35,12 +35,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         _ asyncRequest: @escaping (@escaping (Element?, Er?) -> Void) -> Void
     ) -> Single<Element> {
         .create { single in
-            asyncRequest { single(answer($0, $1)) }
+            asyncRequest { single(singleEvent($0, $1)) }
             return Disposables.create()
         }
     }
 
-    private static func answer(_ element: Element?, _ error: Swift.Error?) -> SingleEvent<Element> {
+    private static func singleEvent(_ element: Element?, _ error: Swift.Error?) -> SingleEvent<Element> {
         switch (element, error) {
         case (let element?, nil): return .success(element)
         case (nil, let error?): return .failure(error)

@@ -39,22 +39,22 @@ public enum RepeatBehavior {
     }
 
     /// Returns the pause after a run; nil if the next run starts at once.
-    fileprivate func pause(after run: UInt) -> DispatchTimeInterval? {
+    fileprivate func pauseAfterRun(after run: UInt) -> DispatchTimeInterval? {
         switch self {
         case .immediate:
             return nil
         case .delayed(_, let time):
-            return seconds(time)
+            return clampedInterval(time)
         case .exponentialDelayed(_, let initial, let multiplier):
-            return seconds(initial * pow(1 + multiplier, Double(run) - 1))
+            return clampedInterval(initial * pow(1 + multiplier, Double(run) - 1))
         case .customTimerDelayed(_, let delayCalculator):
             return delayCalculator(run)
         }
     }
 
     /// Returns a sequence that sends one element after the pause.
-    fileprivate func wait(after run: UInt, _ scheduler: SchedulerType) -> Observable<Bool> {
-        guard let pause = pause(after: run) else { return .just(true) }
+    fileprivate func waitAfterRun(after run: UInt, _ scheduler: SchedulerType) -> Observable<Bool> {
+        guard let pause = pauseAfterRun(after: run) else { return .just(true) }
         return Observable.just(true).delaySubscription(pause, scheduler: scheduler)
     }
 }
@@ -76,7 +76,7 @@ extension ObservableType {
             errors.enumerated().flatMap { index, error -> Observable<Bool> in
                 let run = UInt(index + 1)
                 let isAllowed = run < behavior.maxCount && shouldRetry?(error) ?? true
-                return isAllowed ? behavior.wait(after: run, scheduler) : .error(error)
+                return isAllowed ? behavior.waitAfterRun(after: run, scheduler) : .error(error)
             }
         })
     }
@@ -95,22 +95,22 @@ extension ObservableType {
         shouldRepeat: RepeatPredicate? = nil
     ) -> Observable<Element> {
         // A completion becomes an internal error, so that `retry` starts the next run.
-        asObservable().concat(Observable.error(RunIsOver())).retry(when: { (ends: Observable<Swift.Error>) in
+        asObservable().concat(Observable.error(RunEnded())).retry(when: { (ends: Observable<Swift.Error>) in
             ends.enumerated().flatMap { index, end -> Observable<Bool> in
-                if !(end is RunIsOver) { return .error(end) }
+                if !(end is RunEnded) { return .error(end) }
                 let run = UInt(index + 1)
                 let isAllowed = run < behavior.maxCount && shouldRepeat?() ?? true
-                return isAllowed ? behavior.wait(after: run, scheduler) : .just(false)
+                return isAllowed ? behavior.waitAfterRun(after: run, scheduler) : .just(false)
             }
             .take(while: { $0 })
         })
     }
 }
 
-private struct RunIsOver: Error {}
+private struct RunEnded: Error {}
 
 /// Converts seconds to whole milliseconds.
-private func seconds(_ pause: Double) -> DispatchTimeInterval {
+private func clampedInterval(_ pause: Double) -> DispatchTimeInterval {
     let milliseconds = Int(exactly: (pause * 1000).rounded(.towardZero))
     precondition(milliseconds != nil, "a pause of \(pause) seconds is too long to count in milliseconds")
     return .milliseconds(milliseconds ?? 0)

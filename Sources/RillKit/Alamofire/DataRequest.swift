@@ -12,9 +12,9 @@ open class DataRequest: Request {
     /// Calls the handler with the progress on the main thread.
     func reportProgress(_ handler: @escaping ProgressHandler) {
         guard let task else { return }
-        task.progressed = {
+        task.onProgress = {
             let (done, all) = (task.countOfBytesReceived, task.countOfBytesExpectedToReceive)
-            Timing.inNextTurn { handler(Request.progress(done, of: all)) }
+            Timing.performInNextTurn { handler(Request.progress(done, of: all)) }
         }
     }
 
@@ -30,17 +30,17 @@ open class DataRequest: Request {
     open func validate(statusCode codes: Range<Int>) -> Self { validate(statusCode: Array(codes)) }
     @discardableResult
     open func validate(statusCode codes: [Int]) -> Self {
-        check(Request.check(status: codes))
+        addValidation(Request.statusCheck(status: codes))
         return self
     }
     @discardableResult
     open func validate(contentType types: [String]) -> Self {
-        check(Request.check(types: types))
+        addValidation(Request.contentTypeCheck(types: types))
         return self
     }
     /// Accepts status codes 200 to 299 and the content types that the request accepts.
     @discardableResult
-    open func validate() -> Self { validate(statusCode: 200..<300).validate(contentType: wantedTypes) }
+    open func validate() -> Self { validate(statusCode: 200..<300).validate(contentType: acceptedTypes) }
 
     // MARK: Responses
 
@@ -53,22 +53,22 @@ open class DataRequest: Request {
         }
         return self
     }
-    func response<Value>(_ reading: Reading<Value>, _ handler: @escaping (DataResponse<Value>) -> Void) {
+    func response<Value>(_ reading: ResponseReader<Value>, _ handler: @escaping (DataResponse<Value>) -> Void) {
         runWhenFinished {
-            let result = reading.value(of: self.received, self.error)
+            let result = reading.readResult(of: self.received, self.error)
             handler(DataResponse(request: self.request, response: self.response, data: self.received, result: result))
         }
     }
     @discardableResult
     open func responseData(completionHandler: @escaping (DataResponse<Data>) -> Void) -> Self {
-        response(Readings.data, completionHandler)
+        response(ResponseReaders.dataReader, completionHandler)
         return self
     }
     @discardableResult
     open func responseString(
         encoding: String.Encoding = .utf8, completionHandler: @escaping (DataResponse<String>) -> Void
     ) -> Self {
-        response(Readings.string(encoding), completionHandler)
+        response(ResponseReaders.stringReader(encoding), completionHandler)
         return self
     }
     @discardableResult
@@ -76,7 +76,7 @@ open class DataRequest: Request {
         options: JSONSerialization.ReadingOptions = .allowFragments,
         completionHandler: @escaping (DataResponse<Any>) -> Void
     ) -> Self {
-        response(Readings.json(options), completionHandler)
+        response(ResponseReaders.jsonReader(options), completionHandler)
         return self
     }
     @discardableResult
@@ -84,7 +84,7 @@ open class DataRequest: Request {
         of type: T.Type = T.self, decoder: JSONDecoder = JSONDecoder(),
         completionHandler: @escaping (DataResponse<T>) -> Void
     ) -> Self {
-        response(Readings.decodable(type, decoder), completionHandler)
+        response(ResponseReaders.decodableReader(type, decoder), completionHandler)
         return self
     }
 }
@@ -94,9 +94,9 @@ open class UploadRequest: DataRequest {
     /// Calls the handler with the progress of the upload.
     override func reportProgress(_ handler: @escaping ProgressHandler) {
         guard let task else { return }
-        task.advanced = {
+        task.onAdvance = {
             let (done, all) = (task.countOfBytesSent, task.countOfBytesExpectedToSend)
-            Timing.inNextTurn { handler(Request.progress(done, of: all)) }
+            Timing.performInNextTurn { handler(Request.progress(done, of: all)) }
         }
     }
     @discardableResult

@@ -26,20 +26,20 @@ extension Result {
 }
 
 /// A way to decode the body of a response.
-struct Reading<Value> {
-    let read: (Data) throws -> Value
+struct ResponseReader<Value> {
+    let readData: (Data) throws -> Value
 
-    func value(of data: Data?, _ error: Error?) -> Result<Value, Error> {
+    func readResult(of data: Data?, _ error: Error?) -> Result<Value, Error> {
         if let error { return .failure(error) }
-        do { return .success(try read(data ?? Data())) } catch { return .failure(error) }
+        do { return .success(try readData(data ?? Data())) } catch { return .failure(error) }
     }
 }
 
-enum Readings {
-    static var data: Reading<Data> { Reading { $0 } }
+enum ResponseReaders {
+    static var dataReader: ResponseReader<Data> { ResponseReader { $0 } }
 
-    static func string(_ encoding: String.Encoding) -> Reading<String> {
-        Reading { data in
+    static func stringReader(_ encoding: String.Encoding) -> ResponseReader<String> {
+        ResponseReader { data in
             guard let text = String(data: data, encoding: encoding) else {
                 throw AFError.responseSerializationFailed(reason: .stringSerializationFailed)
             }
@@ -47,8 +47,8 @@ enum Readings {
         }
     }
 
-    static func json(_ options: JSONSerialization.ReadingOptions) -> Reading<Any> {
-        Reading { data in
+    static func jsonReader(_ options: JSONSerialization.ReadingOptions) -> ResponseReader<Any> {
+        ResponseReader { data in
             if data.isEmpty { throw AFError.responseSerializationFailed(reason: .inputDataNilOrZeroLength) }
             do {
                 return try JSONSerialization.jsonObject(with: data, options: options)
@@ -58,8 +58,8 @@ enum Readings {
         }
     }
 
-    static func decodable<T: Decodable>(_ type: T.Type, _ decoder: JSONDecoder) -> Reading<T> {
-        Reading { data in
+    static func decodableReader<T: Decodable>(_ type: T.Type, _ decoder: JSONDecoder) -> ResponseReader<T> {
+        ResponseReader { data in
             if data.isEmpty { throw AFError.responseSerializationFailed(reason: .inputDataNilOrZeroLength) }
             do {
                 return try decoder.decode(type, from: data)

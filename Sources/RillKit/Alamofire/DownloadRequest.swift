@@ -53,7 +53,7 @@ open class DownloadRequest: DataRequest {
             try whole.write(to: place)
             destinationURL = place
         } catch {
-            fail(error)
+            setError(error)
         }
     }
 

@@ -89,8 +89,8 @@ public struct URLEncoding: ParameterEncoding {
     public func encode(_ request: URLRequestConvertible, with parameters: Parameters?) throws -> URLRequest {
         var request = try request.asURLRequest()
         guard let parameters, !parameters.isEmpty, let url = request.url else { return request }
-        let text = parameters.keys.sorted().flatMap { parts($0, parameters[$0] ?? "") }.joined(separator: "&")
-        if isInQuery(request.httpMethod ?? "GET") {
+        let text = parameters.keys.sorted().flatMap { queryParts($0, parameters[$0] ?? "") }.joined(separator: "&")
+        if isEncodedInQuery(request.httpMethod ?? "GET") {
             let earlier = url.absoluteString
             request.url = URL(string: earlier + (earlier.contains("?") ? "&" : "?") + text)
         } else {
@@ -103,7 +103,7 @@ public struct URLEncoding: ParameterEncoding {
         return request
     }
 
-    private func isInQuery(_ method: String) -> Bool {
+    private func isEncodedInQuery(_ method: String) -> Bool {
         switch destination {
         case .queryString: return true
         case .httpBody: return false
@@ -112,11 +112,11 @@ public struct URLEncoding: ParameterEncoding {
     }
 
     /// Encodes arrays as `name[]=1`, dictionaries as `name[key]=value`, Booleans as 1 and 0.
-    private func parts(_ name: String, _ value: Any) -> [String] {
+    private func queryParts(_ name: String, _ value: Any) -> [String] {
         if let members = value as? [String: Any] {
-            return members.keys.sorted().flatMap { parts("\(name)[\($0)]", members[$0] ?? "") }
+            return members.keys.sorted().flatMap { queryParts("\(name)[\($0)]", members[$0] ?? "") }
         }
-        if let elements = value as? [Any] { return elements.flatMap { parts(name + "[]", $0) } }
+        if let elements = value as? [Any] { return elements.flatMap { queryParts(name + "[]", $0) } }
         if let truth = value as? Bool { return [escaped(name) + "=" + (truth ? "1" : "0")] }
         return [escaped(name) + "=" + escaped("\(value)")]
     }

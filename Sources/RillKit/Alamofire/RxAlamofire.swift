@@ -26,7 +26,7 @@ public struct RxProgress: Equatable {
 }
 
 extension Reactive where Base: DataRequest {
-    func reading<Value>(_ reading: Reading<Value>) -> Observable<(HTTPURLResponse, Value)> {
+    func reading<Value>(_ reading: ResponseReader<Value>) -> Observable<(HTTPURLResponse, Value)> {
         Observable.create { observer in
             base.response(reading) { answer in
                 switch answer.result {
@@ -40,10 +40,10 @@ extension Reactive where Base: DataRequest {
             return Disposables.create { base.cancel() }
         }
     }
-    public func responseData() -> Observable<(HTTPURLResponse, Data)> { reading(Readings.data) }
+    public func responseData() -> Observable<(HTTPURLResponse, Data)> { reading(ResponseReaders.dataReader) }
     public func data() -> Observable<Data> { responseData().map { $0.1 } }
     public func responseString(encoding: String.Encoding = .utf8) -> Observable<(HTTPURLResponse, String)> {
-        reading(Readings.string(encoding))
+        reading(ResponseReaders.stringReader(encoding))
     }
     public func string(encoding: String.Encoding = .utf8) -> Observable<String> {
         responseString(encoding: encoding).map { $0.1 }
@@ -51,13 +51,13 @@ extension Reactive where Base: DataRequest {
     public func responseJSON(
         options: JSONSerialization.ReadingOptions = .allowFragments
     ) -> Observable<(HTTPURLResponse, Any)> {
-        reading(Readings.json(options))
+        reading(ResponseReaders.jsonReader(options))
     }
     public func json(options: JSONSerialization.ReadingOptions = .allowFragments) -> Observable<Any> {
         responseJSON(options: options).map { $0.1 }
     }
     public func decodable<T: Decodable>(decoder: JSONDecoder = JSONDecoder()) -> Observable<T> {
-        reading(Readings.decodable(T.self, decoder)).map { $0.1 }
+        reading(ResponseReaders.decodableReader(T.self, decoder)).map { $0.1 }
     }
 
     /// Sends the progress of the download or upload, from 0 to complete.

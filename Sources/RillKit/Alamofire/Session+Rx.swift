@@ -7,7 +7,7 @@ import Rill
 
 extension Reactive where Base: Session {
     /// Sends a request when it is created; completes with its response or fails with its error.
-    func requested<R: DataRequest>(_ make: @escaping (Session) -> R) -> Observable<R> {
+    func requestObservable<R: DataRequest>(_ make: @escaping (Session) -> R) -> Observable<R> {
         Observable.create { observer in
             let request = make(base)
             observer.onNext(request)
@@ -23,12 +23,12 @@ extension Reactive where Base: Session {
         _ method: HTTPMethod, _ url: URLConvertible, parameters: Parameters? = nil,
         encoding: ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil
     ) -> Observable<DataRequest> {
-        requested {
+        requestObservable {
             $0.request(url, method: method, parameters: parameters, encoding: encoding, headers: headers)
         }
     }
     public func request(urlRequest: URLRequestConvertible) -> Observable<DataRequest> {
-        requested { $0.request(urlRequest) }
+        requestObservable { $0.request(urlRequest) }
     }
     public func responseData(
         _ method: HTTPMethod, _ url: URLConvertible, parameters: Parameters? = nil,
@@ -76,22 +76,22 @@ extension Reactive where Base: Session {
     public func download(
         _ urlRequest: URLRequestConvertible, to destination: @escaping DownloadRequest.DownloadFileDestination
     ) -> Observable<DownloadRequest> {
-        requested { $0.download(urlRequest, to: destination) }
+        requestObservable { $0.download(urlRequest, to: destination) }
     }
     public func download(
         resumeData: Data, to destination: @escaping DownloadRequest.DownloadFileDestination
     ) -> Observable<DownloadRequest> {
-        requested { $0.download(resumingWith: resumeData, to: destination) }
+        requestObservable { $0.download(resumingWith: resumeData, to: destination) }
     }
     public func upload(
         _ data: Data, to url: URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil
     ) -> Observable<UploadRequest> {
-        requested { $0.upload(data, to: url, method: method, headers: headers) }
+        requestObservable { $0.upload(data, to: url, method: method, headers: headers) }
     }
     public func upload(
         _ fileURL: URL, to url: URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil
     ) -> Observable<UploadRequest> {
-        requested { $0.upload(fileURL, to: url, method: method, headers: headers) }
+        requestObservable { $0.upload(fileURL, to: url, method: method, headers: headers) }
     }
 }
 

@@ -121,7 +121,7 @@ open class Session {
         do { return .success(try make()) } catch { return .failure(error) }
     }
     private func start(_ request: Request, _ task: URLSessionTask) {
-        request.begin(task, isStarted: startRequestsImmediately)
+        request.beginRequest(task, isStarted: startRequestsImmediately)
     }
 }
 

@@ -17,15 +17,15 @@ public enum objc_AssociationPolicy: UInt {
 ///     print(objc_getAssociatedObject(view, &nameKey) as? String ?? "none")
 ///     // box
 public func objc_getAssociatedObject<Key: AssociationKey>(_ object: Any, _ key: inout Key) -> Any? {
-    let name = AssociationKeys.name(of: &key)
+    let name = AssociationKeys.keyName(of: &key)
     return (Attachments.of(object as AnyObject, name) as? AssociatedValue)?.value
 }
 public func objc_setAssociatedObject<Key: AssociationKey>(
     _ object: Any, _ key: inout Key, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-    let name = AssociationKeys.name(of: &key)
+    let name = AssociationKeys.keyName(of: &key)
     let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
-    Attachments.set(AssociatedValue(value, isWeak: isWeak), of: object as AnyObject, name)
+    Attachments.setAttachment(AssociatedValue(value, isWeak: isWeak), of: object as AnyObject, name)
 }
 
 final class AssociatedValue {
@@ -64,12 +64,12 @@ extension Optional: AssociationKey {
 }
 
 enum AssociationKeys {
-    private static var last = 0
+    private static var lastKeyNumber = 0
 
-    static func name<Key: AssociationKey>(of key: inout Key) -> String {
+    static func keyName<Key: AssociationKey>(of key: inout Key) -> String {
         if let known = key.keyNumber { return "\(Key.self) \(known)" }
-        last += 1
-        key = Key.makeKey(last)
-        return "\(Key.self) \(last)"
+        lastKeyNumber += 1
+        key = Key.makeKey(lastKeyNumber)
+        return "\(Key.self) \(lastKeyNumber)"
     }
 }

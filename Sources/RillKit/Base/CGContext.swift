@@ -161,19 +161,19 @@ private struct Drawing {
     let context: CGContext
     let size: CGSize
 }
-private var drawings: [Drawing] = []
+private var recordedDrawings: [Drawing] = []
 
-public func UIGraphicsBeginImageContext(_ size: CGSize) { drawings.append(Drawing(context: CGContext(), size: size)) }
+public func UIGraphicsBeginImageContext(_ size: CGSize) { recordedDrawings.append(Drawing(context: CGContext(), size: size)) }
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     UIGraphicsBeginImageContext(size)
 }
-public func UIGraphicsGetCurrentContext() -> CGContext? { drawings.last?.context }
+public func UIGraphicsGetCurrentContext() -> CGContext? { recordedDrawings.last?.context }
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    guard let drawing = drawings.last else { return nil }
+    guard let drawing = recordedDrawings.last else { return nil }
     let glyphs = drawing.context.glyphs
     return UIImage(glyphs.joined(separator: "+"), drawing.size, glyphs.joined(separator: " "))
 }
-public func UIGraphicsEndImageContext() { _ = drawings.popLast() }
+public func UIGraphicsEndImageContext() { _ = recordedDrawings.popLast() }
 public func UIRectFill(_ rect: CGRect) {}
 
 extension UIImage {

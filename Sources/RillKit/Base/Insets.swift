@@ -85,7 +85,7 @@ public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
 public final class UITraitCollection: NSObject {
     /// True while the app is in landscape.
     static var isLandscape = false
-    public static var current: UITraitCollection { Traits.collection(of: .light, isLandscape: isLandscape) }
+    public static var current: UITraitCollection { Traits.traitCollection(of: .light, isLandscape: isLandscape) }
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let verticalSizeClass: UIUserInterfaceSizeClass
 
@@ -114,30 +114,30 @@ enum Traits {
     private static let portraitTraits = [UITraitCollection(.light, .regular), UITraitCollection(.dark, .regular)]
     private static let landscapeTraits = [UITraitCollection(.light, .compact), UITraitCollection(.dark, .compact)]
 
-    static func of(_ view: UIView) -> UITraitCollection { collection(style(view)) }
-    static func of(_ controller: UIViewController) -> UITraitCollection { collection(style(controller)) }
-    private static func collection(_ style: UIUserInterfaceStyle) -> UITraitCollection {
-        collection(of: style, isLandscape: UITraitCollection.isLandscape)
+    static func of(_ view: UIView) -> UITraitCollection { traitCollection(effectiveStyle(view)) }
+    static func of(_ controller: UIViewController) -> UITraitCollection { traitCollection(effectiveStyle(controller)) }
+    private static func traitCollection(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+        traitCollection(of: style, isLandscape: UITraitCollection.isLandscape)
     }
     /// Returns the collection for a style, which is always the same object.
-    static func collection(of style: UIUserInterfaceStyle, isLandscape: Bool) -> UITraitCollection {
+    static func traitCollection(of style: UIUserInterfaceStyle, isLandscape: Bool) -> UITraitCollection {
         (isLandscape ? landscapeTraits : portraitTraits)[style == .dark ? 1 : 0]
     }
     /// Notifies a tree of views of a changed size class.
     static func sizeClassChanged(_ root: UIViewController, isLandscape: Bool) {
-        passTraits(root, collection(of: of(root).userInterfaceStyle, isLandscape: isLandscape))
+        passTraits(root, traitCollection(of: of(root).userInterfaceStyle, isLandscape: isLandscape))
     }
 
-    private static func style(_ view: UIView) -> UIUserInterfaceStyle {
+    private static func effectiveStyle(_ view: UIView) -> UIUserInterfaceStyle {
         var place: UIView? = view
         while let here = place {
             if here.overrideUserInterfaceStyle != .unspecified { return here.overrideUserInterfaceStyle }
-            if let controller = here.controller { return style(controller) }
+            if let controller = here.owningController { return effectiveStyle(controller) }
             place = here.superview
         }
         return windowStyle
     }
-    private static func style(_ controller: UIViewController) -> UIUserInterfaceStyle {
+    private static func effectiveStyle(_ controller: UIViewController) -> UIUserInterfaceStyle {
         var place: UIViewController? = controller
         while let here = place {
             if here.overrideUserInterfaceStyle != .unspecified { return here.overrideUserInterfaceStyle }
@@ -147,24 +147,24 @@ enum Traits {
     }
 
     /// Notifies the controllers and views of a tree after a change of their style.
-    static func changed(_ view: UIView, from old: UIUserInterfaceStyle) {
+    static func notifyStyleChange(_ view: UIView, from old: UIUserInterfaceStyle) {
         guard view.overrideUserInterfaceStyle != old else { return }
-        let before = old == .unspecified ? enclosingTraits(view) : collection(old)
+        let before = old == .unspecified ? enclosingTraits(view) : traitCollection(old)
         if let window = view as? UIWindow {
             if let root = window.rootViewController { return passTraits(root, before) }
         }
         passTraits(view, before)
     }
-    static func changed(_ controller: UIViewController, from old: UIUserInterfaceStyle) {
+    static func notifyStyleChange(_ controller: UIViewController, from old: UIUserInterfaceStyle) {
         guard controller.overrideUserInterfaceStyle != old else { return }
         let outer = controller.parent ?? controller.presentingViewController
-        let around = outer.map { of($0) } ?? collection(windowStyle)
-        passTraits(controller, old == .unspecified ? around : collection(old))
+        let around = outer.map { of($0) } ?? traitCollection(windowStyle)
+        passTraits(controller, old == .unspecified ? around : traitCollection(old))
     }
     private static func enclosingTraits(_ view: UIView) -> UITraitCollection {
-        if view is UIWindow { return collection(.light) }
-        if let controller = view.controller { return of(controller) }
-        return view.superview.map { of($0) } ?? collection(windowStyle)
+        if view is UIWindow { return traitCollection(.light) }
+        if let controller = view.owningController { return of(controller) }
+        return view.superview.map { of($0) } ?? traitCollection(windowStyle)
     }
     private static var windowStyle: UIUserInterfaceStyle {
         UIApplication.shared.keyWindow?.overrideUserInterfaceStyle ?? .unspecified
@@ -173,9 +173,9 @@ enum Traits {
         if controller.isViewLoaded {
             if of(controller) !== before {
                 controller.traitCollectionDidChange(before)
-                TraitChanges.notifyObservers(controller, before)
+                TraitObservers.notifyObservers(controller, before)
                 controller.view.traitCollectionDidChange(before)
-                TraitChanges.notifyObservers(controller.view, before)
+                TraitObservers.notifyObservers(controller.view, before)
             }
             for view in controller.view.subviews { passTraits(view, before) }
         }
@@ -183,10 +183,10 @@ enum Traits {
         if let shown = controller.presentedViewController { passTraits(shown, before) }
     }
     private static func passTraits(_ view: UIView, _ before: UITraitCollection) {
-        if view.controller != nil { return }
+        if view.owningController != nil { return }
         if of(view) !== before {
             view.traitCollectionDidChange(before)
-            TraitChanges.notifyObservers(view, before)
+            TraitObservers.notifyObservers(view, before)
         }
         for inner in view.subviews { passTraits(inner, before) }
     }

@@ -5,10 +5,10 @@ import Foundation
 enum KeyValueChanges {
     static func connect() {}
     /// Reports a property that was set by its name.
-    static func report(_ object: NSObject, _ key: String) { ObservedProperties.changed(object, key) }
+    static func report(_ object: NSObject, _ key: String) { ObservedProperties.propertyChanged(object, key) }
 }
 extension NSObject {
     public func willChangeValue(forKey key: String) {}
     /// Reports a change of a property to its observers.
-    public func didChangeValue(forKey key: String) { ObservedProperties.changed(self, key) }
+    public func didChangeValue(forKey key: String) { ObservedProperties.propertyChanged(self, key) }
 }

@@ -3,39 +3,39 @@ import Foundation
 /// The classes of a program by name, for storyboards and cells. They are registered when a compiled or interpreted
 /// program starts.
 public enum KnownClasses {
-    static var all: [KnownClass] = []
+    static var knownClasses: [KnownClass] = []
 
     public static func add(_ name: String, _ type: AnyClass, _ make: ((String) -> UIView)? = nil) {
-        all.removeAll { $0.name == name }
-        all.append(KnownClass(name: name, type: type, make: make))
+        knownClasses.removeAll { $0.name == name }
+        knownClasses.append(KnownClass(name: name, type: type, makeView: make))
     }
 
-    private static var contained: Set<String> = []
+    private static var containedControllers: Set<String> = []
     /// Registers the identifier of a scene that is inside a navigation controller, because the program casts the scene
     /// to one. An empty identifier stands for the destinations of segues.
-    public static func contain(_ identifier: String) { contained.insert(identifier) }
+    public static func contain(_ identifier: String) { containedControllers.insert(identifier) }
     /// Returns the controller, or a navigation controller around it.
-    static func scene(_ controller: UIViewController, _ identifier: String) -> UIViewController {
-        guard contained.contains(identifier), !(controller is UINavigationController) else { return controller }
-        Implied.story.append(
+    static func sceneController(_ controller: UIViewController, _ identifier: String) -> UIViewController {
+        guard containedControllers.contains(identifier), !(controller is UINavigationController) else { return controller }
+        SimulatedStoryboard.createdDescriptions.append(
             "\(type(of: controller)): put into a navigation controller, because the program casts to one")
         return UINavigationController(rootViewController: controller)
     }
 
     /// Returns a cell of a registered class, created as a table or grid creates it; nil if the class does not have the
     /// initialiser.
-    static func cell(_ type: AnyClass, _ identifier: String) -> UIView? {
-        all.first { $0.type == type }?.make?(identifier)
+    static func prototypeCell(_ type: AnyClass, _ identifier: String) -> UIView? {
+        knownClasses.first { $0.type == type }?.makeView?(identifier)
     }
 
     /// Returns the class whose name matches a word best: an equal name, or the name with the longest common run of
     /// words.
-    static func best(for word: String, where isFit: (AnyClass) -> Bool) -> AnyClass? {
-        let fits = all.filter { isFit($0.type) }
+    static func bestClass(for word: String, where isFit: (AnyClass) -> Bool) -> AnyClass? {
+        let fits = knownClasses.filter { isFit($0.type) }
         if let exact = fits.first(where: { $0.name == word }) { return exact.type }
         var (best, length): (AnyClass?, Int) = (nil, 0)
         for known in fits {
-            let shared = NameWords.commonLetters(NameWords.of(known.name), NameWords.of(word))
+            let shared = NameWords.commonLetterCount(NameWords.of(known.name), NameWords.of(word))
             if shared > length { (best, length) = (known.type, shared) }
         }
         return best
@@ -45,7 +45,7 @@ public enum KnownClasses {
 struct KnownClass {
     let name: String
     let type: AnyClass
-    let make: ((String) -> UIView)?
+    let makeView: ((String) -> UIView)?
 }
 
 /// The words of which a name consists.
@@ -73,7 +73,7 @@ enum NameWords {
     }
 
     /// Returns the number of letters in the longest common run of words.
-    static func commonLetters(_ one: [String], _ other: [String]) -> Int {
+    static func commonLetterCount(_ one: [String], _ other: [String]) -> Int {
         var best = 0
         for start in one.indices {
             for begin in other.indices {
@@ -89,32 +89,32 @@ enum NameWords {
     }
 
     /// The words for kinds of views, which do not distinguish names.
-    private static let kinds: Set<String> = [
+    private static let kindWords: Set<String> = [
         "button", "btn", "label", "field", "text", "view", "image", "item", "bar", "action", "did", "tap", "tapped",
         "pressed", "press", "on", "handle", "controller", "switch", "slider", "table", "outlet", "vc", "textfield",
     ]
 
-    private static let numbers: Set<String> = [
+    private static let numberWords: Set<String> = [
         "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "first", "second",
         "third",
         "fourth", "fifth", "true", "false", "yes", "no", "left", "middle", "right", "top", "bottom", "a", "b", "c", "d",
         "e",
     ]
     /// Returns the words of a name without numbers and kinds of views, such as answer for `answerButton2`.
-    static func stem(of name: String) -> [String] {
-        of(name.filter { !$0.isNumber }).filter { !kinds.contains($0) && !numbers.contains($0) }
+    static func wordsWithoutKind(of name: String) -> [String] {
+        of(name.filter { !$0.isNumber }).filter { !kindWords.contains($0) && !numberWords.contains($0) }
     }
 
     /// Returns true if a name, singular or plural, consists only of words for kinds of views.
-    static func isOnlyKinds(_ name: String) -> Bool {
-        of(name).allSatisfy { kinds.contains($0) || $0.hasSuffix("s") && kinds.contains(String($0.dropLast())) }
+    static func hasOnlyKindWords(_ name: String) -> Bool {
+        of(name).allSatisfy { kindWords.contains($0) || $0.hasSuffix("s") && kindWords.contains(String($0.dropLast())) }
     }
 
     /// Returns the title of a button with a name, such as Clear for `buttonClear`.
-    static func title(of name: String) -> String {
+    static func titleFromName(of name: String) -> String {
         // A word in capitals stays unchanged.
         let all = split(name).map { $0.count > 1 && $0 == $0.uppercased() ? $0 : $0.lowercased() }
-        let distinctWords = all.filter { word in !kinds.contains(word.lowercased().filter { !$0.isNumber }) }
+        let distinctWords = all.filter { word in !kindWords.contains(word.lowercased().filter { !$0.isNumber }) }
         let words = distinctWords.isEmpty ? all : distinctWords
         let text = words.joined(separator: " ")
         return text.prefix(1).uppercased() + text.dropFirst()

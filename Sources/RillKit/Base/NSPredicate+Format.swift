@@ -11,46 +11,46 @@ extension NSPredicate {
     /// Pitfall: `MATCHES` must match the whole text.
     public convenience init(format: String, _ arguments: Any...) {
         let condition = TextCondition(format, arguments)
-        self.init(block: { value, _ in condition.holds(value as? String ?? "") })
+        self.init(block: { value, _ in condition.isSatisfied(value as? String ?? "") })
     }
 }
 
 /// A condition that compares a string.
 struct TextCondition {
-    private let word: String
-    private let wanted: String
+    private let operatorWord: String
+    private let operandText: String
     private let ignoresCase: Bool
 
     init(_ format: String, _ arguments: [Any]) {
         let words = format.split(separator: " ").map { String($0) }
         let comparison = words.count > 1 ? words[1].uppercased() : ""
         let parts = comparison.split(separator: "[").map { String($0) }
-        word = parts.first ?? ""
+        operatorWord = parts.first ?? ""
         ignoresCase = comparison.hasSuffix("[C]") || comparison.hasSuffix("[CD]")
         let known = ["MATCHES", "CONTAINS", "BEGINSWITH", "ENDSWITH", "==", "="]
-        guard words.count > 2, words[0].uppercased() == "SELF", known.contains(word) else {
-            Rules.stop(
+        guard words.count > 2, words[0].uppercased() == "SELF", known.contains(operatorWord) else {
+            KitRules.stop(
                 "bad-predicate",
                 "Unable to parse the format string \"\(format)\": compare a string with SELF MATCHES, CONTAINS, BEGINSWITH, ENDSWITH or =="
             )
         }
         let value = words[2...].joined(separator: " ")
-        wanted =
+        operandText =
             value == "%@"
             ? arguments.first.map { "\($0)" } ?? "" : value.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
     }
 
-    func holds(_ text: String) -> Bool {
+    func isSatisfied(_ text: String) -> Bool {
         let (text, wanted) =
-            ignoresCase && word != "MATCHES" ? (text.lowercased(), self.wanted.lowercased()) : (text, self.wanted)
-        switch word {
+            ignoresCase && operatorWord != "MATCHES" ? (text.lowercased(), self.operandText.lowercased()) : (text, self.operandText)
+        switch operatorWord {
         case "CONTAINS": return text.contains(wanted)
         case "BEGINSWITH": return text.hasPrefix(wanted)
         case "ENDSWITH": return text.hasSuffix(wanted)
         case "MATCHES":
             let options: NSRegularExpression.Options = ignoresCase ? [.caseInsensitive] : []
             guard let pattern = try? NSRegularExpression(pattern: "^(?:\(wanted))$", options: options) else {
-                Rules.stop("bad-predicate", "Can't open pattern \"\(wanted)\"")
+                KitRules.stop("bad-predicate", "Can't open pattern \"\(wanted)\"")
             }
             return pattern.firstMatch(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
                 != nil

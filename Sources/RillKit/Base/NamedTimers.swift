@@ -4,7 +4,7 @@ import Foundation
 /// of the kit. The interpreter's run loop uses the same clock (`NamedTimers.swiftinterface`).
 enum NamedTimers {
     static func start(_ timer: Timer, _ interval: TimeInterval, _ repeats: Bool) {
-        Timing.after(interval) {
+        Timing.performAfter(interval) {
             guard timer.isValid else { return }
             timer.fire()
             if repeats { start(timer, interval, repeats) }

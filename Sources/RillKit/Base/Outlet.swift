@@ -25,39 +25,39 @@ protocol AnyOutlet: AnyObject {
     /// The value of the outlet.
     var content: Any? { get }
     /// The type of the value of the outlet.
-    var wanted: Any.Type? { get }
-    func fill(with content: Any)
+    var wrappedType: Any.Type? { get }
+    func setContent(with content: Any)
 }
 
 extension IBOutlet: AnyOutlet {
     var content: Any? { (wrappedValue as? AnyOptional)?.wrappedAny }
-    var wanted: Any.Type? { (Value.self as? AnyOptional.Type)?.wanted }
-    func fill(with content: Any) {
+    var wrappedType: Any.Type? { (Value.self as? AnyOptional.Type)?.wrappedType }
+    func setContent(with content: Any) {
         if let value = content as? Value { wrappedValue = value }
     }
 }
 
 /// A type-erased optional.
 protocol AnyOptional {
-    static var wanted: Any.Type { get }
+    static var wrappedType: Any.Type { get }
     var wrappedAny: Any? { get }
 }
 
 extension Optional: AnyOptional {
-    static var wanted: Any.Type { Wrapped.self }
+    static var wrappedType: Any.Type { Wrapped.self }
     var wrappedAny: Any? { map { $0 } }
 }
 
 /// A type-erased array.
 protocol OutletList {
-    static var element: Any.Type { get }
+    static var elementType: Any.Type { get }
     /// Returns an array of the objects that have the type of the elements.
     static func of(_ things: [AnyObject]) -> Any
-    static func isEmpty(of thing: AnyObject) -> Bool
+    static func isUnsetOutlet(of thing: AnyObject) -> Bool
 }
 
 extension Array: OutletList {
-    static var element: Any.Type { Element.self }
+    static var elementType: Any.Type { Element.self }
     static func of(_ things: [AnyObject]) -> Any { things.compactMap { $0 as? Element } }
-    static func isEmpty(of thing: AnyObject) -> Bool { !(thing is Element) }
+    static func isUnsetOutlet(of thing: AnyObject) -> Bool { !(thing is Element) }
 }

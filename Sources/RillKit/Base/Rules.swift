@@ -1,10 +1,10 @@
 import Foundation
 
 /// Rules whose violations a device does not report, but this module does.
-enum Rules {
+enum KitRules {
     /// Checks that a view is changed on the main executor. Records the new value if changes are traced.
     static func checkChange(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
-        if ObservedProperties.isUsed { ObservedProperties.changed(thing, what) }
+        if ObservedProperties.hasObservers { ObservedProperties.propertyChanged(thing, what) }
         if ScreenTrace.isOn, let value { ScreenTrace.recordValue(thing, what, value) }
         guard Warnings.isOnMain else { return reportWrongThread(thing, what) }
     }
@@ -21,9 +21,9 @@ enum Rules {
     /// Checks that a dismissed controller is not retained at the end of the instant.
     static func checkReleased(_ controller: UIViewController) {
         weak let leaving = controller
-        Timing.inNextTurn {
-            Timing.inNextTurn {
-                guard let leaving, leaving.parent == nil, leaving.presentingViewController == nil, !leaving.isShown
+        Timing.performInNextTurn {
+            Timing.performInNextTurn {
+                guard let leaving, leaving.parent == nil, leaving.presentingViewController == nil, !leaving.isOnScreen
                 else { return }
                 Warnings.warn(
                     "left-controller", "\(type(of: leaving)) left the screen but is still retained",

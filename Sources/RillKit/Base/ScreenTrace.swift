@@ -7,20 +7,20 @@ enum ScreenTrace {
     /// Records the new value of a property of a view.
     static func recordValue(_ thing: UIResponder, _ what: String, _ value: Any) {
         if what == "text" || what == "title", let text = value as? String {
-            Warnings.trace(lane(of: thing), text)
+            Warnings.trace(laneName(of: thing), text)
         } else {
-            Warnings.trace(lane(of: thing), ScreenChange(description: "\(what) = \(value)"))
+            Warnings.trace(laneName(of: thing), ScreenChange(description: "\(what) = \(value)"))
         }
     }
     /// Records the inserted and removed rows of a list.
     static func recordRows(_ list: UIResponder, _ text: String) {
-        if isOn { Warnings.trace(lane(of: list), ScreenChange(description: text)) }
+        if isOn { Warnings.trace(laneName(of: list), ScreenChange(description: text)) }
     }
     /// Records that another screen has become visible.
     static func recordScreen(_ controller: UIViewController) {
         if isOn { Warnings.trace("screen", ScreenChange(description: "\(type(of: controller))")) }
     }
-    private static func lane(of thing: UIResponder) -> String {
+    private static func laneName(of thing: UIResponder) -> String {
         if thing is UIViewController { return "title" }
         return UIDriver.name(of: thing) ?? "\(type(of: thing))"
     }

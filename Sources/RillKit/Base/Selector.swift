@@ -14,7 +14,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public init(stringLiteral value: String) { description = value }
 
     /// The name of the method without labels.
-    var base: String { String(description.prefix { $0 != "(" && $0 != ":" }) }
+    var baseName: String { String(description.prefix { $0 != "(" && $0 != ":" }) }
 }
 
 /// An object whose methods can be called by name: a target of controls, timers and notifications.
@@ -25,52 +25,52 @@ public protocol SelectorTarget: AnyObject {
 
 extension SelectorTarget {
     func perform(_ selector: Selector, from sender: Any?) {
-        guard let action = namedActions().last(where: { $0.name == selector.base }) else {
-            Rules.stop(
+        guard let action = namedActions().last(where: { $0.name == selector.baseName }) else {
+            KitRules.stop(
                 "unmarked-method", "\(type(of: self)) has no method '\(selector)' that is marked @objc or @IBAction")
         }
-        action.run(sender)
+        action.performAction(sender)
     }
-    public func responds(to selector: Selector) -> Bool { namedActions().contains { $0.name == selector.base } }
+    public func responds(to selector: Selector) -> Bool { namedActions().contains { $0.name == selector.baseName } }
     public func perform(_ selector: Selector, with object: Any? = nil) { perform(selector, from: object) }
     public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {
-        DelayedCalls.add(self, selector, object, delay)
+        DelayedCalls.addCall(self, selector, object, delay)
     }
     public func performSelector(inBackground selector: Selector, with object: Any?) {
-        Timing.onFrameworkQueue(0) { self.perform(selector, from: object) }
+        Timing.performOnFrameworkQueue(0) { self.perform(selector, from: object) }
     }
     public func performSelector(onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool) {
         if wait && Warnings.isOnMain { return perform(selector, from: object) }
-        Timing.inNextTurn { self.perform(selector, from: object) }
+        Timing.performInNextTurn { self.perform(selector, from: object) }
     }
 }
 
 extension NSObject {
     /// Cancels the calls that `perform(_:with:afterDelay:)` has scheduled for an object.
-    public static func cancelPreviousPerformRequests(withTarget target: Any) { DelayedCalls.cancel(target, nil) }
+    public static func cancelPreviousPerformRequests(withTarget target: Any) { DelayedCalls.cancelCalls(target, nil) }
     public static func cancelPreviousPerformRequests(withTarget target: Any, selector: Selector, object: Any?) {
-        DelayedCalls.cancel(target, selector)
+        DelayedCalls.cancelCalls(target, selector)
     }
 }
 
 /// The scheduled calls of methods by name. Each call retains its target until the method has run.
 private enum DelayedCalls {
-    private static var waiting: [Int: (target: AnyObject, selector: Selector)] = [:]
-    private static var count = 0
+    private static var waitingCalls: [Int: (target: AnyObject, selector: Selector)] = [:]
+    private static var callCount = 0
 
-    static func add(_ target: SelectorTarget, _ selector: Selector, _ object: Any?, _ delay: TimeInterval) {
-        count += 1
-        let number = count
-        waiting[number] = (target: target, selector: selector)
-        Timing.after(delay) {
-            guard waiting.removeValue(forKey: number) != nil else { return }
+    static func addCall(_ target: SelectorTarget, _ selector: Selector, _ object: Any?, _ delay: TimeInterval) {
+        callCount += 1
+        let number = callCount
+        waitingCalls[number] = (target: target, selector: selector)
+        Timing.performAfter(delay) {
+            guard waitingCalls.removeValue(forKey: number) != nil else { return }
             target.perform(selector, from: object)
         }
     }
-    static func cancel(_ target: Any, _ selector: Selector?) {
+    static func cancelCalls(_ target: Any, _ selector: Selector?) {
         let owner = target as AnyObject
-        for (number, call) in waiting where call.target === owner {
-            if selector == nil || selector?.base == call.selector.base { waiting[number] = nil }
+        for (number, call) in waitingCalls where call.target === owner {
+            if selector == nil || selector?.baseName == call.selector.baseName { waitingCalls[number] = nil }
         }
     }
 }
@@ -80,22 +80,22 @@ private enum DelayedCalls {
 public struct NamedAction {
     let name: String
     /// True if a storyboard may connect a control to the method.
-    let isWired: Bool
+    let isConnected: Bool
     /// The class of the method's sender; empty if the method declares none.
-    let sender: String
-    let run: (Any?) -> Void
+    let senderType: String
+    let performAction: (Any?) -> Void
     /// Returns true if a view or bar button may be the sender of the method.
-    func fits(_ thing: UIResponder) -> Bool {
+    func acceptsSender(_ thing: UIResponder) -> Bool {
         guard thing is UIControl || thing is UIBarButtonItem else { return false }
-        if sender.isEmpty || sender == "AnyObject" || sender == "UIView" || sender == "UIControl" { return true }
-        return "\(type(of: thing))" == sender || (thing as? UIView)?.driverClass == sender
-            || sender == "UIBarButtonItem" && thing is UIBarButtonItem
+        if senderType.isEmpty || senderType == "AnyObject" || senderType == "UIView" || senderType == "UIControl" { return true }
+        return "\(type(of: thing))" == senderType || (thing as? UIView)?.driverClass == senderType
+            || senderType == "UIBarButtonItem" && thing is UIBarButtonItem
     }
 
     public init(_ name: String, isWired: Bool, sender: String = "", _ run: @escaping (Any?) -> Void) {
         self.name = name
-        self.isWired = isWired
-        self.sender = sender
-        self.run = run
+        self.isConnected = isWired
+        self.senderType = sender
+        self.performAction = run
     }
 }

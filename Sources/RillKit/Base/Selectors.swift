@@ -27,10 +27,10 @@ extension NotificationCenter {
         guard let owner = receiver else { return }
         let number = NamedObservers.nextNumber()
         let token = addObserver(forName: name, object: object, queue: nil) { notification in
-            guard NamedObservers.has(number), let receiver else { return }
+            guard NamedObservers.hasObservation(number), let receiver else { return }
             receiver.perform(selector, from: notification)
         }
-        NamedObservers.add(Observation(number: number, owner: owner, name: name, token: token as AnyObject))
+        NamedObservers.addObservation(NotificationObservation(observationNumber: number, owner: owner, name: name, token: token as AnyObject))
     }
     public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
         for token in NamedObservers.removeTokens(of: observer as AnyObject, name) { removeObserver(token) }
@@ -38,14 +38,14 @@ extension NotificationCenter {
 }
 
 /// The observation of a notification by a method that is called by name.
-final class Observation {
-    let number: Int
+final class NotificationObservation {
+    let observationNumber: Int
     weak var owner: AnyObject?
     let name: Notification.Name?
     let token: AnyObject
 
-    init(number: Int, owner: AnyObject, name: Notification.Name?, token: AnyObject) {
-        self.number = number
+    init(observationNumber: Int, owner: AnyObject, name: Notification.Name?, token: AnyObject) {
+        self.observationNumber = observationNumber
         self.owner = owner
         self.name = name
         self.token = token
@@ -55,27 +55,27 @@ final class Observation {
 /// The observations by methods that are called by name. An observation lasts until it is removed or its object is
 /// freed.
 enum NamedObservers {
-    private static var rows: [Int: Observation] = [:]
-    private static var count = 0
+    private static var observations: [Int: NotificationObservation] = [:]
+    private static var lastNumber = 0
 
     static func nextNumber() -> Int {
-        count += 1
-        return count
+        lastNumber += 1
+        return lastNumber
     }
-    static func add(_ row: Observation) {
-        for (number, old) in rows where old.owner == nil {
+    static func addObservation(_ row: NotificationObservation) {
+        for (number, old) in observations where old.owner == nil {
             NotificationCenter.default.removeObserver(old.token)
-            rows[number] = nil
+            observations[number] = nil
         }
-        rows[row.number] = row
+        observations[row.observationNumber] = row
     }
-    static func has(_ number: Int) -> Bool { rows[number] != nil }
+    static func hasObservation(_ number: Int) -> Bool { observations[number] != nil }
     /// Removes the observations of an object for one name, or for all names if the name is nil; returns their tokens.
     static func removeTokens(of owner: AnyObject, _ name: Notification.Name?) -> [AnyObject] {
         var tokens: [AnyObject] = []
-        for (number, row) in rows where row.owner === owner && (name == nil || row.name == name) {
+        for (number, row) in observations where row.owner === owner && (name == nil || row.name == name) {
             tokens.append(row.token)
-            rows[number] = nil
+            observations[number] = nil
         }
         return tokens
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The system images by name. Each image is one character on a text screen.
-enum Symbols {
+enum SymbolImages {
     /// The characters by the first word of a name, or by the whole name.
-    private static let signs: [String: String] = [
+    private static let glyphsByName: [String: String] = [
         "plus": "+", "minus": "-", "xmark": "✕", "multiply": "✕", "divide": "÷", "equal": "=", "percent": "%",
         "checkmark": "✓", "circle": "○", "circle.fill": "●", "checkmark.circle": "☑", "checkmark.circle.fill": "☑",
         "checkmark.square": "☑", "checkmark.square.fill": "☑", "square": "☐", "square.fill": "■", "star": "☆",
@@ -23,20 +23,20 @@ enum Symbols {
         "tag": "🏷", "gift": "🎁", "creditcard": "💳", "bag": "🛍", "leaf": "🍃", "airplane": "✈", "car": "🚗",
     ]
 
-    static func sign(_ name: String) -> String {
+    static func glyph(_ name: String) -> String {
         var parts = name.split(separator: ".").map { String($0) }
         while !parts.isEmpty {
-            if let sign = signs[parts.joined(separator: ".")] { return sign }
+            if let sign = glyphsByName[parts.joined(separator: ".")] { return sign }
             parts.removeLast()
         }
         return "◇"
     }
 }
 
-extension Symbols {
+extension SymbolImages {
     /// Returns the character for an image whose name describes the state of a box, star or heart, such as `filledStar`,
     /// `star_empty` or `unchecked`.
-    static func sign(ofState name: String) -> String? {
+    static func stateGlyph(ofState name: String) -> String? {
         let words = Set(NameWords.of(name.replacingOccurrences(of: "-", with: "_")))
         let isOff = !words.isDisjoint(with: ["empty", "off", "not", "unselected", "outline", "border", "unfilled"])
         if !words.isDisjoint(with: ["star", "rating"]) { return isOff ? "☆" : "★" }
@@ -68,7 +68,7 @@ extension UIImage {
     /// Creates a system image, drawn as one character.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
-        self.init(name, CGSize(width: 20, height: 18), Symbols.sign(name))
+        self.init(name, CGSize(width: 20, height: 18), SymbolImages.glyph(name))
     }
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         self.init(systemName: name)

@@ -41,22 +41,22 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
     ) -> UITraitChangeRegistration {
-        TraitChanges.add(self, traits) { [weak self] before in
+        TraitObservers.addHandler(self, traits) { [weak self] before in
             if let self { handler(self, before) }
         }
     }
     /// Calls a method of the object after a change of one of the traits.
     @discardableResult
     public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> UITraitChangeRegistration {
-        TraitChanges.add(self, traits, calling: action)
+        TraitObservers.addHandler(self, traits, calling: action)
     }
     public func unregisterForTraitChanges(_ registration: UITraitChangeRegistration) {
-        TraitChanges.of(self)?.all.removeAll { $0 === registration }
+        TraitObservers.of(self)?.registrations.removeAll { $0 === registration }
     }
 }
 
 /// The registrations of one object for changes of traits.
-final class TraitChanges {
+final class TraitObservers {
     final class Registration: UITraitChangeRegistration {
         let traits: [UITrait]
         let run: (UITraitCollection) -> Void
@@ -64,26 +64,26 @@ final class TraitChanges {
             (self.traits, self.run) = (traits, run)
         }
     }
-    var all: [Registration] = []
+    var registrations: [Registration] = []
 
-    static func of(_ thing: UIResponder) -> TraitChanges? { thing.attachments["trait changes"] as? TraitChanges }
-    static func add(
+    static func of(_ thing: UIResponder) -> TraitObservers? { thing.attachments["trait changes"] as? TraitObservers }
+    static func addHandler(
         _ thing: UIResponder, _ traits: [UITrait], _ run: @escaping (UITraitCollection) -> Void
     ) -> UITraitChangeRegistration {
-        let known = of(thing) ?? TraitChanges()
+        let known = of(thing) ?? TraitObservers()
         thing.attachments["trait changes"] = known
         let made = Registration(traits, run)
-        known.all.append(made)
+        known.registrations.append(made)
         return made
     }
-    static func add(
+    static func addHandler(
         _ thing: UIResponder, _ traits: [UITrait], calling action: Selector
     ) -> UITraitChangeRegistration {
-        add(thing, traits) { [weak thing] _ in thing?.perform(action, from: thing) }
+        addHandler(thing, traits) { [weak thing] _ in thing?.perform(action, from: thing) }
     }
     static func notifyObservers(_ thing: UITraitEnvironment, _ before: UITraitCollection) {
         guard let known = of(thing) else { return }
         let now = thing.traitCollection
-        for one in known.all where one.traits.contains(where: { $0.differs(now, before) }) { one.run(before) }
+        for one in known.registrations where one.traits.contains(where: { $0.differs(now, before) }) { one.run(before) }
     }
 }

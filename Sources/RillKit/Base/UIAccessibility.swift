@@ -100,10 +100,10 @@ public final class NSHashTable<ObjectType: AnyObject>: NSObject {
 }
 private final class HashTableMember {
     weak var object: AnyObject?
-    private let held: AnyObject?
+    private let strongObject: AnyObject?
 
     init(_ object: AnyObject, isHeld: Bool) {
         self.object = object
-        held = isHeld ? object : nil
+        strongObject = isHeld ? object : nil
     }
 }

@@ -7,10 +7,10 @@ import Foundation
 ///
 /// See also: UIView.
 open class UIColor: NSObject {
-    let parts: [CGFloat]
+    let components: [CGFloat]
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        parts = [red, green, blue, alpha].map { min(1, max(0, $0)) }
+        components = [red, green, blue, alpha].map { min(1, max(0, $0)) }
     }
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -42,7 +42,7 @@ open class UIColor: NSObject {
     /// Creates a dynamic colour. The kit always uses the colour for light mode.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let color = dynamicProvider(UITraitCollection.current)
-        self.init(red: color.parts[0], green: color.parts[1], blue: color.parts[2], alpha: color.parts[3])
+        self.init(red: color.components[0], green: color.components[1], blue: color.components[2], alpha: color.components[3])
     }
     public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
@@ -63,7 +63,7 @@ open class UIColor: NSObject {
     public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+        UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
     }
     public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
     /// Writes the components of the colour. Pass nil for a component that is not needed.
@@ -71,29 +71,29 @@ open class UIColor: NSObject {
     public func getRed(
         _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
     ) -> Bool {
-        (red, green, blue, alpha) = (parts[0], parts[1], parts[2], parts[3])
+        (red, green, blue, alpha) = (components[0], components[1], components[2], components[3])
         return true
     }
     @discardableResult
     public func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: CGFloat?) -> Bool {
-        (red, green, blue) = (parts[0], parts[1], parts[2])
+        (red, green, blue) = (components[0], components[1], components[2])
         return true
     }
     /// Writes the brightness of the colour as a grey value. Pass nil for the alpha if it is not needed.
     @discardableResult
     public func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
-        (white, alpha) = (grey, parts[3])
+        (white, alpha) = (luminance, components[3])
         return true
     }
     @discardableResult
     public func getWhite(_ white: inout CGFloat, alpha: CGFloat?) -> Bool {
-        white = grey
+        white = luminance
         return true
     }
-    private var grey: CGFloat { 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] }
-    override open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
-    override open var hash: Int { parts.hashValue }
+    private var luminance: CGFloat { 0.2126 * components[0] + 0.7152 * components[1] + 0.0722 * components[2] }
+    override open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.components == components }
+    override open var hash: Int { components.hashValue }
     override open var description: String {
-        "UIExtendedSRGBColorSpace " + parts.map { "\(Double($0))" }.joined(separator: " ")
+        "UIExtendedSRGBColorSpace " + components.map { "\(Double($0))" }.joined(separator: " ")
     }
 }

@@ -34,15 +34,15 @@ public final class UIImage: NSObject {
     /// Creates the image with a name. The name determines a landscape or portrait format.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
-        if let sign = Symbols.sign(ofState: name) {
+        if let sign = SymbolImages.stateGlyph(ofState: name) {
             self.init(name, CGSize(width: 24, height: 24), sign)
             return
         }
-        let sum = UIImage.number(name)
+        let sum = UIImage.glyphIndex(name)
         let isWide = sum % 4 != 3
         self.init(
             name, CGSize(width: isWide ? 120 : 80, height: isWide ? 80 : 120),
-            UIImage.glyphs[sum % UIImage.glyphs.count])
+            UIImage.photoGlyphs[sum % UIImage.photoGlyphs.count])
     }
     /// Creates the image of `#imageLiteral(resourceName: "name")`.
     public convenience init(imageLiteralResourceName name: String) { self.init(named: name.isEmpty ? "image" : name)! }
@@ -57,9 +57,9 @@ public final class UIImage: NSObject {
         self.init(data: data)
     }
 
-    private static let glyphs = ["🌅", "🏔", "🌊", "🌳", "🌻", "🏰", "🚲", "🌉", "🍎", "🐈", "🎈", "🚀"]
+    private static let photoGlyphs = ["🌅", "🏔", "🌊", "🌳", "🌻", "🏰", "🚲", "🌉", "🍎", "🐈", "🎈", "🚀"]
 
-    private static func number(_ name: String) -> Int {
+    private static func glyphIndex(_ name: String) -> Int {
         var sum = 7
         for byte in name.utf8 { sum = (sum * 31 + Int(byte)) % 1_000_003 }
         return sum
@@ -68,7 +68,7 @@ public final class UIImage: NSObject {
     /// Returns the encoded image. The number of bytes depends only on the name and size of the image.
     public func pngData() -> Data? {
         guard !name.isEmpty else { return nil }
-        let padding = String(repeating: ".", count: UIImage.number(name) % 997 + Int(size.width))
+        let padding = String(repeating: ".", count: UIImage.glyphIndex(name) % 997 + Int(size.width))
         return Data("image \(name)\n\(padding)".utf8)
     }
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }

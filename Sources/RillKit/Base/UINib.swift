@@ -19,19 +19,19 @@ public final class UINib: NSObject {
     /// Returns a view of the class whose name matches that of the file.
     public func instantiate(withOwner owner: Any?, options: [String: Any]? = nil) -> [Any] {
         guard let type = viewClass as? UIView.Type, let view = type.init(coder: NSCoder()) else { return [] }
-        Implied.fill(view, into: view)
+        SimulatedStoryboard.fillOutlets(view, into: view)
         view.awakeFromNib()
         return [view]
     }
-    var viewClass: AnyClass? { KnownClasses.best(for: name, where: { $0 is UIView.Type }) }
+    var viewClass: AnyClass? { KnownClasses.bestClass(for: name, where: { $0 is UIView.Type }) }
     /// Returns the class of the file's cell, by the name of the file or by the identifier; nil if there is none.
     func cellClass(_ identifier: String) -> AnyClass? {
-        KnownClasses.best(for: name, where: { $0 is UITableViewCell.Type })
-            ?? KnownClasses.best(for: identifier, where: { $0 is UITableViewCell.Type })
+        KnownClasses.bestClass(for: name, where: { $0 is UITableViewCell.Type })
+            ?? KnownClasses.bestClass(for: identifier, where: { $0 is UITableViewCell.Type })
     }
     func gridClass(_ identifier: String) -> AnyClass? {
-        KnownClasses.best(for: name, where: { $0 is UICollectionViewCell.Type })
-            ?? KnownClasses.best(for: identifier, where: { $0 is UICollectionViewCell.Type })
+        KnownClasses.bestClass(for: name, where: { $0 is UICollectionViewCell.Type })
+            ?? KnownClasses.bestClass(for: identifier, where: { $0 is UICollectionViewCell.Type })
     }
 }
 

@@ -59,7 +59,7 @@ public struct UICellAccessory {
     private(set) var view: UIView?
     private(set) var isLeading = false
 
-    private static func sign(
+    private static func glyph(
         _ options: Options, _ asciiText: String, _ unicodeText: String, _ spokenText: String
     ) -> UICellAccessory {
         options.isHidden ?? false
@@ -68,17 +68,17 @@ public struct UICellAccessory {
     }
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: Options = Options()
-    ) -> UICellAccessory { sign(options, ">", "›", "") }
+    ) -> UICellAccessory { glyph(options, ">", "›", "") }
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { UICellAccessory(asciiText: "v", unicodeText: "⌄", spokenText: "") }
     public static func checkmark(
         displayed: DisplayedState = .always, options: Options = Options()
-    ) -> UICellAccessory { sign(options, "x", "✓", "checked") }
+    ) -> UICellAccessory { glyph(options, "x", "✓", "checked") }
     public static func detail(
         displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { sign(options, "(i)", "(i)", "details") }
+    ) -> UICellAccessory { glyph(options, "(i)", "(i)", "details") }
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { UICellAccessory() }
@@ -93,14 +93,14 @@ public struct UICellAccessory {
     ) -> UICellAccessory { UICellAccessory() }
     public static func label(
         text: String, displayed: DisplayedState = .always, options: Options = Options()
-    ) -> UICellAccessory { sign(options, text, text, text) }
+    ) -> UICellAccessory { glyph(options, text, text, text) }
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         var accessory = UICellAccessory(view: configuration.isHidden ?? false ? nil : configuration.customView)
         if case .leading = configuration.placement { accessory.isLeading = true }
         return accessory
     }
-    func sign(_ canvas: TextCanvas) -> String {
-        if let view { return view.hasVisiblePart ? view.inline(canvas) : "" }
-        return canvas.isSpoken ? spokenText : canvas.isUnicode ? unicodeText : asciiText
+    func glyph(_ canvas: TextCanvas) -> String {
+        if let view { return view.isVisiblyDrawn ? view.inline(canvas) : "" }
+        return canvas.isForSpeech ? spokenText : canvas.isUnicode ? unicodeText : asciiText
     }
 }

@@ -44,7 +44,7 @@ extension UICollectionView {
         guard let menu = delegate?.collectionView(self, contextMenuConfigurationForItemAt: path, point: .zero) else {
             return Warnings.say("pressing item \(item) opens no menu")
         }
-        menu.appear()
+        menu.showMenu()
         RillKit.choose(title)
     }
 }

@@ -3,10 +3,10 @@ import Rill
 
 /// A data source with one section, whose cells a closure creates.
 final class ItemsDataSource<Model>: NSObject, UICollectionViewDataSource, SectionedViewDataSourceType {
-    private let cell: (UICollectionView, Int, Model) -> UICollectionViewCell
+    private let makeCell: (UICollectionView, Int, Model) -> UICollectionViewCell
     var models: [Model]?
 
-    init(_ cell: @escaping (UICollectionView, Int, Model) -> UICollectionViewCell) { self.cell = cell }
+    init(_ makeCell: @escaping (UICollectionView, Int, Model) -> UICollectionViewCell) { self.makeCell = makeCell }
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         models?.count ?? 0
@@ -14,7 +14,7 @@ final class ItemsDataSource<Model>: NSObject, UICollectionViewDataSource, Sectio
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        cell(collectionView, indexPath.item, models![indexPath.item])
+        makeCell(collectionView, indexPath.item, models![indexPath.item])
     }
     func model(at indexPath: IndexPath) throws -> Any {
         guard let models, models.indices.contains(indexPath.item) else {
@@ -69,7 +69,7 @@ extension Reactive where Base: UICollectionView {
     ) -> Disposable {
         let grid: UICollectionView = base
         guard grid.dataSource == nil else {
-            Rules.stop(
+            KitRules.stop(
                 "bound-twice",
                 "this collection view already has a data source: bind it only once; remove 'dataSource = self' or the other binding"
             )
@@ -91,19 +91,19 @@ extension Reactive where Base: UICollectionView {
     }
 
     public var itemSelected: ControlEvent<IndexPath> {
-        actions { action in
+        indexPathEvents { action in
             if case .selected(let path) = action { return path }
             return nil
         }
     }
     public var itemDeselected: ControlEvent<IndexPath> {
-        actions { action in
+        indexPathEvents { action in
             if case .deselected(let path) = action { return path }
             return nil
         }
     }
     public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
-        let source = base.actions.asObservable().compactMap { action -> (cell: UICollectionViewCell, at: IndexPath)? in
+        let source = base.actionSubject.asObservable().compactMap { action -> (cell: UICollectionViewCell, at: IndexPath)? in
             if case .shows(let cell, let path) = action { return (cell: cell, at: path) }
             return nil
         }
@@ -112,14 +112,14 @@ extension Reactive where Base: UICollectionView {
     /// The items that the view will show soon.
     public var prefetchItems: ControlEvent<[IndexPath]> {
         base.reportsPrefetching = true
-        let source = base.actions.asObservable().compactMap { action -> [IndexPath]? in
+        let source = base.actionSubject.asObservable().compactMap { action -> [IndexPath]? in
             if case .prefetches(let paths) = action { return paths }
             return nil
         }
         return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
     public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
-        let source = base.actions.asObservable().compactMap { action -> (cell: UICollectionViewCell, at: IndexPath)? in
+        let source = base.actionSubject.asObservable().compactMap { action -> (cell: UICollectionViewCell, at: IndexPath)? in
             if case .hides(let cell, let path) = action { return (cell: cell, at: path) }
             return nil
         }
@@ -159,7 +159,7 @@ extension Reactive where Base: UICollectionView {
         guard let fit = model as? Model else { throw RxCocoaError.castingError(object: model, targetType: Model.self) }
         return fit
     }
-    private func actions(_ pick: @escaping (CollectionAction) -> IndexPath?) -> ControlEvent<IndexPath> {
-        ControlEvent(events: base.actions.asObservable().compactMap { pick($0) }.take(until: base.deallocationSignal))
+    private func indexPathEvents(_ pick: @escaping (CollectionAction) -> IndexPath?) -> ControlEvent<IndexPath> {
+        ControlEvent(events: base.actionSubject.asObservable().compactMap { pick($0) }.take(until: base.deallocationSignal))
     }
 }

@@ -37,7 +37,7 @@ open class UICollectionView: UIScrollView {
     }
     open weak var delegate: UICollectionViewDelegate?
     open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
-    private var prefetched = 0
+    private var prefetchedCount = 0
     /// True if a sequence observes the items that will be shown soon.
     var reportsPrefetching = false
     open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
@@ -51,16 +51,16 @@ open class UICollectionView: UIScrollView {
     public private(set) var indexPathsForSelectedItems: [IndexPath]?
     /// The number of visible items if the layout does not determine them.
     private static let itemsWithoutLayout = 24
-    let actions = PublishSubject<CollectionAction>()
+    let actionSubject = PublishSubject<CollectionAction>()
 
-    private var registered: [String: AnyClass] = [:]
-    private var prototypes: [String: AnyClass] = [:]
-    private var unused: [String: [UICollectionViewCell]] = [:]
-    private var cells: [IndexPath: UICollectionViewCell] = [:]
-    private var counts: [Int] = []
-    private var firstVisible = 0
+    private var registeredClasses: [String: AnyClass] = [:]
+    private var prototypeClasses: [String: AnyClass] = [:]
+    private var reusableCells: [String: [UICollectionViewCell]] = [:]
+    private var visibleCellsByPath: [IndexPath: UICollectionViewCell] = [:]
+    private var sectionItemCounts: [Int] = []
+    private var firstVisibleIndex = 0
     private var needsReload = true
-    private var edits: [TableEdit]?
+    private var pendingEdits: [TableEdit]?
 
     public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
         super.init(frame: frame)
@@ -78,17 +78,17 @@ open class UICollectionView: UIScrollView {
     // MARK: Cells
 
     open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        registered[identifier] = type
+        registeredClasses[identifier] = type
     }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        prototypes[identifier] = nib?.gridClass(identifier)
+        prototypeClasses[identifier] = nib?.gridClass(identifier)
     }
     open func register(
         _ type: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { registered["\(kind) \(identifier)"] = type }
+    ) { registeredClasses["\(kind) \(identifier)"] = type }
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { prototypes["\(kind) \(identifier)"] = nib?.viewClass }
+    ) { prototypeClasses["\(kind) \(identifier)"] = nib?.viewClass }
     open func dequeueReusableSupplementaryView(
         ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -100,15 +100,15 @@ open class UICollectionView: UIScrollView {
     private func makeView(
         _ key: String, _ identifier: String, _ fits: (AnyClass) -> Bool
     ) -> UICollectionReusableView {
-        if let type = registered[key] as? UICollectionReusableView.Type {
-            if let view = KnownClasses.cell(type, identifier) as? UICollectionReusableView { return view }
+        if let type = registeredClasses[key] as? UICollectionReusableView.Type {
+            if let view = KnownClasses.prototypeCell(type, identifier) as? UICollectionReusableView { return view }
             if type == UICollectionViewCell.self { return UICollectionViewCell(frame: .zero) }
             if type == UICollectionReusableView.self { return UICollectionReusableView(frame: .zero) }
             if let view = type.init(coder: NSCoder()) { return view }
         }
-        let known: AnyClass? = prototypes[key] ?? KnownClasses.best(for: identifier, where: fits)
+        let known: AnyClass? = prototypeClasses[key] ?? KnownClasses.bestClass(for: identifier, where: fits)
         guard let type = known as? UICollectionReusableView.Type, let view = type.init(coder: NSCoder()) else {
-            Rules.stop(
+            KitRules.stop(
                 "unregistered-cell",
                 "no cell is registered for the identifier '\(identifier)': register a class for it, or name a prototype cell"
             )
@@ -122,7 +122,7 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let cell = unused[identifier]?.popLast() {
+        if let cell = reusableCells[identifier]?.popLast() {
             ObservedCalls.observeCall(cell, "prepareForReuse") { cell.prepareForReuse() }
             return cell
         }
@@ -132,37 +132,37 @@ open class UICollectionView: UIScrollView {
     }
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         updateItems()
-        return cells[indexPath]
+        return visibleCellsByPath[indexPath]
     }
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { visibleCellsByPath.first { $0.value === cell }?.key }
     open var indexPathsForVisibleItems: [IndexPath] {
         updateItems()
-        return cells.keys.sorted()
+        return visibleCellsByPath.keys.sorted()
     }
-    open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
-    private func release(_ path: IndexPath) {
-        guard let cell = cells.removeValue(forKey: path) else { return }
+    open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { visibleCellsByPath[$0] } }
+    private func recycleCell(_ path: IndexPath) {
+        guard let cell = visibleCellsByPath.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
         cell.setSelection(false)
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
-        actions.onNext(.hides(cell, path))
-        if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
+        actionSubject.onNext(.hides(cell, path))
+        if let identifier = cell.reuseIdentifier { reusableCells[identifier] = (reusableCells[identifier] ?? []) + [cell] }
     }
 
     // MARK: Contents
 
     public var numberOfSections: Int {
         updateItems()
-        return counts.count
+        return sectionItemCounts.count
     }
     public func numberOfItems(inSection section: Int) -> Int {
         updateItems()
-        return counts.indices.contains(section) ? counts[section] : 0
+        return sectionItemCounts.indices.contains(section) ? sectionItemCounts[section] : 0
     }
     open func reloadData() {
-        Rules.checkChange(self, "reloadData")
+        KitRules.checkChange(self, "reloadData")
         needsReload = true
-        Timing.inNextTurn { [weak self] in self?.updateItems() }
+        Timing.performInNextTurn { [weak self] in self?.updateItems() }
     }
     override open func layoutIfNeeded() {
         updateItems()
@@ -179,15 +179,15 @@ open class UICollectionView: UIScrollView {
         var places: [IndexPath: UICollectionViewLayoutAttributes] = [:]
         for attributes in layout.layoutAttributesForElements(in: whole) ?? []
         where attributes.representedElementKind == nil { places[attributes.indexPath] = attributes }
-        for (path, cell) in cells {
+        for (path, cell) in visibleCellsByPath {
             guard let place = places[path] ?? layout.layoutAttributesForItem(at: path) else { continue }
             cell.apply(place)
             setFrame(cell, place.frame)
         }
         // After a change of the size, the number of visible items may differ.
-        if layout.knowsVisibleItems, visibleItems() != cells.keys.sorted() {
+        if layout.knowsVisibleItems, visibleItems() != visibleCellsByPath.keys.sorted() {
             fillScreen()
-            for (path, cell) in cells {
+            for (path, cell) in visibleCellsByPath {
                 if let place = layout.layoutAttributesForItem(at: path) { setFrame(cell, place.frame) }
             }
         }
@@ -197,9 +197,9 @@ open class UICollectionView: UIScrollView {
     }
     /// The number of items that a layout must place, up to the last visible one.
     private(set) lazy var itemsToPlace = Self.itemsWithoutLayout
-    var itemCounts: [Int] { counts }
+    var itemCounts: [Int] { sectionItemCounts }
     private func setFrame(_ cell: UICollectionViewCell, _ frame: CGRect) {
-        Layout.settingFrames {
+        Layout.whileSettingFrames {
             cell.frame = frame
             cell.contentView.frame = cell.bounds
         }
@@ -207,12 +207,12 @@ open class UICollectionView: UIScrollView {
     }
 
     private func updateItems() {
-        guard needsReload, edits == nil else { return }
+        guard needsReload, pendingEdits == nil else { return }
         needsReload = false
-        counts = readCounts()
+        sectionItemCounts = readCounts()
         indexPathsForSelectedItems = nil
-        prefetched = 0
-        for path in cells.keys.sorted() { release(path) }
+        prefetchedCount = 0
+        for path in visibleCellsByPath.keys.sorted() { recycleCell(path) }
         fillScreen()
         setNeedsLayout()
     }
@@ -223,113 +223,113 @@ open class UICollectionView: UIScrollView {
         }
     }
     private func fillScreen() {
-        firstVisible = max(0, min(firstVisible, counts.reduce(0, +) - 1))
+        firstVisibleIndex = max(0, min(firstVisibleIndex, sectionItemCounts.reduce(0, +) - 1))
         let seen = visibleItems()
-        for path in cells.keys.sorted() where !seen.contains(path) { release(path) }
-        for path in seen where cells[path] == nil {
+        for path in visibleCellsByPath.keys.sorted() where !seen.contains(path) { recycleCell(path) }
+        for path in seen where visibleCellsByPath[path] == nil {
             guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
-            cells[path] = cell
+            visibleCellsByPath[path] = cell
             addSubview(cell)
             cell.setNeedsLayout()
             cell.setSelection(indexPathsForSelectedItems?.contains(path) ?? false)
             cell.setNeedsUpdateConfiguration()
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-            actions.onNext(.shows(cell, path))
+            actionSubject.onNext(.shows(cell, path))
         }
         prefetch()
     }
     /// Returns the items between the upper and the lower edge of the view, as the layout determines; a fixed number of
     /// items if it cannot.
     private func visibleItems() -> [IndexPath] {
-        let total = counts.reduce(0, +)
+        let total = sectionItemCounts.reduce(0, +)
         let length = visibleLength
         if length > 0, collectionViewLayout.knowsVisibleItems {
             itemsToPlace = max(itemsToPlace, Self.itemsWithoutLayout)
             while true {
                 collectionViewLayout.prepare()
-                let offset = collectionViewLayout.isAcross ? contentOffset.x : contentOffset.y
+                let offset = collectionViewLayout.isHorizontal ? contentOffset.x : contentOffset.y
                 let start = max(0, min(offset, lengthOfContent - length))
-                if let seen = collectionViewLayout.items(from: start, to: start + length, hasMore: itemsToPlace < total)
+                if let seen = collectionViewLayout.visiblePaths(from: start, to: start + length, hasMore: itemsToPlace < total)
                 {
                     return seen
                 }
                 itemsToPlace *= 2
             }
         }
-        let start = max(0, min(firstVisible, total - Self.itemsWithoutLayout))
+        let start = max(0, min(firstVisibleIndex, total - Self.itemsWithoutLayout))
         itemsToPlace = start + Self.itemsWithoutLayout
-        return Array(paths.dropFirst(start).prefix(Self.itemsWithoutLayout))
+        return Array(allPaths.dropFirst(start).prefix(Self.itemsWithoutLayout))
     }
     /// The visible length in the direction of scrolling.
     private var visibleLength: CGFloat {
-        collectionViewLayout.isAcross ? frame.size.width : frame.size.height - safeAreaInsets.top
+        collectionViewLayout.isHorizontal ? frame.size.width : frame.size.height - safeAreaInsets.top
     }
     private var lengthOfContent: CGFloat {
         let size = collectionViewLayout.collectionViewContentSize
-        return collectionViewLayout.isAcross ? size.width : size.height
+        return collectionViewLayout.isHorizontal ? size.width : size.height
     }
     /// Requests prefetching of the items below the visible ones, each once.
     private func prefetch() {
-        guard prefetchDataSource != nil || reportsPrefetching, let last = cells.keys.max() else { return }
-        let end = counts[..<last.section].reduce(0, +) + last.item + 1
-        let start = max(end, prefetched)
-        let soon = Array(paths.dropFirst(start).prefix(end + cells.count - start))
+        guard prefetchDataSource != nil || reportsPrefetching, let last = visibleCellsByPath.keys.max() else { return }
+        let end = sectionItemCounts[..<last.section].reduce(0, +) + last.item + 1
+        let start = max(end, prefetchedCount)
+        let soon = Array(allPaths.dropFirst(start).prefix(end + visibleCellsByPath.count - start))
         if soon.isEmpty { return }
-        prefetched = start + soon.count
+        prefetchedCount = start + soon.count
         prefetchDataSource?.collectionView(self, prefetchItemsAt: soon)
-        if reportsPrefetching { actions.onNext(.prefetches(soon)) }
+        if reportsPrefetching { actionSubject.onNext(.prefetches(soon)) }
     }
-    private var paths: [IndexPath] {
-        counts.indices.flatMap { section in (0..<counts[section]).map { IndexPath(item: $0, section: section) } }
+    private var allPaths: [IndexPath] {
+        sectionItemCounts.indices.flatMap { section in (0..<sectionItemCounts[section]).map { IndexPath(item: $0, section: section) } }
     }
 
     // MARK: Changes
 
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updateItems()
-        edits = []
+        pendingEdits = []
         updates?()
-        let made = edits ?? []
-        edits = nil
+        let made = pendingEdits ?? []
+        pendingEdits = nil
         // Inserted or deleted sections recreate all items.
-        if needsReload { updateItems() } else { apply(made) }
-        if let completion { Timing.inNextTurn { completion(true) } }
+        if needsReload { updateItems() } else { applyEdits(made) }
+        if let completion { Timing.performInNextTurn { completion(true) } }
     }
-    open func insertItems(at paths: [IndexPath]) { edit(paths.map { .insert($0) }) }
-    open func deleteItems(at paths: [IndexPath]) { edit(paths.map { .delete($0) }) }
-    open func reloadItems(at paths: [IndexPath]) { edit(paths.map { .reload($0) }) }
+    open func insertItems(at paths: [IndexPath]) { addEdits(paths.map { .insert($0) }) }
+    open func deleteItems(at paths: [IndexPath]) { addEdits(paths.map { .delete($0) }) }
+    open func reloadItems(at paths: [IndexPath]) { addEdits(paths.map { .reload($0) }) }
     open func insertSections(_ sections: IndexSet) { reloadData() }
     open func deleteSections(_ sections: IndexSet) { reloadData() }
     open func reloadSections(_ sections: IndexSet) { reloadData() }
     open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         updateItems()
-        userScrolled(toItem: counts[..<path.section].reduce(0, +) + path.item)
+        userScrolled(toItem: sectionItemCounts[..<path.section].reduce(0, +) + path.item)
     }
-    open func moveItem(at source: IndexPath, to destination: IndexPath) { edit([.move(source, destination)]) }
-    private func edit(_ new: [TableEdit]) {
-        if edits != nil {
-            edits! += new
+    open func moveItem(at source: IndexPath, to destination: IndexPath) { addEdits([.move(source, destination)]) }
+    private func addEdits(_ new: [TableEdit]) {
+        if pendingEdits != nil {
+            pendingEdits! += new
         } else {
             updateItems()
-            apply(new)
+            applyEdits(new)
         }
     }
-    private func apply(_ changes: [TableEdit]) {
+    private func applyEdits(_ changes: [TableEdit]) {
         let now = readCounts()
-        var wanted = counts
+        var wanted = sectionItemCounts
         for change in changes {
-            if let path = change.left, wanted.indices.contains(path.section) { wanted[path.section] -= 1 }
+            if let path = change.removedPath, wanted.indices.contains(path.section) { wanted[path.section] -= 1 }
             if let path = change.insertedPath, wanted.indices.contains(path.section) { wanted[path.section] += 1 }
         }
         guard wanted == now else {
-            Rules.stop(
+            KitRules.stop(
                 "invalid-update",
-                "invalid update: the collection view had \(counts) items and should have \(wanted) after the changes, but the data source has \(now)"
+                "invalid update: the collection view had \(sectionItemCounts) items and should have \(wanted) after the changes, but the data source has \(now)"
             )
         }
-        counts = now
+        sectionItemCounts = now
         let shift = TableShift(changes)
-        move { shift.place(of: $0) }
+        moveCells { shift.newPath(of: $0) }
         fillScreen()
     }
 
@@ -338,36 +338,36 @@ open class UICollectionView: UIScrollView {
     func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
         updateItems()
         let place = change()
-        counts = readCounts()
-        move(place)
+        sectionItemCounts = readCounts()
+        moveCells(place)
         fillScreen()
         setNeedsLayout()
     }
-    private func move(_ place: (IndexPath) -> IndexPath?) {
+    private func moveCells(_ place: (IndexPath) -> IndexPath?) {
         var kept: [IndexPath: UICollectionViewCell] = [:]
-        for path in cells.keys.sorted() {
+        for path in visibleCellsByPath.keys.sorted() {
             if let place = place(path) {
-                kept[place] = cells.removeValue(forKey: path)
+                kept[place] = visibleCellsByPath.removeValue(forKey: path)
             } else {
-                release(path)
+                recycleCell(path)
             }
         }
-        cells = kept
+        visibleCellsByPath = kept
         indexPathsForSelectedItems = indexPathsForSelectedItems?.compactMap { place($0) }
     }
 
     // MARK: Selecting, scrolling
 
     open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []) {
-        guard let path else { return markSelected([]) }
-        markSelected(allowsMultipleSelection ? (indexPathsForSelectedItems ?? []) + [path] : [path])
+        guard let path else { return showSelection([]) }
+        showSelection(allowsMultipleSelection ? (indexPathsForSelectedItems ?? []) + [path] : [path])
     }
     open func deselectItem(at path: IndexPath, animated: Bool) {
-        markSelected((indexPathsForSelectedItems ?? []).filter { $0 != path })
+        showSelection((indexPathsForSelectedItems ?? []).filter { $0 != path })
     }
-    private func markSelected(_ paths: [IndexPath]) {
+    private func showSelection(_ paths: [IndexPath]) {
         indexPathsForSelectedItems = paths.isEmpty ? nil : paths
-        for path in cells.keys.sorted() { cells[path]?.setSelection(paths.contains(path)) }
+        for path in visibleCellsByPath.keys.sorted() { visibleCellsByPath[path]?.setSelection(paths.contains(path)) }
     }
     /// Handles a tap on an item.
     func itemTapped(_ path: IndexPath) {
@@ -380,29 +380,29 @@ open class UICollectionView: UIScrollView {
         if allowsSelection, allowsMultipleSelection, indexPathsForSelectedItems?.contains(path) ?? false {
             deselectItem(at: path, animated: true)
             delegate?.collectionView(self, didDeselectItemAt: path)
-            return actions.onNext(.deselected(path))
+            return actionSubject.onNext(.deselected(path))
         }
         guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if let old = indexPathsForSelectedItems?.first, !allowsMultipleSelection, old != path {
             deselectItem(at: old, animated: true)
             delegate?.collectionView(self, didDeselectItemAt: old)
-            actions.onNext(.deselected(old))
+            actionSubject.onNext(.deselected(old))
         }
         selectItem(at: path, animated: true)
         delegate?.collectionView(self, didSelectItemAt: path)
-        actions.onNext(.selected(path))
+        actionSubject.onNext(.selected(path))
     }
     func userScrolled(toItem item: Int) {
         updateItems()
-        firstVisible = item
+        firstVisibleIndex = item
         let length = visibleLength
-        if length > 0, collectionViewLayout.knowsVisibleItems, let path = paths.dropFirst(item).first {
+        if length > 0, collectionViewLayout.knowsVisibleItems, let path = allPaths.dropFirst(item).first {
             while itemsToPlace <= item { itemsToPlace *= 2 }
             collectionViewLayout.prepare()
             let end = max(0, lengthOfContent - length)
             let place = collectionViewLayout.layoutAttributesForItem(at: path)?.frame ?? .zero
             contentOffset =
-                collectionViewLayout.isAcross
+                collectionViewLayout.isHorizontal
                 ? CGPoint(x: min(place.minX, end), y: 0) : CGPoint(x: 0, y: min(place.minY, end))
         } else {
             contentOffset = CGPoint(x: 0, y: CGFloat(item / 6) * 60)
@@ -416,17 +416,17 @@ open class UICollectionView: UIScrollView {
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         updateItems()
-        let visible = cells.keys.sorted()
-        let paths = collectionViewLayout.isAcross ? inRows(visible) : visible
-        let texts = paths.map { cells[$0]!.text(canvas) }
+        let visible = visibleCellsByPath.keys.sorted()
+        let paths = collectionViewLayout.isHorizontal ? pathsInRows(visible) : visible
+        let texts = paths.map { visibleCellsByPath[$0]!.lineText(canvas) }
         var lines: [Line] = []
         var (line, count) = ("", 0)
         var isWrapped = false
         var previous: IndexPath?
         for (path, text) in zip(paths, texts) {
-            let below = isBelow(path, previous)
+            let below = startsNewRow(path, previous)
             previous = path
-            if path.item == 0, let header = header(of: path.section, canvas) {
+            if path.item == 0, let header = headerLines(of: path.section, canvas) {
                 if count > 0 { lines.append(Line(line)) }
                 (line, count) = ("", 0)
                 lines += header
@@ -436,7 +436,7 @@ open class UICollectionView: UIScrollView {
             // An item that was too wide has already ended its line of the layout.
             let ends = below && !isWrapped
             if below || isTooWide { isWrapped = isTooWide }
-            let isFull = count == 6 && (cells[path]?.frame.size.height ?? 0) == 0
+            let isFull = count == 6 && (visibleCellsByPath[path]?.frame.size.height ?? 0) == 0
             if count > 0, isFull || ends || isTooWide {
                 lines.append(Line(line))
                 (line, count) = (text, 1)
@@ -446,34 +446,34 @@ open class UICollectionView: UIScrollView {
         }
         if count > 0 { lines.append(Line(line)) }
         let below =
-            counts.reduce(0, +)
-            - (visible.last.map { counts[..<$0.section].reduce(0, +) + $0.item + 1 } ?? firstVisible)
+            sectionItemCounts.reduce(0, +)
+            - (visible.last.map { sectionItemCounts[..<$0.section].reduce(0, +) + $0.item + 1 } ?? firstVisibleIndex)
         if below > 0 { lines.append(Line(canvas.isUnicode ? "⋮ \(below) more" : ": \(below) more")) }
         if lines.isEmpty { lines.append(Line(canvas.isUnicode ? "· no items ·" : "(no items)")) }
         return lines
     }
 
     /// Returns true if the layout has placed an item below the previous one.
-    private func isBelow(_ path: IndexPath, _ previous: IndexPath?) -> Bool {
-        guard let previous, previous.section == path.section, let cell = cells[path], cell.frame.size.height > 0,
-            let before = cells[previous]
+    private func startsNewRow(_ path: IndexPath, _ previous: IndexPath?) -> Bool {
+        guard let previous, previous.section == path.section, let cell = visibleCellsByPath[path], cell.frame.size.height > 0,
+            let before = visibleCellsByPath[previous]
         else { return path.item == 0 }
         return cell.frame.minY > before.frame.minY
     }
     /// The items of a layout that scrolls across, row by row.
-    private func inRows(_ paths: [IndexPath]) -> [IndexPath] {
+    private func pathsInRows(_ paths: [IndexPath]) -> [IndexPath] {
         paths.sorted { one, other in
-            let (first, second) = (cells[one]!.frame, cells[other]!.frame)
+            let (first, second) = (visibleCellsByPath[one]!.frame, visibleCellsByPath[other]!.frame)
             if one.section != other.section { return one < other }
             return first.minY == second.minY ? first.minX < second.minX : first.minY < second.minY
         }
     }
     /// Draws the view above a section, if the layout has space for it.
-    private func header(of section: Int, _ canvas: TextCanvas) -> [Line]? {
+    private func headerLines(of section: Int, _ canvas: TextCanvas) -> [Line]? {
         guard collectionViewLayout.headerHeight(of: section, in: self) > 0, let dataSource else { return nil }
         let path = IndexPath(item: 0, section: section)
         let view = dataSource.collectionView(
             self, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader, at: path)
-        return canvas.stacked([view])
+        return canvas.stackedLines([view])
     }
 }

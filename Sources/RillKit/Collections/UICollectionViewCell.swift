@@ -29,7 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHost {
     open lazy var backgroundView: UIView? = nil
     open lazy var selectedBackgroundView: UIView? = nil
     open var contentConfiguration: UIContentConfiguration? {
-        didSet { show(contentConfiguration, replacing: oldValue) }
+        didSet { showConfiguration(contentConfiguration, replacing: oldValue) }
     }
     open lazy var backgroundConfiguration: UIBackgroundConfiguration? = nil
     open lazy var automaticallyUpdatesContentConfiguration = true
@@ -58,18 +58,18 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHost {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
-        Implied.fill(self, into: contentView)
+        SimulatedStoryboard.fillOutlets(self, into: contentView)
         for view in contentView.subviews { view.screenName = nil }
     }
 
     /// The subviews that are not part of the content.
     var edgeViews: [UIView] { [] }
-    func text(_ canvas: TextCanvas) -> String {
+    func lineText(_ canvas: TextCanvas) -> String {
         let edge = edgeViews
         let own = subviews.filter { view in view !== contentView && !edge.contains { $0 === view } }
-        let inside = (contentParts + own).filter { $0.hasVisiblePart }.map { $0.inline(canvas) }
+        let inside = (contentParts + own).filter { $0.isVisiblyDrawn }.map { $0.inline(canvas) }
         let text = inside.filter { !$0.isEmpty }.joined(separator: " ")
-        return isSelected ? (canvas.isSpoken ? "selected: \(text)" : "\(canvas.isUnicode ? "▸" : ">")\(text)") : text
+        return isSelected ? (canvas.isForSpeech ? "selected: \(text)" : "\(canvas.isUnicode ? "▸" : ">")\(text)") : text
     }
 }
 
@@ -86,10 +86,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationLevel = 0
     open var indentationWidth: CGFloat = 10
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
-    override func text(_ canvas: TextCanvas) -> String {
+    override func lineText(_ canvas: TextCanvas) -> String {
         func signs(_ isLeading: Bool) -> [String] {
-            accessories.filter { $0.isLeading == isLeading }.map { $0.sign(canvas) }.filter { !$0.isEmpty }
+            accessories.filter { $0.isLeading == isLeading }.map { $0.glyph(canvas) }.filter { !$0.isEmpty }
         }
-        return (signs(true) + [super.text(canvas)] + signs(false)).joined(separator: " ")
+        return (signs(true) + [super.lineText(canvas)] + signs(false)).joined(separator: " ")
     }
 }

@@ -26,7 +26,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     public static func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(points, isEstimated: true)
     }
-    func points(in container: CGSize) -> CGFloat {
+    func lengthInPoints(in container: CGSize) -> CGFloat {
         if isFractionalWidth { return dimension * container.width }
         return isFractionalHeight ? dimension * container.height : dimension
     }
@@ -39,8 +39,8 @@ public final class NSCollectionLayoutSize: NSObject {
         self.widthDimension = widthDimension
         self.heightDimension = heightDimension
     }
-    func points(in container: CGSize) -> CGSize {
-        CGSize(width: widthDimension.points(in: container), height: heightDimension.points(in: container))
+    func sizeInPoints(in container: CGSize) -> CGSize {
+        CGSize(width: widthDimension.lengthInPoints(in: container), height: heightDimension.lengthInPoints(in: container))
     }
 }
 
@@ -118,7 +118,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         let room = isRow ? inner.width : inner.height
         while !subitems.isEmpty, step < 1000 {
             let item = subitems[step % subitems.count]
-            var size = item.layoutSize.points(in: inner.size)
+            var size = item.layoutSize.sizeInPoints(in: inner.size)
             // If a count is given, it divides the space into equal parts.
             if let count {
                 let part = (room - gap * CGFloat(count - 1)) / CGFloat(count)
@@ -223,7 +223,7 @@ public final class NSCollectionLayoutSection: NSObject {
         }
         return section
     }
-    var header: NSCollectionLayoutBoundarySupplementaryItem? {
+    var boundaryHeader: NSCollectionLayoutBoundarySupplementaryItem? {
         boundarySupplementaryItems.first { $0.elementKind == UICollectionView.elementKindSectionHeader }
             ?? boundarySupplementaryItems.first { $0.alignment == .top || $0.alignment == .topLeading }
     }
@@ -261,29 +261,29 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, NSCo
 /// See also: NSCollectionLayoutSection, NSCollectionLayoutGroup, NSCollectionLayoutItem.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration = UICollectionViewCompositionalLayoutConfiguration()
-    private var provider: UICollectionViewCompositionalLayoutSectionProvider = { _, _ in nil }
-    private(set) var list: UICollectionLayoutListConfiguration?
-    private var placed = PlacedItems()
+    private var storedSectionProvider: UICollectionViewCompositionalLayoutSectionProvider = { _, _ in nil }
+    private(set) var listConfiguration: UICollectionLayoutListConfiguration?
+    private var placedItems = PlacedItems()
 
     public init(section: NSCollectionLayoutSection) {
         super.init()
-        provider = { _, _ in section }
+        storedSectionProvider = { _, _ in section }
     }
     public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
         super.init()
         self.configuration = configuration
-        provider = { _, _ in section }
+        storedSectionProvider = { _, _ in section }
     }
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         super.init()
-        provider = sectionProvider
+        storedSectionProvider = sectionProvider
     }
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         super.init()
-        provider = sectionProvider
+        storedSectionProvider = sectionProvider
         self.configuration = configuration
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -291,56 +291,56 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         -> UICollectionViewCompositionalLayout
     {
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection.list(configuration))
-        layout.list = configuration
+        layout.listConfiguration = configuration
         return layout
     }
 
-    override open var collectionViewContentSize: CGSize { placed.size }
+    override open var collectionViewContentSize: CGSize { placedItems.size }
     override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        placed.attributes(in: rect)
+        placedItems.attributes(in: rect)
     }
     override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        placed.attributes(at: indexPath)
+        placedItems.attributes(at: indexPath)
     }
     override var knowsVisibleItems: Bool { configuration.scrollDirection == .vertical }
-    override func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? {
-        placed.items(from: top, to: bottom, hasMore: hasMore)
+    override func visiblePaths(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? {
+        placedItems.pathsBetween(from: top, to: bottom, hasMore: hasMore)
     }
     private func section(_ index: Int, in grid: UICollectionView) -> NSCollectionLayoutSection? {
-        provider(index, GridContainer(contentSize: grid.frame.size))
+        storedSectionProvider(index, GridContainer(contentSize: grid.frame.size))
     }
     override func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat {
-        let header = self.section(section, in: grid)?.header
-        return header?.layoutSize.heightDimension.points(in: grid.frame.size) ?? 0
+        let header = self.section(section, in: grid)?.boundaryHeader
+        return header?.layoutSize.heightDimension.lengthInPoints(in: grid.frame.size) ?? 0
     }
     override open func prepare() {
         super.prepare()
-        placed = PlacedItems()
+        placedItems = PlacedItems()
         guard let grid = collectionView else { return }
         var top: CGFloat = 0
         var seen = grid.itemsToPlace
         for (index, count) in grid.itemCounts.enumerated() {
             guard let section = section(index, in: grid) else { continue }
             if index > 0 { top += configuration.interSectionSpacing }
-            if let header = section.header {
-                let size = header.layoutSize.points(in: grid.frame.size)
-                placed.headers[IndexPath(item: 0, section: index)] = CGRect(
+            if let header = section.boundaryHeader {
+                let size = header.layoutSize.sizeInPoints(in: grid.frame.size)
+                placedItems.headers[IndexPath(item: 0, section: index)] = CGRect(
                     x: 0, y: top, width: size.width, height: size.height)
                 top += size.height
             }
-            top = place(section, index, count, &seen, top, in: grid)
+            top = placeSection(section, index, count, &seen, top, in: grid)
         }
-        placed.size = CGSize(width: grid.frame.size.width, height: top)
+        placedItems.size = CGSize(width: grid.frame.size.width, height: top)
     }
     /// Places the items of a section below `top`; returns the end of the section.
-    private func place(
+    private func placeSection(
         _ section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ seen: inout Int, _ start: CGFloat,
         in grid: UICollectionView
     ) -> CGFloat {
         let insets = section.contentInsets
         let container = CGSize(
             width: grid.frame.size.width - insets.leading - insets.trailing, height: grid.frame.size.height)
-        let size = section.group.layoutSize.points(in: container)
+        let size = section.group.layoutSize.sizeInPoints(in: container)
         let isAcross = section.orthogonalScrollingBehavior != .none
         var (top, left, item, groups) = (start + insets.top, insets.leading, 0, 0)
         while item < count {
@@ -348,7 +348,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             if frames.isEmpty { break }
             if seen > 0 {
                 for frame in frames where item < count {
-                    placed.frames[IndexPath(item: item, section: index)] = frame
+                    placedItems.frames[IndexPath(item: item, section: index)] = frame
                     (item, seen) = (item + 1, seen - 1)
                 }
             } else {

@@ -69,13 +69,13 @@ open class UICollectionViewLayout: NSObject {
     /// Returns the height of a section's header.
     func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat { 0 }
     /// True if the items are arranged in lines from left to right.
-    var hasLines: Bool { true }
+    var isDrawnAsLines: Bool { true }
     /// True if the layout determines the visible items before they have cells.
     var knowsVisibleItems: Bool { false }
     /// True if the layout scrolls from left to right.
-    var isAcross: Bool { false }
+    var isHorizontal: Bool { false }
     /// Returns the items between two heights, or widths if it scrolls across; nil if it has placed too few of them.
-    func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? { nil }
+    func visiblePaths(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? { nil }
 }
 
 /// The frames of the items that a layout has returned so far.
@@ -93,7 +93,7 @@ struct PlacedItems {
         }
         return titles + frames.keys.sorted().filter { frames[$0]!.intersects(rect) }.compactMap { attributes(at: $0) }
     }
-    func items(from start: CGFloat, to end: CGFloat, hasMore: Bool, isAcross: Bool = false) -> [IndexPath]? {
+    func pathsBetween(from start: CGFloat, to end: CGFloat, hasMore: Bool, isAcross: Bool = false) -> [IndexPath]? {
         let paths = frames.keys.sorted()
         func extent(_ path: IndexPath) -> (start: CGFloat, end: CGFloat) {
             let frame = frames[path]!
@@ -124,19 +124,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var footerReferenceSize = CGSize.zero
     open var sectionHeadersPinToVisibleBounds = false
     open var sectionFootersPinToVisibleBounds = false
-    private var placed = PlacedItems()
+    private var placedItems = PlacedItems()
 
-    override open var collectionViewContentSize: CGSize { placed.size }
+    override open var collectionViewContentSize: CGSize { placedItems.size }
     override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        placed.attributes(in: rect)
+        placedItems.attributes(in: rect)
     }
     override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        placed.attributes(at: indexPath)
+        placedItems.attributes(at: indexPath)
     }
     override var knowsVisibleItems: Bool { true }
-    override var isAcross: Bool { scrollDirection == .horizontal }
-    override func items(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? {
-        placed.items(from: top, to: bottom, hasMore: hasMore, isAcross: isAcross)
+    override var isHorizontal: Bool { scrollDirection == .horizontal }
+    override func visiblePaths(from top: CGFloat, to bottom: CGFloat, hasMore: Bool) -> [IndexPath]? {
+        placedItems.pathsBetween(from: top, to: bottom, hasMore: hasMore, isAcross: isHorizontal)
     }
     override func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat {
         let delegate = grid.delegate as? UICollectionViewDelegateFlowLayout
@@ -147,7 +147,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Items that are not visible yet are counted in lines as long as the last line.
     override open func prepare() {
         super.prepare()
-        placed = PlacedItems()
+        placedItems = PlacedItems()
         guard let grid = collectionView else { return }
         let delegate = grid.delegate as? UICollectionViewDelegateFlowLayout
         let isAcross = scrollDirection == .horizontal
@@ -161,34 +161,34 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 ?? minimumInteritemSpacing
             let header = headerHeight(of: section, in: grid)
             if header > 0, !isAcross {
-                placed.headers[IndexPath(item: 0, section: section)] = CGRect(
+                placedItems.headers[IndexPath(item: 0, section: section)] = CGRect(
                     x: 0, y: top, width: breadth, height: header)
             }
             top += (isAcross ? 0 : header) + (isAcross ? insets.left : insets.top)
             var line = FlowLine(
-                start: isAcross ? insets.top : insets.left, end: breadth - (isAcross ? insets.bottom : insets.right),
-                gap: gap, top: top,
+                startOffset: isAcross ? insets.top : insets.left, endOffset: breadth - (isAcross ? insets.bottom : insets.right),
+                itemGap: gap, top: top,
                 lineGap: delegate?.collectionView(grid, layout: self, minimumLineSpacingForSectionAt: section)
                     ?? minimumLineSpacing)
             for item in 0..<count {
                 if delegate == nil, seen <= 0 {
-                    storeFrames(line.remaining(), isAcross)
-                    line.skip(count - item)
+                    storeFrames(line.remainingItems(), isAcross)
+                    line.skipLine(count - item)
                     break
                 }
                 let path = IndexPath(item: item, section: section)
                 let size = size(at: path, grid, delegate)
-                storeFrames(line.add(path, isAcross ? CGSize(width: size.height, height: size.width) : size), isAcross)
+                storeFrames(line.addItem(path, isAcross ? CGSize(width: size.height, height: size.width) : size), isAcross)
                 seen -= 1
             }
-            storeFrames(line.remaining(), isAcross)
+            storeFrames(line.remainingItems(), isAcross)
             top = line.bottom + (isAcross ? insets.right : insets.bottom)
         }
-        placed.size = isAcross ? CGSize(width: top, height: breadth) : CGSize(width: breadth, height: top)
+        placedItems.size = isAcross ? CGSize(width: top, height: breadth) : CGSize(width: breadth, height: top)
     }
     private func storeFrames(_ line: [(path: IndexPath, frame: CGRect)], _ isAcross: Bool) {
         for (path, frame) in line {
-            placed.frames[path] =
+            placedItems.frames[path] =
                 isAcross ? CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width) : frame
         }
     }
@@ -203,59 +203,59 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 /// A line of items, which are next to each other until the next item does not fit. A full line is spread over the whole
 /// length, a single item that fills a line is centred, and the last line keeps the distances of the previous one.
 private struct FlowLine {
-    let start: CGFloat
-    let end: CGFloat
-    let gap: CGFloat
+    let startOffset: CGFloat
+    let endOffset: CGFloat
+    let itemGap: CGFloat
     var top: CGFloat
     let lineGap: CGFloat
     private var items: [(path: IndexPath, size: CGSize)] = []
     private var length: CGFloat = 0
-    private var depth: CGFloat = 0
+    private var lineDepth: CGFloat = 0
     private var spreadGap: CGFloat?
 
-    init(start: CGFloat, end: CGFloat, gap: CGFloat, top: CGFloat, lineGap: CGFloat) {
-        self.start = start
-        self.end = end
-        self.gap = gap
+    init(startOffset: CGFloat, endOffset: CGFloat, itemGap: CGFloat, top: CGFloat, lineGap: CGFloat) {
+        self.startOffset = startOffset
+        self.endOffset = endOffset
+        self.itemGap = itemGap
         self.top = top
         self.lineGap = lineGap
     }
-    var bottom: CGFloat { top + depth }
+    var bottom: CGFloat { top + lineDepth }
 
     /// Adds an item to the line. If the item completes a line, returns the frames of that line, along the line and
     /// across it.
-    mutating func add(_ path: IndexPath, _ size: CGSize) -> [(path: IndexPath, frame: CGRect)] {
+    mutating func addItem(_ path: IndexPath, _ size: CGSize) -> [(path: IndexPath, frame: CGRect)] {
         var full: [(path: IndexPath, frame: CGRect)] = []
-        if !items.isEmpty, length + gap + size.width > end - start + 0.001 {
-            let free = end - start - length + gap * CGFloat(items.count - 1)
+        if !items.isEmpty, length + itemGap + size.width > endOffset - startOffset + 0.001 {
+            let free = endOffset - startOffset - length + itemGap * CGFloat(items.count - 1)
             spreadGap = items.count > 1 ? free / CGFloat(items.count - 1) : nil
             full = frames(isAlone: items.count == 1)
-            top += depth + lineGap
-            (items, length, depth) = ([], 0, 0)
+            top += lineDepth + lineGap
+            (items, length, lineDepth) = ([], 0, 0)
         }
-        length += size.width + (items.isEmpty ? 0 : gap)
+        length += size.width + (items.isEmpty ? 0 : itemGap)
         items.append((path: path, size: size))
-        depth = max(depth, size.height)
+        lineDepth = max(lineDepth, size.height)
         return full
     }
     /// Returns the frames of the last line.
-    func remaining() -> [(path: IndexPath, frame: CGRect)] {
+    func remainingItems() -> [(path: IndexPath, frame: CGRect)] {
         guard let only = items.first else { return [] }
-        return frames(isAlone: items.count == 1 && 2 * only.size.width + gap > end - start + 0.001)
+        return frames(isAlone: items.count == 1 && 2 * only.size.width + itemGap > endOffset - startOffset + 0.001)
     }
     private func frames(isAlone: Bool) -> [(path: IndexPath, frame: CGRect)] {
-        var left = isAlone ? start + (end - start - length) / 2 : start
+        var left = isAlone ? startOffset + (endOffset - startOffset - length) / 2 : startOffset
         return items.map { item in
             let place = CGRect(
-                x: left, y: top + (depth - item.size.height) / 2, width: item.size.width, height: item.size.height)
-            left += item.size.width + (spreadGap ?? gap)
+                x: left, y: top + (lineDepth - item.size.height) / 2, width: item.size.width, height: item.size.height)
+            left += item.size.width + (spreadGap ?? itemGap)
             return (path: item.path, frame: place)
         }
     }
     /// Adds a number of invisible items with the size of the last item.
-    mutating func skip(_ count: Int) {
+    mutating func skipLine(_ count: Int) {
         guard let last = items.last?.size else { return }
-        let fitting = max(1, Int((end - start + gap) / (last.width + gap)))
+        let fitting = max(1, Int((endOffset - startOffset + itemGap) / (last.width + itemGap)))
         let lines = max(0, items.count + count - 1) / fitting
         top += CGFloat(lines) * (last.height + lineGap)
         items = []

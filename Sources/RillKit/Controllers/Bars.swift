@@ -47,7 +47,7 @@ public final class UIBarItemStateAppearance: NSObject {
 
 /// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView {
-    weak var navigation: UINavigationController?
+    weak var navigationController: UINavigationController?
     open lazy var barTintColor: UIColor? = nil
     open lazy var barStyle: UIBarStyle = .default
     open lazy var isTranslucent = true
@@ -60,10 +60,10 @@ open class UINavigationBar: UIView {
     open lazy var standardAppearance = UINavigationBarAppearance()
     open lazy var scrollEdgeAppearance: UINavigationBarAppearance? = nil
     open lazy var compactAppearance: UINavigationBarAppearance? = nil
-    private lazy var backgrounds: [Int: UIImage] = [:]
+    private lazy var backgroundImages: [Int: UIImage] = [:]
 
     /// The bar buttons of the topmost screen.
-    var buttons: [UIResponder] {
+    var barButtons: [UIResponder] {
         guard let item = topItem else { return [] }
         let all = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []).reversed()
         return all.map { $0.customView ?? $0 }
@@ -72,19 +72,19 @@ open class UINavigationBar: UIView {
     /// bar.
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        (navigation?.topViewController).flatMap { AppScreen.main.bar(of: $0, canvas) } ?? []
+        (navigationController?.topViewController).flatMap { AppScreen.main.barLines(of: $0, canvas) } ?? []
     }
-    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgrounds[metrics.rawValue] = image }
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgroundImages[metrics.rawValue] = image }
     open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
-        backgrounds[barMetrics.rawValue] = image
+        backgroundImages[barMetrics.rawValue] = image
     }
-    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgrounds[metrics.rawValue] }
-    public var topItem: UINavigationItem? { navigation?.topViewController?.navigationItem }
+    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics.rawValue] }
+    public var topItem: UINavigationItem? { navigationController?.topViewController?.navigationItem }
     public var backItem: UINavigationItem? { (items ?? []).dropLast().last }
-    public var items: [UINavigationItem]? { navigation?.viewControllers.map { $0.navigationItem } }
+    public var items: [UINavigationItem]? { navigationController?.viewControllers.map { $0.navigationItem } }
     override open var isHidden: Bool {
-        get { navigation?.isNavigationBarHidden ?? false }
-        set { navigation?.isNavigationBarHidden = newValue }
+        get { navigationController?.isNavigationBarHidden ?? false }
+        set { navigationController?.isNavigationBarHidden = newValue }
     }
 }
 
@@ -106,12 +106,12 @@ open class UIToolbar: UIView {
                 groups.append([])
                 continue
             }
-            let text = canvas.marked(item.text(canvas), item.customView ?? item)
+            let text = canvas.withFocusMarks(item.drawnText(canvas), item.customView ?? item)
             if !text.isEmpty { groups[groups.count - 1].append(text) }
         }
         let texts = groups.flatMap { $0 }
         if texts.isEmpty { return [] }
-        if canvas.isSpoken { return [Line(texts.joined(separator: ", "))] }
+        if canvas.isForSpeech { return [Line(texts.joined(separator: ", "))] }
         let parts = groups.map { $0.joined(separator: "  ") }
         let free = canvas.width - parts.map { canvas.columnCount($0) }.reduce(0, +)
         guard groups.count > 1, free >= 2 * (groups.count - 1) else { return [Line(texts.joined(separator: "  "))] }
@@ -131,7 +131,7 @@ public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 open class UITabBar: UIView {
-    weak var tabs: UITabBarController?
+    weak var tabBarController: UITabBarController?
     open lazy var barTintColor: UIColor? = nil
     open lazy var unselectedItemTintColor: UIColor? = nil
     open lazy var barStyle: UIBarStyle = .default
@@ -140,6 +140,6 @@ open class UITabBar: UIView {
     open lazy var shadowImage: UIImage? = nil
     open lazy var standardAppearance = UITabBarAppearance()
     open lazy var scrollEdgeAppearance: UITabBarAppearance? = nil
-    public var items: [UITabBarItem]? { tabs?.viewControllers?.compactMap { $0.tabBarItem } }
-    public var selectedItem: UITabBarItem? { tabs?.selectedViewController?.tabBarItem }
+    public var items: [UITabBarItem]? { tabBarController?.viewControllers?.compactMap { $0.tabBarItem } }
+    public var selectedItem: UITabBarItem? { tabBarController?.selectedViewController?.tabBarItem }
 }

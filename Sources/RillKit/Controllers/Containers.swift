@@ -56,25 +56,25 @@ open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false
     open lazy var isToolbarHidden = true
     open lazy var hidesBarsOnSwipe = false
-    private var stack: [UIViewController] = []
+    private var controllerStack: [UIViewController] = []
     open var viewControllers: [UIViewController] {
-        get { stack }
+        get { controllerStack }
         set { setViewControllers(newValue, animated: false) }
     }
     public private(set) lazy var navigationBar: UINavigationBar = {
         let bar = barClass?.init(coder: NSCoder()) ?? UINavigationBar()
-        bar.navigation = self
+        bar.navigationController = self
         return bar
     }()
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
     public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
     private var barClass: UINavigationBar.Type?
-    let screenChanges = PublishSubject<ShownScreen>()
+    let screenChanges = PublishSubject<ScreenChangeEvent>()
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
-        add(rootViewController)
+        addToStack(rootViewController)
     }
     public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         self.init(nibName: nil, bundle: nil)
@@ -82,24 +82,24 @@ open class UINavigationController: UIViewController {
     }
     public var topViewController: UIViewController? { viewControllers.last }
     public var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
-    override var visible: UIViewController { topViewController ?? self }
+    override var visibleOrSelf: UIViewController { topViewController ?? self }
 
-    private func add(_ controller: UIViewController) {
+    private func addToStack(_ controller: UIViewController) {
         addChild(controller)
-        stack.append(controller)
+        controllerStack.append(controller)
     }
 
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
-        Rules.checkChange(self, "pushViewController")
+        KitRules.checkChange(self, "pushViewController")
         let before = topViewController
-        add(controller)
-        guard isShown || UIApplication.shared.isShowing(self) else { return }
+        addToStack(controller)
+        guard isOnScreen || UIApplication.shared.isPresentingController(self) else { return }
         controller.isMovingToParent = true
         controller.loadViewIfNeeded()
         before?.notifyWillDisappear(animated)
         controller.notifyWillAppear(animated)
         callDelegate(controller, animated, isOver: false)
-        Transition.run(
+        Transition.runTransition(
             animated, of: [controller, self], from: before, to: controller,
             by: animated ? animator(.push, before, controller) : nil
         ) {
@@ -134,27 +134,27 @@ open class UINavigationController: UIViewController {
     }
     @discardableResult
     open func popToViewController(_ target: UIViewController, animated: Bool) -> [UIViewController]? {
-        Rules.checkChange(self, "popViewController")
+        KitRules.checkChange(self, "popViewController")
         guard let place = viewControllers.firstIndex(where: { $0 === target }) else { return nil }
         let gone = Array(viewControllers[(place + 1)...])
         guard let last = gone.last else { return [] }
-        stack = Array(viewControllers[...place])
+        controllerStack = Array(viewControllers[...place])
         last.isMovingFromParent = true
-        let isSeen = isShown || UIApplication.shared.isShowing(self)
+        let isSeen = isOnScreen || UIApplication.shared.isPresentingController(self)
         if isSeen {
             last.notifyWillDisappear(animated)
             target.notifyWillAppear(animated)
             callDelegate(target, animated, isOver: false)
         }
         let animator = animated && isSeen ? animator(.pop, last, target) : nil
-        Transition.run(animated && isSeen, of: [target, self], from: last, to: target, by: animator) {
+        Transition.runTransition(animated && isSeen, of: [target, self], from: last, to: target, by: animator) {
             if isSeen {
                 last.notifyDidDisappear(animated)
                 target.notifyDidAppear(animated)
             }
             for controller in gone {
                 controller.removeFromParent()
-                Rules.checkReleased(controller)
+                KitRules.checkReleased(controller)
             }
             last.isMovingFromParent = false
             if isSeen { self.installTopView() }
@@ -164,21 +164,21 @@ open class UINavigationController: UIViewController {
     }
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         let before = topViewController
-        let isSeen = isShown && before !== controllers.last
+        let isSeen = isOnScreen && before !== controllers.last
         if isSeen {
             before?.notifyWillDisappear(animated)
             controllers.last?.notifyWillAppear(animated)
         }
-        for controller in stack where !controllers.contains(where: { $0 === controller }) {
+        for controller in controllerStack where !controllers.contains(where: { $0 === controller }) {
             controller.removeFromParent()
         }
-        let known = stack
-        stack = []
+        let known = controllerStack
+        controllerStack = []
         for controller in controllers {
-            if known.contains(where: { $0 === controller }) { stack.append(controller) } else { add(controller) }
+            if known.contains(where: { $0 === controller }) { controllerStack.append(controller) } else { addToStack(controller) }
         }
         guard isSeen else { return }
-        Transition.run(animated, of: controllers + [self], from: before, to: controllers.last) {
+        Transition.runTransition(animated, of: controllers + [self], from: before, to: controllers.last) {
             before?.notifyDidDisappear(animated)
             controllers.last?.notifyDidAppear(animated)
         }
@@ -198,7 +198,7 @@ open class UINavigationController: UIViewController {
         } else {
             delegate?.navigationController(self, willShow: controller, animated: animated)
         }
-        screenChanges.onNext(ShownScreen(controller: controller, isAnimated: animated, isOver: isOver))
+        screenChanges.onNext(ScreenChangeEvent(controller: controller, isAnimated: animated, hasEnded: isOver))
     }
 
     override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
@@ -208,7 +208,7 @@ open class UINavigationController: UIViewController {
         else { return }
         guard let top = topViewController, let shown = top.view, shown.superview !== view else { return }
         for inner in view.subviews { inner.removeFromSuperview() }
-        Layout.settingFrames {
+        Layout.whileSettingFrames {
             shown.frame = view.bounds
             navigationBar.frame = CGRect(x: 0, y: 47, width: view.bounds.width, height: isNavigationBarHidden ? 0 : 44)
         }
@@ -231,10 +231,10 @@ open class UINavigationController: UIViewController {
     }
 }
 
-struct ShownScreen {
+struct ScreenChangeEvent {
     let controller: UIViewController
     let isAnimated: Bool
-    let isOver: Bool
+    let hasEnded: Bool
 }
 
 /// The title and image of a tab.
@@ -259,7 +259,7 @@ public final class UITabBarItem: NSObject {
         self.selectedImage = selectedImage
     }
     public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
-        self.init(title: NameWords.title(of: "\(item)"), image: nil, tag: tag)
+        self.init(title: NameWords.titleFromName(of: "\(item)"), image: nil, tag: tag)
     }
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     public init(title: String?, image: UIImage?, tag: Int) {
@@ -295,40 +295,40 @@ extension UITabBarControllerDelegate {
 /// A container of view controllers with tabs, of which one is visible.
 open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: UITabBarControllerDelegate?
-    private var index = 0
+    private var shownIndex = 0
     open var viewControllers: [UIViewController]? {
         didSet {
             for controller in oldValue ?? [] { controller.removeFromParent() }
             for controller in viewControllers ?? [] { addChild(controller) }
-            index = 0
+            shownIndex = 0
         }
     }
     open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
     public private(set) lazy var tabBar: UITabBar = {
         let bar = UITabBar()
-        bar.tabs = self
+        bar.tabBarController = self
         return bar
     }()
     open var selectedIndex: Int {
-        get { index }
-        set { select(newValue) }
+        get { shownIndex }
+        set { selectTab(newValue) }
     }
     open var selectedViewController: UIViewController? {
         get {
-            guard let viewControllers, viewControllers.indices.contains(index) else { return nil }
-            return viewControllers[index]
+            guard let viewControllers, viewControllers.indices.contains(shownIndex) else { return nil }
+            return viewControllers[shownIndex]
         }
         set {
-            if let place = viewControllers?.firstIndex(where: { $0 === newValue }) { select(place) }
+            if let place = viewControllers?.firstIndex(where: { $0 === newValue }) { selectTab(place) }
         }
     }
-    override var visible: UIViewController { selectedViewController?.visible ?? self }
+    override var visibleOrSelf: UIViewController { selectedViewController?.visibleOrSelf ?? self }
 
-    private func select(_ new: Int) {
-        guard let viewControllers, viewControllers.indices.contains(new), new != index else { return }
+    private func selectTab(_ new: Int) {
+        guard let viewControllers, viewControllers.indices.contains(new), new != shownIndex else { return }
         let before = selectedViewController
-        index = new
-        guard isShown else { return }
+        shownIndex = new
+        guard isOnScreen else { return }
         let now = viewControllers[new]
         now.notifyWillAppear(false)
         before?.notifyWillDisappear(false)
@@ -337,12 +337,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// Handles a tap on a tab.
-    func tabTapped(_ new: Int) {
+    func userTappedTab(_ new: Int) {
         guard let viewControllers, viewControllers.indices.contains(new),
             delegate?.tabBarController(self, shouldSelect: viewControllers[new]) ?? true
         else { return }
         if let item = viewControllers[new].tabBarItem { tabBar(tabBar, didSelect: item) }
-        select(new)
+        selectTab(new)
         if let selectedViewController { delegate?.tabBarController(self, didSelect: selectedViewController) }
     }
 

@@ -72,17 +72,17 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     private let presentation: UIPresentationController?
     private let from: UIViewController?
     private let to: UIViewController?
-    private var end: (() -> Void)?
+    private var endTransition: (() -> Void)?
     private let animator: UIViewControllerAnimatedTransitioning
     init(
         _ animator: UIViewControllerAnimatedTransitioning, from: UIViewController?, to: UIViewController?,
-        _ end: @escaping () -> Void
+        _ endTransition: @escaping () -> Void
     ) {
         self.animator = animator
         self.from = from
         self.to = to
-        self.end = end
-        presentation = (to?.isBeingPresented ?? false ? to : from)?.ownPresentation
+        self.endTransition = endTransition
+        presentation = (to?.isBeingPresented ?? false ? to : from)?.storedPresentation
         containerView = presentation?.containerView ?? UIView(frame: UIScreen.main.bounds)
     }
     var isAnimated: Bool { true }
@@ -101,8 +101,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     }
     func completeTransition(_ didComplete: Bool) {
         if presentation == nil { for view in containerView.subviews { view.removeFromSuperview() } }
-        end?()
-        end = nil
+        endTransition?()
+        endTransition = nil
         animator.animationEnded(didComplete)
     }
 }
@@ -127,7 +127,7 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     private weak var to: UIViewController?
     /// True if the animations wait until the new size is set, as in a rotation.
     private var waitsForSize = false
-    private var alongside: [(UIViewControllerTransitionCoordinator) -> Void] = []
+    private var alongsideAnimations: [(UIViewControllerTransitionCoordinator) -> Void] = []
     private var completions: [(UIViewControllerTransitionCoordinator) -> Void] = []
     init(from: UIViewController?, to: UIViewController?) {
         self.from = from
@@ -135,14 +135,14 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     }
     init(waitsForSize: Bool) { self.waitsForSize = waitsForSize }
     /// Runs the animations, and the completions at the end of the transition.
-    func run() {
+    func runAnimations() {
         waitsForSize = false
-        for animation in alongside { animation(self) }
-        alongside = []
+        for animation in alongsideAnimations { animation(self) }
+        alongsideAnimations = []
         if completions.isEmpty { return }
         let all = completions
         completions = []
-        Timing.after(Timing.transition) { for completion in all { completion(self) } }
+        Timing.performAfter(Timing.transitionDuration) { for completion in all { completion(self) } }
     }
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : to
@@ -155,13 +155,13 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
         alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
         completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
     ) -> Bool {
-        if let animation { alongside.append(animation) }
+        if let animation { alongsideAnimations.append(animation) }
         if let completion { completions.append(completion) }
-        if !waitsForSize { run() }
+        if !waitsForSize { runAnimations() }
         return true
     }
     public var isAnimated: Bool { true }
-    public var transitionDuration: TimeInterval { Timing.transition }
+    public var transitionDuration: TimeInterval { Timing.transitionDuration }
 }
 
 /// The bar button that begins and ends editing.
@@ -175,7 +175,7 @@ final class EditBarButtonItem: UIBarButtonItem {
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     func setEditing(_ isEditing: Bool) { title = isEditing ? "Done" : "Edit" }
-    override func touched() {
+    override func toggleEditing() {
         guard let controller else { return }
         controller.setEditing(!controller.isEditing, animated: true)
     }

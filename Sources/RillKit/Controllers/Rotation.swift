@@ -6,10 +6,10 @@ enum Rotation {
     /// new size first; the layout and the animations follow.
     static func rotateWindow(_ orientation: Device.Orientation) {
         guard let window = UIApplication.shared.keyWindow, let root = window.rootViewController,
-            orientation.isLandscape != UITraitCollection.isLandscape, allows(orientation, root)
+            orientation.isLandscape != UITraitCollection.isLandscape, allowsOrientation(orientation, root)
         else { return }
         let old = Traits.of(root)
-        let new = Traits.collection(of: old.userInterfaceStyle, isLandscape: orientation.isLandscape)
+        let new = Traits.traitCollection(of: old.userInterfaceStyle, isLandscape: orientation.isLandscape)
         let bounds = UIScreen.main.bounds.size
         let size = CGSize(width: bounds.height, height: bounds.width)
         let coordinator = UIViewControllerTransitionCoordinator(waitsForSize: true)
@@ -18,10 +18,10 @@ enum Rotation {
         for controller in controllers { controller.willTransition(to: new, with: coordinator) }
         for controller in controllers { controller.viewWillTransition(to: size, with: coordinator) }
         UITraitCollection.isLandscape = orientation.isLandscape
-        Layout.settingFrames { window.frame = CGRect(origin: .zero, size: size) }
-        for controller in controllers where !(controller is UIAlertController) { resize(controller, size) }
+        Layout.whileSettingFrames { window.frame = CGRect(origin: .zero, size: size) }
+        for controller in controllers where !(controller is UIAlertController) { resizeController(controller, size) }
         Traits.sizeClassChanged(root, isLandscape: !orientation.isLandscape)
-        coordinator.run()
+        coordinator.runAnimations()
         for controller in controllers {
             controller.setNeedsStatusBarAppearanceUpdate()
             controller.viewIfLoaded?.setNeedsLayout()
@@ -29,15 +29,15 @@ enum Rotation {
         }
     }
     /// Sets the size of the view of a controller, and of the screens in its stack or tabs.
-    private static func resize(_ controller: UIViewController, _ size: CGSize) {
+    private static func resizeController(_ controller: UIViewController, _ size: CGSize) {
         if let view = controller.viewIfLoaded, view.superview == nil || view.superview is UIWindow {
-            Layout.settingFrames { view.frame = CGRect(origin: .zero, size: size) }
+            Layout.whileSettingFrames { view.frame = CGRect(origin: .zero, size: size) }
         }
-        for child in controller.children { resize(child, size) }
+        for child in controller.children { resizeController(child, size) }
     }
 
     /// Returns true if the topmost controller allows an orientation.
-    private static func allows(_ orientation: Device.Orientation, _ root: UIViewController) -> Bool {
+    private static func allowsOrientation(_ orientation: Device.Orientation, _ root: UIViewController) -> Bool {
         var top = root
         while let above = top.presentedViewController, !(above is UIAlertController) { top = above }
         guard top.shouldAutorotate else { return false }

@@ -10,7 +10,7 @@ extension UIViewController {
         to.notifyWillAppear(true)
         from.viewIfLoaded?.superview?.addSubview(to.view)
         animations?()
-        Timing.after(duration) {
+        Timing.performAfter(duration) {
             from.viewIfLoaded?.removeFromSuperview()
             from.notifyDidDisappear(true)
             to.notifyDidAppear(true)
@@ -21,7 +21,7 @@ extension UIViewController {
 
 /// A transition between screens, which takes a third of a second if it is animated.
 enum Transition {
-    static func run(
+    static func runTransition(
         _ isAnimated: Bool, of controllers: [UIViewController], from: UIViewController? = nil,
         to: UIViewController? = nil, by animator: UIViewControllerAnimatedTransitioning? = nil,
         _ end: @escaping () -> Void
@@ -35,7 +35,7 @@ enum Transition {
             }
             return animator.animateTransition(using: context)
         }
-        Timing.after(Timing.transition) {
+        Timing.performAfter(Timing.transitionDuration) {
             // At its end, a transition still has its two controllers.
             end()
             for controller in controllers { controller.isInTransition(false, from: nil, to: nil) }

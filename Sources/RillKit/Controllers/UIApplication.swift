@@ -9,7 +9,7 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            if let oldValue, oldValue.isShown {
+            if let oldValue, oldValue.isOnScreen {
                 oldValue.notifyWillDisappear(false)
                 oldValue.notifyDidDisappear(false)
             }
@@ -37,8 +37,8 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
     }
     private func appear() {
-        if frame == .zero { Layout.settingFrames { frame = UIScreen.main.bounds } }
-        guard let root = rootViewController, !root.isShown else { return }
+        if frame == .zero { Layout.whileSettingFrames { frame = UIScreen.main.bounds } }
+        guard let root = rootViewController, !root.isOnScreen else { return }
         if let view = root.view { addSubview(view) }
         root.notifyWillAppear(false)
         root.notifyDidAppear(false)
@@ -90,7 +90,7 @@ public final class UIApplication: UIResponder {
     public private(set) var openedURLs: [URL] = []
     public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
     public var isIdleTimerDisabled = false
-    public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene.main]
+    public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene.mainScene]
 
     public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
     /// Opens a URL. The call is only recorded, because no other app runs.
@@ -99,7 +99,7 @@ public final class UIApplication: UIResponder {
     ) {
         openedURLs.append(url)
         Warnings.say("the app opens \(url.absoluteString)")
-        if let completionHandler { Timing.inNextTurn { completionHandler(true) } }
+        if let completionHandler { Timing.performInNextTurn { completionHandler(true) } }
     }
     @discardableResult
     public func openURL(_ url: URL) -> Bool {
@@ -108,7 +108,7 @@ public final class UIApplication: UIResponder {
     }
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        if action.base == "resignFirstResponder" { return Focus.holder?.resignFirstResponder() ?? false }
+        if action.baseName == "resignFirstResponder" { return FocusHolder.firstResponder?.resignFirstResponder() ?? false }
         guard let receiver = target as? SelectorTarget else { return false }
         receiver.perform(action, from: sender)
         return true
@@ -134,12 +134,12 @@ public final class UIApplication: UIResponder {
         _ = delegate.application(shared, didFinishLaunchingWithOptions: nil)
         if let scene {
             // An app with scenes uses the window of its scene.
-            UIWindowScene.main.delegate = scene
+            UIWindowScene.mainScene.delegate = scene
             scene.window = window
             scene.scene(
-                UIWindowScene.main, willConnectTo: UIWindowScene.main.session, options: UIScene.ConnectionOptions())
-            scene.sceneWillEnterForeground(UIWindowScene.main)
-            scene.sceneDidBecomeActive(UIWindowScene.main)
+                UIWindowScene.mainScene, willConnectTo: UIWindowScene.mainScene.session, options: UIScene.ConnectionOptions())
+            scene.sceneWillEnterForeground(UIWindowScene.mainScene)
+            scene.sceneDidBecomeActive(UIWindowScene.mainScene)
         }
         if scene.map({ $0.window === window }) ?? (delegate.window === window) {
             if window.rootViewController === nobody {
@@ -151,20 +151,20 @@ public final class UIApplication: UIResponder {
     }
 
     /// Returns true if a controller is visible or inside a visible one.
-    func isShowing(_ controller: UIViewController) -> Bool {
+    func isPresentingController(_ controller: UIViewController) -> Bool {
         var place: UIViewController? = keyWindow?.rootViewController
         while let here = place {
-            if here === controller || isInside(controller, here) { return true }
+            if here === controller || isDescendant(controller, here) { return true }
             place = here.presentedViewController
         }
         return false
     }
-    private func isInside(_ controller: UIViewController, _ outer: UIViewController) -> Bool {
-        outer.children.contains { $0 === controller || isInside(controller, $0) }
+    private func isDescendant(_ controller: UIViewController, _ outer: UIViewController) -> Bool {
+        outer.children.contains { $0 === controller || isDescendant(controller, $0) }
     }
     /// The topmost controller, which may be a container; nil if there is none.
-    var front: UIViewController? {
-        if let question = SystemAlert.shown { return question }
+    var topController: UIViewController? {
+        if let question = SystemAlert.shownAlert { return question }
         var place = keyWindow?.rootViewController
         while let above = place?.presentedViewController { place = above }
         return place
@@ -233,13 +233,13 @@ public func show<Controller: UIViewController>(_ controller: Controller) -> Cont
 public final class Device {
     public enum Orientation: Int { case portrait = 1, portraitUpsideDown, landscapeLeft, landscapeRight, landscape }
     public private(set) var orientation = Orientation.portrait
-    let turned = PublishSubject<Orientation>()
+    let orientationSubject = PublishSubject<Orientation>()
 
     public func rotate(_ orientation: Orientation) {
         if self.orientation == orientation { return }
         self.orientation = orientation
         NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
-        turned.onNext(orientation)
+        orientationSubject.onNext(orientation)
         Rotation.rotateWindow(orientation)
     }
 }
@@ -283,7 +283,7 @@ extension Notification.Name {
 
 extension Reactive where Base: UIDevice {
     /// Sends the orientation at subscription and at each change of it.
-    public var orientation: Observable<Device.Orientation> { device.turned.startWith(device.orientation) }
+    public var orientation: Observable<Device.Orientation> { device.orientationSubject.startWith(device.orientation) }
 }
 
 /// User actions on the app.
@@ -294,26 +294,26 @@ public final class AppHand {
     public func enterBackground() {
         let (all, delegate) = (UIApplication.shared, UIApplication.shared.delegate)
         all.applicationState = .background
-        let scene = UIWindowScene.main
+        let scene = UIWindowScene.mainScene
         delegate?.applicationWillResignActive(all)
         scene.delegate?.sceneWillResignActive(scene)
-        post(UIApplication.willResignActiveNotification)
+        postNotification(UIApplication.willResignActiveNotification)
         delegate?.applicationDidEnterBackground(all)
         scene.delegate?.sceneDidEnterBackground(scene)
-        post(UIApplication.didEnterBackgroundNotification)
+        postNotification(UIApplication.didEnterBackgroundNotification)
     }
     public func enterForeground() {
         let (all, delegate) = (UIApplication.shared, UIApplication.shared.delegate)
         all.applicationState = .active
-        let scene = UIWindowScene.main
+        let scene = UIWindowScene.mainScene
         delegate?.applicationWillEnterForeground(all)
         scene.delegate?.sceneWillEnterForeground(scene)
-        post(UIApplication.willEnterForegroundNotification)
+        postNotification(UIApplication.willEnterForegroundNotification)
         delegate?.applicationDidBecomeActive(all)
         scene.delegate?.sceneDidBecomeActive(scene)
-        post(UIApplication.didBecomeActiveNotification)
+        postNotification(UIApplication.didBecomeActiveNotification)
     }
-    private func post(_ name: Notification.Name) {
+    private func postNotification(_ name: Notification.Name) {
         NotificationCenter.default.post(name: name, object: UIApplication.shared)
     }
 }

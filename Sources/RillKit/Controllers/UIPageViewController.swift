@@ -51,12 +51,12 @@ open class UIPageViewController: UIViewController {
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     open weak var dataSource: UIPageViewControllerDataSource? {
-        didSet { showDots() }
+        didSet { updatePageControl() }
     }
     open weak var delegate: UIPageViewControllerDelegate?
     open var isDoubleSided = false
     public private(set) var viewControllers: [UIViewController]? = []
-    private let dots = UIPageControl()
+    private let pageControl = UIPageControl()
 
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -78,7 +78,7 @@ open class UIPageViewController: UIViewController {
             let swipe = UISwipeGestureRecognizer()
             let isAcross = navigationOrientation == .horizontal
             swipe.direction = step > 0 ? (isAcross ? .left : .up) : (isAcross ? .right : .down)
-            _ = swipe.listen { [weak self] _ in self?.turn(step) }
+            _ = swipe.addListener { [weak self] _ in self?.turnPages(step) }
             view.addGestureRecognizer(swipe)
         }
     }
@@ -88,14 +88,14 @@ open class UIPageViewController: UIViewController {
         completion: ((Bool) -> Void)? = nil
     ) {
         guard let next = controllers?.first else { return }
-        show(next)
-        guard animated, isShown else {
+        showPage(next)
+        guard animated, isOnScreen else {
             completion?(true)
             return
         }
-        Timing.after(Timing.transition) { completion?(true) }
+        Timing.performAfter(Timing.transitionDuration) { completion?(true) }
     }
-    private func show(_ next: UIViewController) {
+    private func showPage(_ next: UIViewController) {
         let before = viewControllers?.first
         if before === next { return }
         viewControllers = [next]
@@ -107,21 +107,21 @@ open class UIPageViewController: UIViewController {
         before?.view.removeFromSuperview()
         before?.removeFromParent()
         next.didMove(toParent: self)
-        showDots()
+        updatePageControl()
     }
     /// Shows the dots at the bottom if the data source provides a number of pages.
-    private func showDots() {
+    private func updatePageControl() {
         let count = dataSource?.presentationCount(for: self) ?? 0
-        guard count > 0, isViewLoaded, let dataSource else { return dots.removeFromSuperview() }
-        dots.numberOfPages = count
-        if dots.superview == nil {
-            view.addSubview(dots)
-            dots.currentPage = dataSource.presentationIndex(for: self)
+        guard count > 0, isViewLoaded, let dataSource else { return pageControl.removeFromSuperview() }
+        pageControl.numberOfPages = count
+        if pageControl.superview == nil {
+            view.addSubview(pageControl)
+            pageControl.currentPage = dataSource.presentationIndex(for: self)
         }
     }
 
     /// Swipes to the next or the previous page.
-    private func turn(_ step: Int) {
+    private func turnPages(_ step: Int) {
         guard let current = viewControllers?.first, let dataSource else { return }
         let next =
             step > 0
@@ -129,9 +129,9 @@ open class UIPageViewController: UIViewController {
             : dataSource.pageViewController(self, viewControllerBefore: current)
         guard let next else { return }
         delegate?.pageViewController(self, willTransitionTo: [next])
-        show(next)
-        if dots.superview != nil { dots.currentPage += step }
-        Timing.after(Timing.transition) { [weak self] in
+        showPage(next)
+        if pageControl.superview != nil { pageControl.currentPage += step }
+        Timing.performAfter(Timing.transitionDuration) { [weak self] in
             guard let self else { return }
             self.delegate?.pageViewController(
                 self, didFinishAnimating: true, previousViewControllers: [current], transitionCompleted: true)

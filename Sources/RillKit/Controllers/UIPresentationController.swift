@@ -40,7 +40,7 @@ open class UIPresentationController: NSObject {
         containerViewDidLayoutSubviews()
     }
     /// The views around the presented view.
-    var surroundings: [UIView] { (containerView?.subviews ?? []).filter { $0 !== presentedView } }
+    var siblingViews: [UIView] { (containerView?.subviews ?? []).filter { $0 !== presentedView } }
     /// Ends the transition from the screen.
     func transitionEnded() {
         dismissalTransitionDidEnd(true)
@@ -143,11 +143,11 @@ public final class UISheetPresentationController: UIPresentationController {
 /// A swipe down on a presented sheet, which dismisses the sheet if its delegate allows it.
 enum SheetDismissal {
     static func swipeDown(_ view: UIView) {
-        guard let front = UIApplication.shared.front, front.presentingViewController != nil, isSheet(front),
-            let shown = front.visible.viewIfLoaded, view.isDescendant(of: shown) || view === front.viewIfLoaded,
+        guard let front = UIApplication.shared.topController, front.presentingViewController != nil, isSheet(front),
+            let shown = front.visibleOrSelf.viewIfLoaded, view.isDescendant(of: shown) || view === front.viewIfLoaded,
             let sheet = front.sheetPresentationController
         else { return }
-        let isHeld = front.isModalInPresentation || front.visible.isModalInPresentation
+        let isHeld = front.isModalInPresentation || front.visibleOrSelf.isModalInPresentation
         if isHeld || !(sheet.delegate?.presentationControllerShouldDismiss(sheet) ?? true) {
             sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet)
             return

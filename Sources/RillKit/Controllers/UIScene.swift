@@ -12,7 +12,7 @@ open class UIScene: NSObject {
     public enum ActivationState: Int { case unattached = -1, foregroundActive, foregroundInactive, background }
 }
 open class UIWindowScene: UIScene {
-    static let main = UIWindowScene()
+    static let mainScene = UIWindowScene()
     public var windows: [UIWindow] { UIApplication.shared.windows }
     public var screen: UIScreen { UIScreen.main }
     public var keyWindow: UIWindow? { UIApplication.shared.keyWindow }

@@ -48,7 +48,7 @@ open class UISearchController: UIViewController {
         self.searchResultsController = searchResultsController
     }
     private func observeSearchBar() {
-        _ = searchBar.listen { [weak self] change in
+        _ = searchBar.addListener { [weak self] change in
             guard let self else { return }
             switch change {
             case .began: self.setActive(active: true)
@@ -75,8 +75,8 @@ open class UISearchController: UIViewController {
         return searchResultsController
     }
     private func showResults() {
-        guard let results = searchResultsController, results.isShown != (visibleResults != nil) else { return }
-        if results.isShown {
+        guard let results = searchResultsController, results.isOnScreen != (visibleResults != nil) else { return }
+        if results.isOnScreen {
             results.notifyWillDisappear(true)
             results.notifyDidDisappear(true)
         } else {

@@ -55,7 +55,7 @@ open class UISplitViewController: UIViewController {
     open lazy var maximumPrimaryColumnWidth: CGFloat = -1
     open lazy var presentsWithGesture = true
     open lazy var showsSecondaryOnlyButton = false
-    private var columns: [Int: UIViewController] = [:]
+    private var columnControllers: [Int: UIViewController] = [:]
 
     override public init(nibName: String?, bundle: Bundle?) {
         style = .unspecified
@@ -79,21 +79,21 @@ open class UISplitViewController: UIViewController {
             for controller in viewControllers { addChild(controller) }
         }
     }
-    open func viewController(for column: Column) -> UIViewController? { columns[column.rawValue] }
+    open func viewController(for column: Column) -> UIViewController? { columnControllers[column.rawValue] }
     /// Sets the controller of a column. A controller other than a navigation controller is placed into one.
     open func setViewController(_ controller: UIViewController?, for column: Column) {
-        columns[column.rawValue] =
+        columnControllers[column.rawValue] =
             controller.map { ($0 as? UINavigationController) ?? UINavigationController(rootViewController: $0) }
-        let isCompact = columns[Column.compact.rawValue] != nil
+        let isCompact = columnControllers[Column.compact.rawValue] != nil
         let order: [Column] = isCompact ? [.compact] : [.primary, .supplementary, .secondary]
-        viewControllers = order.compactMap { columns[$0.rawValue] }
+        viewControllers = order.compactMap { columnControllers[$0.rawValue] }
     }
     open func show(_ column: Column) {
-        guard let controller = columns[column.rawValue], column != .primary, column != .compact else { return }
+        guard let controller = columnControllers[column.rawValue], column != .primary, column != .compact else { return }
         showDetailViewController(controller, sender: self)
     }
     open func hide(_ column: Column) {}
-    override var visible: UIViewController { viewControllers.first?.visible ?? self }
+    override var visibleOrSelf: UIViewController { viewControllers.first?.visibleOrSelf ?? self }
     override var appearingChildren: [UIViewController] { viewControllers.first.map { [$0] } ?? [] }
     override open func showDetailViewController(_ other: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: other, sender: sender) ?? false { return }

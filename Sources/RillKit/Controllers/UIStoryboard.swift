@@ -10,54 +10,54 @@ public final class UIStoryboard: NSObject {
     public init(name: String, bundle: Bundle?) { self.name = name }
 
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        guard let type = KnownClasses.best(for: identifier, where: { $0 is UIViewController.Type }),
+        guard let type = KnownClasses.bestClass(for: identifier, where: { $0 is UIViewController.Type }),
             let made = (type as! UIViewController.Type).init(coder: NSCoder())
         else {
-            Rules.stop("unknown-identifier", "storyboard '\(name)' has no controller with identifier '\(identifier)'")
+            KitRules.stop("unknown-identifier", "storyboard '\(name)' has no controller with identifier '\(identifier)'")
         }
-        return KnownClasses.scene(made, identifier)
+        return KnownClasses.sceneController(made, identifier)
     }
     public func instantiateInitialViewController() -> UIViewController? {
-        guard let first = KnownClasses.all.first(where: { $0.type is UIViewController.Type }) else { return nil }
+        guard let first = KnownClasses.knownClasses.first(where: { $0.type is UIViewController.Type }) else { return nil }
         return (first.type as! UIViewController.Type).init(coder: NSCoder())
     }
 }
 
 /// The simulated storyboard of pasted classes, which sets outlets that are nil to new views and connects actions.
-enum Implied {
+enum SimulatedStoryboard {
     /// The descriptions of the created views and connections, one line for each.
-    static var story: [String] = []
+    static var createdDescriptions: [String] = []
 
-    static func fill(_ controller: UIViewController) {
-        let filled = fill(controller, into: controller.view) { item, name in
+    static func fillController(_ controller: UIViewController) {
+        let filled = fillOutlets(controller, into: controller.view) { item, name in
             controller.navigationItem.rightBarButtonItems =
                 (controller.navigationItem.rightBarButtonItems ?? []) + [item]
             item.title =
-                name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : NameWords.title(of: name)
+                name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : NameWords.titleFromName(of: name)
         }
         // Actions with the name of a control are connected before those that may belong to any remaining control.
-        let actions = controller.namedActions().filter { $0.isWired }
+        let actions = controller.namedActions().filter { $0.isConnected }
         for action in actions where bestControl(for: action, filled) != nil {
             connectAction(action, of: controller, filled)
         }
         for action in actions where bestControl(for: action, filled) == nil {
             connectAction(action, of: controller, filled)
         }
-        unconnected = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
+        unconnectedViews = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
     }
     /// The tables and collection views of the last loaded controller, until its `viewDidLoad` has run.
-    private static var unconnected: [(name: String, thing: UIResponder)] = []
+    private static var unconnectedViews: [(name: String, thing: UIResponder)] = []
 
     /// Connects tables and collection views to the controller, if it conforms and they have no data source or delegate
     /// after `viewDidLoad`.
-    static func connect(to controller: UIViewController) {
-        let lists = unconnected
-        unconnected = []
-        for (name, thing) in lists { connect(thing, name, to: controller) }
+    static func connectActions(to controller: UIViewController) {
+        let lists = unconnectedViews
+        unconnectedViews = []
+        for (name, thing) in lists { connectActions(thing, name, to: controller) }
     }
 
     /// Connects a table to the controller, which becomes the table's data source or delegate.
-    private static func connect(_ thing: UIResponder, _ name: String, to controller: UIViewController) {
+    private static func connectActions(_ thing: UIResponder, _ name: String, to controller: UIViewController) {
         var words: [String] = []
         if let table = thing as? UITableView {
             if table.dataSource == nil, let source = controller as? UITableViewDataSource {
@@ -80,47 +80,47 @@ enum Implied {
             }
         }
         if words.isEmpty { return }
-        story.append("\(type(of: controller)).\(name): \(words.joined(separator: " and ")) is the controller")
+        createdDescriptions.append("\(type(of: controller)).\(name): \(words.joined(separator: " and ")) is the controller")
     }
 
     /// Creates the views of an object's outlets and returns them in order.
     @discardableResult
-    static func fill(
+    static func fillOutlets(
         _ owner: UIResponder, into parent: UIView, bar: (UIBarButtonItem, String) -> Void = { _, _ in }
     ) -> [(name: String, thing: UIResponder)] {
         var made: [(name: String, thing: UIResponder)] = []
         var before: UIView?
         for (name, outlet) in outlets(of: owner) where outlet.content == nil {
-            if let type = outlet.wanted as? UIView.Type, let view = type.init(coder: NSCoder()) {
+            if let type = outlet.wrappedType as? UIView.Type, let view = type.init(coder: NSCoder()) {
                 view.screenName = name
-                view.isImplied = true
+                view.isFromStoryboard = true
                 if let button = view as? UIButton {
-                    if button.currentTitle == nil { button.setTitle(NameWords.title(of: name), for: .normal) }
-                    button.sharesLine = before is UIButton
+                    if button.currentTitle == nil { button.setTitle(NameWords.titleFromName(of: name), for: .normal) }
+                    button.sharesLineWithPrevious = before is UIButton
                 }
                 (view as? UISegmentedControl)?.inventSegments()
-                outlet.fill(with: view)
+                outlet.setContent(with: view)
                 parent.addSubview(view)
                 before = view
                 made.append((name: name, thing: view))
-                story.append("\(Swift.type(of: owner)).\(name): a new \(type)")
-            } else if outlet.wanted is NSLayoutConstraint.Type {
+                createdDescriptions.append("\(Swift.type(of: owner)).\(name): a new \(type)")
+            } else if outlet.wrappedType is NSLayoutConstraint.Type {
                 let constraint = parent.heightAnchor.constraint(equalToConstant: 0)
                 constraint.identifier = name
-                outlet.fill(with: constraint)
-                story.append("\(Swift.type(of: owner)).\(name): a constraint that is not active")
-            } else if let type = outlet.wanted as? UIGestureRecognizer.Type {
+                outlet.setContent(with: constraint)
+                createdDescriptions.append("\(Swift.type(of: owner)).\(name): a constraint that is not active")
+            } else if let type = outlet.wrappedType as? UIGestureRecognizer.Type {
                 let recognizer = type.init()
-                outlet.fill(with: recognizer)
+                outlet.setContent(with: recognizer)
                 parent.addGestureRecognizer(recognizer)
-                story.append("\(Swift.type(of: owner)).\(name): a new \(type) on the view")
-            } else if outlet.wanted is UIBarButtonItem.Type {
+                createdDescriptions.append("\(Swift.type(of: owner)).\(name): a new \(type) on the view")
+            } else if outlet.wrappedType is UIBarButtonItem.Type {
                 let item = UIBarButtonItem()
                 item.screenName = name
-                outlet.fill(with: item)
+                outlet.setContent(with: item)
                 bar(item, name)
                 made.append((name: name, thing: item))
-                story.append("\(Swift.type(of: owner)).\(name): a new UIBarButtonItem")
+                createdDescriptions.append("\(Swift.type(of: owner)).\(name): a new UIBarButtonItem")
             }
         }
         let more = fillCollections(of: owner, from: made)
@@ -136,11 +136,11 @@ enum Implied {
     ) -> [(name: String, thing: UIResponder)] {
         let before = (owner as? UIViewController)?.view.subviews.count ?? 0
         for (name, outlet) in outlets(of: owner) where outlet.content == nil {
-            guard let list = outlet.wanted as? OutletList.Type, let kind = list.element as? UIView.Type else {
+            guard let list = outlet.wrappedType as? OutletList.Type, let kind = list.elementType as? UIView.Type else {
                 continue
             }
-            outlet.fill(
-                with: list.of(makeOutletCollection(name, owner, made.filter { !list.isEmpty(of: $0.thing) }, kind)))
+            outlet.setContent(
+                with: list.of(makeOutletCollection(name, owner, made.filter { !list.isUnsetOutlet(of: $0.thing) }, kind)))
         }
         let all = (owner as? UIViewController)?.view.subviews ?? []
         return all.dropFirst(before).map { (name: $0.screenName ?? "", thing: $0) }
@@ -148,28 +148,28 @@ enum Implied {
     private static func makeOutletCollection(
         _ name: String, _ owner: UIResponder, _ known: [(name: String, thing: UIResponder)], _ kind: UIView.Type
     ) -> [UIResponder] {
-        let word = NameWords.stem(of: name).first ?? ""
+        let word = NameWords.wordsWithoutKind(of: name).first ?? ""
         let fitting = known.filter { item in
-            NameWords.stem(of: item.name).first.map { word.hasPrefix($0) } ?? false
+            NameWords.wordsWithoutKind(of: item.name).first.map { word.hasPrefix($0) } ?? false
         }
         // A name that consists of a kind, such as `buttons`, stands for all views of the kind; another name may stand
         // for `choice1` and `choice2`.
         let alike = known.filter { item in
-            known.contains { $0.name != item.name && NameWords.stem(of: $0.name) == NameWords.stem(of: item.name) }
+            known.contains { $0.name != item.name && NameWords.wordsWithoutKind(of: $0.name) == NameWords.wordsWithoutKind(of: item.name) }
         }
-        let others = NameWords.isOnlyKinds(name) ? known : alike
+        let others = NameWords.hasOnlyKindWords(name) ? known : alike
         let members = (fitting.isEmpty ? others : fitting).map { $0.thing }
         return members.isEmpty ? makeViews(4, name, owner, kind) : members
     }
     private static func makeViews(_ count: Int, _ name: String, _ owner: UIResponder, _ kind: UIView.Type) -> [UIView] {
         let place = (owner as? UIViewController)?.view ?? owner as? UIView
-        story.append("\(type(of: owner)).\(name): \(count) views, \(name)[0] to \(name)[\(count - 1)]")
+        createdDescriptions.append("\(type(of: owner)).\(name): \(count) views, \(name)[0] to \(name)[\(count - 1)]")
         return (0..<count).compactMap { index in
             guard let view = kind.init(coder: NSCoder()) else { return nil }
             view.screenName = "\(name)[\(index)]"
-            view.isImplied = true
+            view.isFromStoryboard = true
             view.tag = index
-            view.sharesLine = index > 0
+            view.sharesLineWithPrevious = index > 0
             (view as? UIButton)?.setTitle("\(index + 1)", for: .normal)
             place?.addSubview(view)
             return view
@@ -179,8 +179,8 @@ enum Implied {
     private static func numberedButtons(of senders: [(name: String, thing: UIResponder)]) -> [UIButton]? {
         let free = senders.filter { !(($0.thing as? UIControl)?.hasListeners ?? true) }
         for one in free {
-            let stem = NameWords.stem(of: one.name)
-            let alike = free.filter { NameWords.stem(of: $0.name) == stem }
+            let stem = NameWords.wordsWithoutKind(of: one.name)
+            let alike = free.filter { NameWords.wordsWithoutKind(of: $0.name) == stem }
             if alike.count > 1 { return alike.compactMap { $0.thing as? UIButton } }
         }
         return nil
@@ -209,8 +209,8 @@ enum Implied {
     {
         let words = NameWords.of(action.name).filter { $0 != "action" }
         var (best, length): (UIResponder?, Int) = (nil, 0)
-        for (name, thing) in things where action.fits(thing) {
-            let shared = NameWords.commonLetters(words, NameWords.of(name))
+        for (name, thing) in things where action.acceptsSender(thing) {
+            let shared = NameWords.commonLetterCount(words, NameWords.of(name))
             if shared > length { (best, length) = (thing, shared) }
         }
         return best
@@ -225,12 +225,12 @@ enum Implied {
         // The sender of an action needs no similar name if it is the only view of its kind, or if the names of the
         // buttons differ by a number or a word.
         let selector = Selector(action.name)
-        let senders = things.filter { "\(type(of: $0.thing))" == action.sender }
+        let senders = things.filter { "\(type(of: $0.thing))" == action.senderType }
         if best == nil, senders.count == 1 { best = senders[0].thing }
         if best == nil, let family = numberedButtons(of: senders) {
             for button in family { button.addTarget(controller, action: selector, for: .touchUpInside) }
             let names = family.compactMap { $0.screenName }.joined(separator: ", ")
-            return story.append("\(type(of: controller)).\(action.name): wired to \(names)")
+            return createdDescriptions.append("\(type(of: controller)).\(action.name): wired to \(names)")
         }
         if let control = best as? UIControl {
             let isTouched = control is UIButton
@@ -240,26 +240,26 @@ enum Implied {
             for case let control as UIControl in all.map({ $0.thing }) {
                 control.addTarget(controller, action: selector, for: isTouched ? .touchUpInside : .valueChanged)
             }
-            story.append("\(type(of: controller)).\(action.name): wired to \(control.screenName ?? "")")
+            createdDescriptions.append("\(type(of: controller)).\(action.name): wired to \(control.screenName ?? "")")
             return
         }
-        if best == nil, action.sender == "UIButton" {
+        if best == nil, action.senderType == "UIButton" {
             let button = UIButton()
-            button.setTitle(NameWords.title(of: action.name), for: .normal)
-            button.isImplied = true
+            button.setTitle(NameWords.titleFromName(of: action.name), for: .normal)
+            button.isFromStoryboard = true
             controller.view.addSubview(button)
             button.addTarget(controller, action: selector, for: .touchUpInside)
-            return story.append("\(type(of: controller)).\(action.name): wired to a new button")
+            return createdDescriptions.append("\(type(of: controller)).\(action.name): wired to a new button")
         }
         let item = (best as? UIBarButtonItem) ?? UIBarButtonItem()
         if best == nil {
             let word = words.joined(separator: " ")
-            item.title = word == "add" || word == "new" ? "+" : NameWords.title(of: word)
+            item.title = word == "add" || word == "new" ? "+" : NameWords.titleFromName(of: word)
             controller.navigationItem.rightBarButtonItems =
                 (controller.navigationItem.rightBarButtonItems ?? []) + [item]
         }
         item.target = controller
         item.action = selector
-        story.append("\(type(of: controller)).\(action.name): wired to a bar button '\(item.title ?? "")'")
+        createdDescriptions.append("\(type(of: controller)).\(action.name): wired to a bar button '\(item.title ?? "")'")
     }
 }

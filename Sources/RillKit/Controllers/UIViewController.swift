@@ -96,7 +96,7 @@ public final class UIStoryboardSegue: NSObject {
 /// Pitfall: outlets are nil until the view is loaded.
 /// See also: UINavigationController, UIStoryboard.
 open class UIViewController: UIResponder {
-    private var loadedView: UIView?
+    private var loadedViewOrNil: UIView?
     private var appearanceSubject: PublishSubject<Appearance>?
     /// True if a storyboard would load the view of the controller; false if `loadView` creates it.
     var isFromStoryboard = false
@@ -125,7 +125,7 @@ open class UIViewController: UIResponder {
     open lazy var preferredContentSize = CGSize.zero
     open lazy var additionalSafeAreaInsets: UIEdgeInsets = .zero
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { Traits.changed(self, from: oldValue) }
+        didSet { Traits.notifyStyleChange(self, from: oldValue) }
     }
     open lazy var toolbarItems: [UIBarButtonItem]? = nil
     open lazy var restorationIdentifier: String? = nil
@@ -135,9 +135,9 @@ open class UIViewController: UIResponder {
     public private(set) lazy var sheetPresentationController: UISheetPresentationController? =
         UISheetPresentationController(presentedViewController: self, presenting: nil)
     /// The presentation controller that the program has created for this controller.
-    private(set) var ownPresentation: UIPresentationController?
+    private(set) var storedPresentation: UIPresentationController?
     public var presentationController: UIPresentationController? {
-        ownPresentation
+        storedPresentation
             ?? (modalPresentationStyle == .popover ? popoverPresentationController : sheetPresentationController)
     }
     /// The Edit button, which has the title Done while editing.
@@ -149,7 +149,7 @@ open class UIViewController: UIResponder {
     /// The controller that presents this controller or its parent; nil if there is none.
     public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
     /// True from `viewDidAppear` to `viewDidDisappear`.
-    var isShown = false
+    var isOnScreen = false
     /// The state of the controller's transition.
     var appearance = AppearanceState.gone
     /// True during a transition of this controller.
@@ -164,7 +164,7 @@ open class UIViewController: UIResponder {
 
     open var title: String? {
         didSet {
-            Rules.checkChange(self, "title", title ?? "")
+            KitRules.checkChange(self, "title", title ?? "")
             navigationItem.title = title
         }
     }
@@ -189,26 +189,26 @@ open class UIViewController: UIResponder {
     open var view: UIView! {
         get {
             loadViewIfNeeded()
-            return loadedView
+            return loadedViewOrNil
         }
         set {
-            loadedView = newValue
-            newValue?.controller = self
+            loadedViewOrNil = newValue
+            newValue?.owningController = self
         }
     }
-    public var viewIfLoaded: UIView? { loadedView }
-    public var isViewLoaded: Bool { loadedView != nil }
+    public var viewIfLoaded: UIView? { loadedViewOrNil }
+    public var isViewLoaded: Bool { loadedViewOrNil != nil }
     open func loadView() {
         isFromStoryboard = true
         view = UIView(frame: UIScreen.main.bounds)
     }
     public func loadViewIfNeeded() {
-        if loadedView != nil { return }
+        if loadedViewOrNil != nil { return }
         loadView()
-        if isFromStoryboard { Implied.fill(self) }
-        step(.loadedView, false) { viewDidLoad() }
+        if isFromStoryboard { SimulatedStoryboard.fillController(self) }
+        performStep(.loadedView, false) { viewDidLoad() }
         (self as? BoundWhenLoaded)?.bindWhenLoaded()
-        if isFromStoryboard { Implied.connect(to: self) }
+        if isFromStoryboard { SimulatedStoryboard.connectActions(to: self) }
     }
 
     open func viewDidLoad() {}
@@ -277,7 +277,7 @@ open class UIViewController: UIResponder {
 
     open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         if let parent { return parent.present(other, animated: animated, completion: completion) }
-        Rules.checkChange(self, "present")
+        KitRules.checkChange(self, "present")
         if let shown = presented {
             return Warnings.warn(
                 "presents-already",
@@ -288,23 +288,23 @@ open class UIViewController: UIResponder {
         other.presenting = self
         other.isBeingPresented = true
         let covers = other.modalPresentationStyle == .fullScreen && !(other is UIAlertController)
-        let below = visible
+        let below = visibleOrSelf
         other.loadViewIfNeeded()
         if covers { below.notifyWillDisappear(animated) }
         if other.modalPresentationStyle == .custom {
-            other.ownPresentation = other.transitioningDelegate?.presentationController(
+            other.storedPresentation = other.transitioningDelegate?.presentationController(
                 forPresented: other, presenting: self, source: self)
-            other.ownPresentation?.transitionBegins()
+            other.storedPresentation?.transitionBegins()
         }
         other.notifyWillAppear(animated)
         let animator = other.transitioningDelegate?.animationController(
             forPresented: other, presenting: self, source: self)
-        Transition.run(
-            animated && (isShown || UIApplication.shared.isShowing(self)), of: [other], from: self, to: other,
+        Transition.runTransition(
+            animated && (isOnScreen || UIApplication.shared.isPresentingController(self)), of: [other], from: self, to: other,
             by: animator
         ) {
             other.isBeingPresented = false
-            other.ownPresentation?.presentationTransitionDidEnd(true)
+            other.storedPresentation?.presentationTransitionDidEnd(true)
             other.notifyDidAppear(animated)
             if covers { below.notifyDidDisappear(animated) }
             completion?()
@@ -316,7 +316,7 @@ open class UIViewController: UIResponder {
         ObservedCalls.observeCall(self, "dismiss", [animated]) { dismissShown(animated, completion) }
     }
     private func dismissShown(_ animated: Bool, _ completion: (() -> Void)?) {
-        Rules.checkChange(self, "dismiss")
+        KitRules.checkChange(self, "dismiss")
         guard let shown = presented else {
             if let above = presenting ?? parent {
                 return above.dismiss(animated: animated, completion: completion)
@@ -327,23 +327,23 @@ open class UIViewController: UIResponder {
         if shown.presented != nil { shown.dismiss(animated: false) }
         let covered = shown.modalPresentationStyle == .fullScreen && !(shown is UIAlertController)
         shown.isBeingDismissed = true
-        shown.ownPresentation?.dismissalTransitionWillBegin()
+        shown.storedPresentation?.dismissalTransitionWillBegin()
         presented = nil
         shown.notifyWillDisappear(animated)
-        let below = visible
+        let below = visibleOrSelf
         if covered { below.notifyWillAppear(animated) }
         let animator = shown.transitioningDelegate?.animationController(forDismissed: shown)
-        Transition.run(
-            animated && UIApplication.shared.isShowing(self), of: [shown], from: shown, to: self, by: animator
+        Transition.runTransition(
+            animated && UIApplication.shared.isPresentingController(self), of: [shown], from: shown, to: self, by: animator
         ) {
             shown.presenting = nil
             if covered { below.notifyDidAppear(animated) }
             shown.notifyDidDisappear(animated)
             shown.isBeingDismissed = false
-            shown.ownPresentation?.transitionEnded()
-            shown.ownPresentation = nil
+            shown.storedPresentation?.transitionEnded()
+            shown.storedPresentation = nil
             completion?()
-            Rules.checkReleased(shown)
+            KitRules.checkReleased(shown)
         }
     }
 
@@ -360,12 +360,12 @@ open class UIViewController: UIResponder {
         (parent as? UISplitViewController) ?? parent?.splitViewController
     }
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        guard let type = KnownClasses.best(for: identifier, where: { $0 is UIViewController.Type }),
+        guard let type = KnownClasses.bestClass(for: identifier, where: { $0 is UIViewController.Type }),
             let made = (type as! UIViewController.Type).init(coder: NSCoder())
         else {
-            Rules.stop("unknown-identifier", "\(Swift.type(of: self)) has no segue with identifier '\(identifier)'")
+            KitRules.stop("unknown-identifier", "\(Swift.type(of: self)) has no segue with identifier '\(identifier)'")
         }
-        let scene = KnownClasses.scene(made, "")
+        let scene = KnownClasses.sceneController(made, "")
         prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: scene), sender: sender)
         // A navigation controller is presented with a stack of its own.
         if scene is UINavigationController { return present(scene, animated: true) }
@@ -378,7 +378,7 @@ open class UIViewController: UIResponder {
         tabBarItem.title ?? title ?? (self as? UINavigationController)?.viewControllers.first?.tabTitle
     }
     /// The visible controller, which is the visible child of a container.
-    var visible: UIViewController { self }
+    var visibleOrSelf: UIViewController { self }
 
     // MARK: Appearing
 
@@ -393,15 +393,15 @@ open class UIViewController: UIResponder {
         loadViewIfNeeded()
         ScreenTrace.recordScreen(self)
         appearance = .appearing
-        step(.willAppear, animated) { viewWillAppear(animated) }
+        performStep(.willAppear, animated) { viewWillAppear(animated) }
         layOutView()
         for child in appearingChildren where child.appearance == .gone { child.notifyWillAppear(animated) }
     }
     func notifyDidAppear(_ animated: Bool) {
-        isShown = true
+        isOnScreen = true
         viewIfLoaded?.displayAll()
         appearance = .shown
-        step(.didAppear, animated) { viewDidAppear(animated) }
+        performStep(.didAppear, animated) { viewDidAppear(animated) }
         for child in appearingChildren where child.appearance != .shown {
             if child.appearance == .gone { child.notifyWillAppear(animated) }
             child.notifyDidAppear(animated)
@@ -409,13 +409,13 @@ open class UIViewController: UIResponder {
     }
     func notifyWillDisappear(_ animated: Bool) {
         appearance = .leaving
-        step(.willDisappear, animated) { viewWillDisappear(animated) }
+        performStep(.willDisappear, animated) { viewWillDisappear(animated) }
         for child in appearingChildren { child.notifyWillDisappear(animated) }
     }
     func notifyDidDisappear(_ animated: Bool) {
-        isShown = false
+        isOnScreen = false
         appearance = .gone
-        step(.didDisappear, animated) { viewDidDisappear(animated) }
+        performStep(.didDisappear, animated) { viewDidDisappear(animated) }
         for child in appearingChildren { child.notifyDidDisappear(animated) }
     }
     /// The function is called after the view was added to a visible view. The controller appears now, and has appeared
@@ -423,7 +423,7 @@ open class UIViewController: UIResponder {
     func cameOnScreen() {
         guard appearance == .gone else { return }
         notifyWillAppear(false)
-        Timing.inNextTurn { [weak self] in
+        Timing.performInNextTurn { [weak self] in
             guard let self, self.appearance == .appearing else { return }
             self.notifyDidAppear(false)
         }
@@ -444,17 +444,17 @@ open class UIViewController: UIResponder {
     private func layOutView() {
         guard let view = viewIfLoaded, !(self is UIAlertController) else { return }
         if view.superview == nil || view.superview is UIWindow {
-            Layout.settingFrames { view.frame = UIScreen.main.bounds }
+            Layout.whileSettingFrames { view.frame = UIScreen.main.bounds }
         }
-        Layout.run(in: view)
+        Layout.layOut(in: view)
     }
-    private func step(_ step: Appearance.Step, _ isAnimated: Bool, _ method: () -> Void) {
-        appearanceSubject?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: false))
+    private func performStep(_ step: Appearance.Step, _ isAnimated: Bool, _ method: () -> Void) {
+        appearanceSubject?.onNext(Appearance(step: step, isAnimated: isAnimated, hasEnded: false))
         method()
-        appearanceSubject?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: true))
+        appearanceSubject?.onNext(Appearance(step: step, isAnimated: isAnimated, hasEnded: true))
     }
     /// The steps of the controller's life cycle.
-    var appearances: PublishSubject<Appearance> {
+    var appearanceEvents: PublishSubject<Appearance> {
         let known = appearanceSubject ?? PublishSubject<Appearance>()
         appearanceSubject = known
         return known
@@ -476,7 +476,7 @@ struct Appearance {
     let step: Step
     let isAnimated: Bool
     /// True after the method of the controller has run.
-    let isOver: Bool
+    let hasEnded: Bool
 }
 
 /// A controller whose bindings are created when its view is loaded.

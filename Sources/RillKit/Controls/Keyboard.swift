@@ -4,30 +4,30 @@ import Foundation
 enum Keyboard {
     private static var isShown = false
     /// True after a view has used the guide of the keyboard.
-    static var isGuiding = false
+    static var isUsedByLayout = false
     /// The height of the screen that the keyboard covers.
     static var height: CGFloat { isShown ? 291 : 0 }
 
     static func show() {
         if isShown { return }
         isShown = true
-        post([
+        postNotifications([
             "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification",
             "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidShowNotification",
         ])
     }
     static func hide() {
         isShown = false
-        Timing.inNextTurn {
-            if Keyboard.isShown || Focus.holder != nil { return }
-            post([
+        Timing.performInNextTurn {
+            if Keyboard.isShown || FocusHolder.firstResponder != nil { return }
+            postNotifications([
                 "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillHideNotification",
                 "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidHideNotification",
             ])
         }
     }
-    private static func post(_ names: [String]) {
-        if isGuiding { UIApplication.shared.front?.visible.viewIfLoaded?.setNeedsLayout() }
+    private static func postNotifications(_ names: [String]) {
+        if isUsedByLayout { UIApplication.shared.topController?.visibleOrSelf.viewIfLoaded?.setNeedsLayout() }
         let place = CGRect(x: 0, y: isShown ? 553 : 844, width: 390, height: 291)
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameEndUserInfoKey: place,

@@ -19,9 +19,9 @@ open class UIButton: UIControl {
     // The title for states without a title of their own. The titles of other states are stored by number.
     private var defaultTitle: String?
     private var defaultImage: UIImage?
-    private var titles: [UInt: String] = [:]
-    private var images: [UInt: UIImage] = [:]
-    private var label: UILabel?
+    private var titlesByState: [UInt: String] = [:]
+    private var imagesByState: [UInt: UIImage] = [:]
+    private var createdLabel: UILabel?
 
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
@@ -34,45 +34,45 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .touchUpInside)
     }
     open func setTitle(_ title: String?, for state: UIControl.State) {
-        Rules.checkChange(self, "title", title ?? "")
-        if state.rawValue == 0 { defaultTitle = title } else { storeTitle(title, state.rawValue) }
+        KitRules.checkChange(self, "title", title ?? "")
+        if state.rawValue == 0 { defaultTitle = title } else { setStoredTitle(title, state.rawValue) }
         invalidateIntrinsicContentSize()
-        label?.text = currentTitle
+        createdLabel?.text = currentTitle
     }
-    private func storeTitle(_ title: String?, _ state: UInt) { titles[state] = title }
-    open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? defaultTitle }
+    private func setStoredTitle(_ title: String?, _ state: UInt) { titlesByState[state] = title }
+    open func title(for state: UIControl.State) -> String? { titlesByState[state.rawValue] ?? defaultTitle }
     open var currentTitle: String? { title(for: state) }
     open var titleLabel: UILabel? {
-        if label == nil { label = UILabel() }
-        label?.text = currentTitle
-        return label
+        if createdLabel == nil { createdLabel = UILabel() }
+        createdLabel?.text = currentTitle
+        return createdLabel
     }
     open func setImage(_ image: UIImage?, for state: UIControl.State) {
-        if state.rawValue == 0 { defaultImage = image } else { images[state.rawValue] = image }
+        if state.rawValue == 0 { defaultImage = image } else { imagesByState[state.rawValue] = image }
     }
-    open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? defaultImage }
+    open func image(for state: UIControl.State) -> UIImage? { imagesByState[state.rawValue] ?? defaultImage }
     open var currentImage: UIImage? { image(for: state) }
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
-        stateAppearance.colors[state.rawValue] = color
+        stateAppearance.colorsByState[state.rawValue] = color
     }
     open func titleColor(for state: UIControl.State) -> UIColor? {
-        stateAppearance.colors[state.rawValue] ?? stateAppearance.colors[0]
+        stateAppearance.colorsByState[state.rawValue] ?? stateAppearance.colorsByState[0]
     }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .systemBlue }
     open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-        stateAppearance.backgrounds[state.rawValue] = image
+        stateAppearance.backgroundsByState[state.rawValue] = image
     }
     open func backgroundImage(for state: UIControl.State) -> UIImage? {
-        stateAppearance.backgrounds[state.rawValue] ?? stateAppearance.backgrounds[0]
+        stateAppearance.backgroundsByState[state.rawValue] ?? stateAppearance.backgroundsByState[0]
     }
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-        stateAppearance.attributed[state.rawValue] = title
+        stateAppearance.attributedByState[state.rawValue] = title
         setTitle(title?.string, for: state)
     }
     open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-        stateAppearance.attributed[state.rawValue] ?? stateAppearance.attributed[0]
+        stateAppearance.attributedByState[state.rawValue] ?? stateAppearance.attributedByState[0]
     }
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     open func setPreferredSymbolConfiguration(
@@ -105,7 +105,7 @@ open class UIButton: UIControl {
         applyConfiguration()
     }
     override open var intrinsicContentSize: CGSize {
-        let text = TextSize.of(currentTitle ?? "", label?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
+        let text = TextSize.of(currentTitle ?? "", createdLabel?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
         let picture = currentImage?.size ?? .zero
         let insets = contentEdgeInsets
         // Insets that the program sets replace the default insets.
@@ -114,14 +114,14 @@ open class UIButton: UIControl {
         return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
     }
 
-    override func openMenu() { menu?.appear() }
+    override func openMenu() { menu?.showMenu() }
 
     /// Returns the symbol of a button whose type determines the symbol; empty for another button.
-    private func sign(_ canvas: TextCanvas) -> String {
+    private func glyph(_ canvas: TextCanvas) -> String {
         switch buttonType {
-        case .contactAdd: return canvas.isSpoken ? "add" : "+"
-        case .detailDisclosure, .infoLight, .infoDark: return canvas.isSpoken ? "details" : "i"
-        case .close: return canvas.isSpoken ? "close" : canvas.isUnicode ? "×" : "x"
+        case .contactAdd: return canvas.isForSpeech ? "add" : "+"
+        case .detailDisclosure, .infoLight, .infoDark: return canvas.isForSpeech ? "details" : "i"
+        case .close: return canvas.isForSpeech ? "close" : canvas.isUnicode ? "×" : "x"
         case .custom, .system: return ""
         }
     }
@@ -129,9 +129,9 @@ open class UIButton: UIControl {
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         let picture = currentImage.map { canvas.isUnicode ? $0.glyph : $0.name } ?? ""
-        let text = currentTitle ?? (picture.isEmpty ? sign(canvas) : "")
+        let text = currentTitle ?? (picture.isEmpty ? glyph(canvas) : "")
         let shownTitle = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
-        if canvas.isSpoken { return [Line("button \(shownTitle)\(isEnabled ? "" : ", disabled")")] }
+        if canvas.isForSpeech { return [Line("button \(shownTitle)\(isEnabled ? "" : ", disabled")")] }
         return [Line(isEnabled ? "[ \(shownTitle) ]" : "( \(shownTitle) )")]
     }
 
@@ -142,9 +142,9 @@ open class UIButton: UIControl {
 
 /// The appearance of a button by state, which a text screen does not show.
 private struct ButtonAppearance {
-    var colors: [UInt: UIColor] = [:]
-    var backgrounds: [UInt: UIImage] = [:]
-    var attributed: [UInt: NSAttributedString] = [:]
+    var colorsByState: [UInt: UIColor] = [:]
+    var backgroundsByState: [UInt: UIImage] = [:]
+    var attributedByState: [UInt: NSAttributedString] = [:]
 }
 
 extension UIButton {
@@ -209,7 +209,7 @@ open class UIBarButtonItem: UIResponder {
     /// True for a space that takes the free width.
     private(set) var isFlexible = false
     private var listeners: [Int: () -> Void] = [:]
-    private var order: [Int] = []
+    private var listenerOrder: [Int] = []
     private var nextListener = 0
 
     override public init() {}
@@ -226,7 +226,7 @@ open class UIBarButtonItem: UIResponder {
         self.image = image
     }
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
-        self.init(title: UIBarButtonItem.name(of: item), style: .plain, target: target, action: action)
+        self.init(title: UIBarButtonItem.systemItemName(of: item), style: .plain, target: target, action: action)
         if item == .add { accessibilityLabel = "Add" }
         isFlexible = item == .flexibleSpace
     }
@@ -269,34 +269,34 @@ open class UIBarButtonItem: UIResponder {
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
     open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for metrics: UIBarMetrics) {}
 
-    private static func name(of item: SystemItem) -> String {
+    private static func systemItemName(of item: SystemItem) -> String {
         if item == .flexibleSpace || item == .fixedSpace { return "" }
-        return item == .add ? "+" : NameWords.title(of: "\(item)")
+        return item == .add ? "+" : NameWords.titleFromName(of: "\(item)")
     }
 
-    func listen(_ run: @escaping () -> Void) -> Int {
+    func addListener(_ run: @escaping () -> Void) -> Int {
         nextListener += 1
         listeners[nextListener] = run
-        order.append(nextListener)
+        listenerOrder.append(nextListener)
         return nextListener
     }
-    func forget(_ number: Int) {
+    func removeListener(_ number: Int) {
         listeners[number] = nil
-        order.removeAll { $0 == number }
+        listenerOrder.removeAll { $0 == number }
     }
-    func touched() {
+    func toggleEditing() {
         if let action { (target as? SelectorTarget)?.perform(action, from: self) }
-        if let primaryAction { primaryAction.run(primaryAction) }
-        for number in order { listeners[number]?() }
-        if let menu, action == nil, primaryAction == nil { menu.appear() }
+        if let primaryAction { primaryAction.storedHandler(primaryAction) }
+        for number in listenerOrder { listeners[number]?() }
+        if let menu, action == nil, primaryAction == nil { menu.showMenu() }
     }
     /// True if the button is visible.
-    var isDrawn: Bool { image != nil || !(title ?? "").isEmpty }
-    func text(_ canvas: TextCanvas) -> String {
+    var hasVisibleContent: Bool { image != nil || !(title ?? "").isEmpty }
+    func drawnText(_ canvas: TextCanvas) -> String {
         if let customView { return customView.inline(canvas) }
         let picture = image.map { canvas.isUnicode ? $0.glyph : $0.name }
         let shownTitle = title ?? picture ?? ""
-        if canvas.isSpoken { return "button \(shownTitle)\(isEnabled ? "" : ", disabled")" }
+        if canvas.isForSpeech { return "button \(shownTitle)\(isEnabled ? "" : ", disabled")" }
         return isEnabled ? shownTitle : "(\(shownTitle))"
     }
 

@@ -3,16 +3,16 @@ import Foundation
 /// A menu that a long press opens.
 public final class UIContextMenuConfiguration: NSObject {
     public let identifier: NSCopying?
-    let provider: (([UIMenuElement]) -> UIMenu?)?
+    let menuProvider: (([UIMenuElement]) -> UIMenu?)?
     public init(
         identifier: NSCopying? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
     ) {
         self.identifier = identifier
-        provider = actionProvider
+        menuProvider = actionProvider
     }
     /// Opens the menu of the interaction.
-    func appear() { provider?([])?.appear() }
+    func showMenu() { menuProvider?([])?.showMenu() }
 }
 public protocol UIContextMenuInteractionDelegate: AnyObject {
     func contextMenuInteraction(
@@ -33,26 +33,26 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
     open func dismissMenu() {
-        (UIApplication.shared.front as? UIAlertController)?.dismiss(animated: true)
+        (UIApplication.shared.topController as? UIAlertController)?.dismiss(animated: true)
     }
 }
 
 /// The interactions of a view.
-private final class Interactions {
-    var all: [UIInteraction] = []
+private final class InteractionList {
+    var storedInteractions: [UIInteraction] = []
 }
 extension UIView {
-    public var interactions: [UIInteraction] { (attachments["interactions"] as? Interactions)?.all ?? [] }
+    public var interactions: [UIInteraction] { (attachments["interactions"] as? InteractionList)?.storedInteractions ?? [] }
     public func addInteraction(_ interaction: UIInteraction) {
-        let kept = attachments["interactions"] as? Interactions ?? Interactions()
+        let kept = attachments["interactions"] as? InteractionList ?? InteractionList()
         attachments["interactions"] = kept
         interaction.willMove(to: self)
-        kept.all.append(interaction)
+        kept.storedInteractions.append(interaction)
         interaction.didMove(to: self)
     }
     public func removeInteraction(_ interaction: UIInteraction) {
         interaction.willMove(to: nil)
-        (attachments["interactions"] as? Interactions)?.all.removeAll { $0 === interaction }
+        (attachments["interactions"] as? InteractionList)?.storedInteractions.removeAll { $0 === interaction }
         interaction.didMove(to: nil)
     }
 }
@@ -60,9 +60,9 @@ extension UIView {
 /// The menus that a long press opens.
 enum ContextMenus {
     /// Opens the menu of a view, or of the row or item that contains the view; returns false if there is none.
-    static func open(on view: UIView) -> Bool {
+    static func openMenu(on view: UIView) -> Bool {
         guard let menu = of(view) else { return false }
-        menu.appear()
+        menu.showMenu()
         return true
     }
     private static func of(_ view: UIView) -> UIContextMenuConfiguration? {

@@ -48,7 +48,7 @@ open class UIControl: UIView {
 
     /// Usage: 76
     open var isEnabled = true {
-        didSet { Rules.checkChange(self, "isEnabled", isEnabled) }
+        didSet { KitRules.checkChange(self, "isEnabled", isEnabled) }
     }
     public enum ContentHorizontalAlignment: Int { case center, left, right, fill, leading, trailing }
     public enum ContentVerticalAlignment: Int { case center, top, bottom, fill }
@@ -72,22 +72,22 @@ open class UIControl: UIView {
 
     /// Calls each target of the events once, in the order of registration.
     open func sendActions(for events: Event) {
-        for listener in listeners where !listener.events.isDisjoint(with: events) { listener.run(self) }
+        for listener in listeners where !listener.events.isDisjoint(with: events) { listener.handler(self) }
     }
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
         weak let receiver = target as? SelectorTarget
         guard let owner = receiver else {
             guard target != nil else { return addResponderChainAction(action, for: events) }
-            Rules.stop("unmarked-method", "the target has no method '\(action)' that is marked @objc or @IBAction")
+            KitRules.stop("unmarked-method", "the target has no method '\(action)' that is marked @objc or @IBAction")
         }
-        _ = listen(to: events, key: action.base, owner: owner) { sender in
+        _ = addListener(to: events, key: action.baseName, owner: owner) { sender in
             receiver?.perform(action, from: sender)
         }
     }
     /// Adds an action without a target. The action is sent to the first object in the responder chain that has the
     /// method.
     private func addResponderChainAction(_ action: Selector, for events: Event) {
-        _ = listen(to: events, key: action.base, owner: nil) { sender in
+        _ = addListener(to: events, key: action.baseName, owner: nil) { sender in
             var place: UIResponder? = sender
             while let here = place {
                 if here.responds(to: action) { return here.perform(action, from: sender) }
@@ -99,25 +99,25 @@ open class UIControl: UIView {
         let owner = target.map { $0 as AnyObject }
         listeners.removeAll { listener in
             !listener.events.isDisjoint(with: events) && listener.key != nil
-                && (owner == nil || listener.owner === owner) && (action == nil || listener.key == action?.base)
+                && (owner == nil || listener.owner === owner) && (action == nil || listener.key == action?.baseName)
         }
     }
     open func addAction(_ action: UIAction, for events: Event) {
-        _ = listen(to: events, key: nil, owner: nil) { sender in
+        _ = addListener(to: events, key: nil, owner: nil) { sender in
             action.sender = sender
-            action.run(action)
+            action.storedHandler(action)
         }
     }
 
     /// Adds a target and returns its number, which removes it.
-    func listen(
+    func addListener(
         to events: Event, key: String? = nil, owner: AnyObject? = nil, _ run: @escaping (UIControl) -> Void
     ) -> Int {
         nextListener += 1
-        listeners.append(ControlListener(number: nextListener, events: events, key: key, owner: owner, run: run))
+        listeners.append(ControlListener(listenerNumber: nextListener, events: events, key: key, owner: owner, handler: run))
         return nextListener
     }
-    func forget(_ number: Int) { listeners.removeAll { $0.number == number } }
+    func removeListener(_ number: Int) { listeners.removeAll { $0.listenerNumber == number } }
 
     // MARK: Touches, which become events
 
@@ -190,15 +190,15 @@ open class UIControl: UIView {
         sendActions(for: .primaryActionTriggered)
     }
 
-    override var isForHands: Bool { true }
+    override var isUserAccessible: Bool { true }
 }
 
 struct ControlListener {
-    let number: Int
+    let listenerNumber: Int
     let events: UIControl.Event
     let key: String?
     weak var owner: AnyObject?
-    let run: (UIControl) -> Void
+    let handler: (UIControl) -> Void
 }
 
 /// A part of a menu.
@@ -237,22 +237,22 @@ public final class UIMenu: UIMenuElement {
         self.children = children
     }
     /// The actions of the menu and of nested menus.
-    var actions: [UIAction] {
+    var flattenedActions: [UIAction] {
         children.flatMap { child -> [UIAction] in
-            if let menu = child as? UIMenu { return menu.actions }
+            if let menu = child as? UIMenu { return menu.flattenedActions }
             guard let action = child as? UIAction, !action.attributes.contains(.hidden) else { return [] }
             return [action]
         }
     }
     /// Shows the menu as choices above the screen. A tap outside of the menu chooses Cancel.
-    func appear() {
-        guard let front = UIApplication.shared.front else { return }
+    func showMenu() {
+        guard let front = UIApplication.shared.topController else { return }
         let sheet = UIAlertController(
             title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
-        for action in actions {
+        for action in flattenedActions {
             let isDestructive = action.attributes.contains(.destructive)
             let choice = UIAlertAction(title: action.title, style: isDestructive ? .destructive : .default) { _ in
-                action.run(action)
+                action.storedHandler(action)
             }
             choice.isEnabled = !action.attributes.contains(.disabled)
             sheet.addAction(choice)
@@ -265,7 +265,7 @@ public final class UIMenu: UIMenuElement {
 /// An action with a title.
 public final class UIAction: UIMenuElement {
     public let title: String
-    let run: (UIAction) -> Void
+    let storedHandler: (UIAction) -> Void
 
     public let image: UIImage?
     public var attributes: UIMenuElement.Attributes
@@ -286,6 +286,6 @@ public final class UIAction: UIMenuElement {
         self.image = image
         self.attributes = attributes
         self.state = state
-        run = handler
+        storedHandler = handler
     }
 }

@@ -70,24 +70,24 @@ open class UIPickerView: UIView {
     open weak var dataSource: UIPickerViewDataSource?
     open weak var delegate: UIPickerViewDelegate?
     open lazy var showsSelectionIndicator = true
-    private var selectedRows: [Int: Int] = [:]
+    private var selectedRowsByComponent: [Int: Int] = [:]
     /// The row and the component of each choice by the user.
-    let choices = PublishSubject<(row: Int, component: Int)>()
+    let choiceSubject = PublishSubject<(row: Int, component: Int)>()
 
     public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
     open func selectedRow(inComponent component: Int) -> Int {
-        numberOfRows(inComponent: component) == 0 ? -1 : selectedRows[component] ?? 0
+        numberOfRows(inComponent: component) == 0 ? -1 : selectedRowsByComponent[component] ?? 0
     }
-    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selectedRows[component] = row }
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selectedRowsByComponent[component] = row }
     open func reloadAllComponents() {
-        for component in selectedRows.keys { reloadComponent(component) }
+        for component in selectedRowsByComponent.keys { reloadComponent(component) }
     }
     open func reloadComponent(_ component: Int) {
-        if let row = selectedRows[component], row >= numberOfRows(inComponent: component) {
-            selectedRows[component] = 0
+        if let row = selectedRowsByComponent[component], row >= numberOfRows(inComponent: component) {
+            selectedRowsByComponent[component] = 0
         }
     }
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
@@ -95,7 +95,7 @@ open class UIPickerView: UIView {
     }
     override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
-    func title(_ row: Int, _ component: Int) -> String {
+    func rowTitle(_ row: Int, _ component: Int) -> String {
         guard let delegate else { return "\(row)" }
         if let title = delegate.pickerView(self, titleForRow: row, forComponent: component) { return title }
         if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) {
@@ -108,10 +108,10 @@ open class UIPickerView: UIView {
     override func lines(_ canvas: TextCanvas) -> [Line] {
         let parts = (0..<numberOfComponents).map { component -> String in
             let row = selectedRow(inComponent: component)
-            return row < 0 ? "" : title(row, component)
+            return row < 0 ? "" : rowTitle(row, component)
         }
-        let text = parts.joined(separator: canvas.isSpoken ? ", " : " | ")
-        return [Line(canvas.isSpoken ? "wheel at \(text)" : canvas.isUnicode ? "⟨ \(text) ⟩" : "< \(text) >")]
+        let text = parts.joined(separator: canvas.isForSpeech ? ", " : " | ")
+        return [Line(canvas.isForSpeech ? "wheel at \(text)" : canvas.isUnicode ? "⟨ \(text) ⟩" : "< \(text) >")]
     }
 }
 
@@ -121,7 +121,7 @@ extension UIPickerView {
         guard UIDriver.checkReachable(self, "choose") else { return }
         for component in component.map({ $0..<($0 + 1) }) ?? 0..<numberOfComponents {
             let rows = numberOfRows(inComponent: component)
-            if let row = (0..<rows).first(where: { self.title($0, component) == title }) {
+            if let row = (0..<rows).first(where: { self.rowTitle($0, component) == title }) {
                 return choose(row: row, component: component)
             }
         }
@@ -132,7 +132,7 @@ extension UIPickerView {
         if selectedRow(inComponent: component) == row { return }
         selectRow(row, inComponent: component, animated: true)
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
-        choices.onNext((row: row, component: component))
+        choiceSubject.onNext((row: row, component: component))
     }
 }
 
@@ -140,24 +140,24 @@ extension UIPickerView {
 final class PickerRowSource<Model>: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, SectionedViewDataSourceType
 {
     var models: [Model] = []
-    private let text: (Int, Model) -> String?
-    private let view: ((Int, Model, UIView?) -> UIView)?
+    private let rowText: (Int, Model) -> String?
+    private let rowView: ((Int, Model, UIView?) -> UIView)?
 
-    init(text: @escaping (Int, Model) -> String? = { _, _ in nil }, view: ((Int, Model, UIView?) -> UIView)? = nil) {
-        self.text = text
-        self.view = view
+    init(rowText: @escaping (Int, Model) -> String? = { _, _ in nil }, rowView: ((Int, Model, UIView?) -> UIView)? = nil) {
+        self.rowText = rowText
+        self.rowView = rowView
     }
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { models.count }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        text(row, models[row])
+        rowText(row, models[row])
     }
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing old: UIView?
     ) -> UIView {
-        if let view { return view(row, models[row], old) }
+        if let rowView { return rowView(row, models[row], old) }
         let label = UILabel()
-        label.text = text(row, models[row])
+        label.text = rowText(row, models[row])
         return label
     }
     func model(at indexPath: IndexPath) throws -> Any {
@@ -171,20 +171,20 @@ extension Reactive where Base: UIPickerView {
     public func itemTitles<Rows: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ titleForRow: @escaping (Int, Rows.Element) -> String?) -> Disposable where Source.Element == Rows {
-        { titleForRow in self.bound(to: source, PickerRowSource<Rows.Element>(text: titleForRow)) }
+        { titleForRow in self.boundRows(to: source, PickerRowSource<Rows.Element>(rowText: titleForRow)) }
     }
     public func itemAttributedTitles<Rows: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ attributedTitleForRow: @escaping (Int, Rows.Element) -> NSAttributedString?) -> Disposable
     where Source.Element == Rows {
-        { titleForRow in self.bound(to: source, PickerRowSource<Rows.Element>(text: { titleForRow($0, $1)?.string })) }
+        { titleForRow in self.boundRows(to: source, PickerRowSource<Rows.Element>(rowText: { titleForRow($0, $1)?.string })) }
     }
     public func items<Rows: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ viewForRow: @escaping (Int, Rows.Element, UIView?) -> UIView) -> Disposable where Source.Element == Rows {
-        { viewForRow in self.bound(to: source, PickerRowSource<Rows.Element>(view: viewForRow)) }
+        { viewForRow in self.boundRows(to: source, PickerRowSource<Rows.Element>(rowView: viewForRow)) }
     }
-    private func bound<Source: ObservableType, Rows: Sequence>(
+    private func boundRows<Source: ObservableType, Rows: Sequence>(
         to source: Source, _ wheel: PickerRowSource<Rows.Element>
     ) -> Disposable where Source.Element == Rows {
         let picker: UIPickerView = base
@@ -204,7 +204,7 @@ extension Reactive where Base: UIPickerView {
     }
     /// Sends the row and the component of each choice by the user.
     public var itemSelected: ControlEvent<(row: Int, component: Int)> {
-        ControlEvent(events: base.choices.asObservable().take(until: base.deallocationSignal))
+        ControlEvent(events: base.choiceSubject.asObservable().take(until: base.deallocationSignal))
     }
     public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<[Model]> {
         let source = itemSelected.asObservable().flatMap { [weak picker = self.base] _ -> Observable<[Model]> in

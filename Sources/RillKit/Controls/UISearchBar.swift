@@ -70,7 +70,7 @@ extension UISearchBarDelegate {
 /// A search field, which sends its events to its delegate and to `rx`.
 open class UISearchBar: UIView {
     /// A user action on the search bar.
-    enum Change { case began, changed, searched, cancelled, ended, scopeTapped }
+    enum SearchBarChange { case began, changed, searched, cancelled, ended, scopeTapped }
     public enum Style: Int { case `default`, prominent, minimal }
     public enum Icon: Int { case search, clear, bookmark, resultsList }
 
@@ -113,10 +113,10 @@ open class UISearchBar: UIView {
     /// The text field of the search bar.
     public private(set) lazy var searchTextField: UITextField = SearchField(self)
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 56) }
-    private var listeners: [Int: (Change) -> Void] = [:]
+    private var listeners: [Int: (SearchBarChange) -> Void] = [:]
     private var nextListener = 0
 
-    override open var canBecomeFirstResponder: Bool { hasVisiblePart }
+    override open var canBecomeFirstResponder: Bool { isVisiblyDrawn }
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
@@ -138,88 +138,88 @@ open class UISearchBar: UIView {
         return true
     }
     /// Handles a tap on a scope.
-    func scopeTapped(_ index: Int) {
+    func userTappedScope(_ index: Int) {
         selectedScopeButtonIndex = index
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
         callDelegate(.scopeTapped)
     }
 
-    func listen(_ run: @escaping (Change) -> Void) -> Int {
+    func addListener(_ run: @escaping (SearchBarChange) -> Void) -> Int {
         nextListener += 1
         listeners[nextListener] = run
         return nextListener
     }
-    func forget(_ number: Int) { listeners[number] = nil }
-    func change(to new: String) {
+    func removeListener(_ number: Int) { listeners[number] = nil }
+    func changeText(to new: String) {
         text = new
         delegate?.searchBar(self, textDidChange: new)
         callDelegate(.changed)
     }
-    func searched() {
+    func userSearched() {
         delegate?.searchBarSearchButtonClicked(self)
         callDelegate(.searched)
     }
-    func cancelled() {
+    func userCancelled() {
         delegate?.searchBarCancelButtonClicked(self)
         callDelegate(.cancelled)
     }
-    private func callDelegate(_ change: Change) {
+    private func callDelegate(_ change: SearchBarChange) {
         for number in listeners.keys.sorted() { listeners[number]?(change) }
     }
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         let shownText = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
-        let sign = canvas.isSpoken ? "search " : canvas.isUnicode ? "🔍" : "?"
+        let sign = canvas.isForSpeech ? "search " : canvas.isUnicode ? "🔍" : "?"
         let end = showsCancelButton ? cancelButton.cancelButtonText(canvas) : ""
         let room = TextCanvas(
             width: canvas.width - canvas.columnCount(sign) - canvas.columnCount(end), isUnicode: canvas.isUnicode,
-            isSpoken: canvas.isSpoken, isExact: canvas.isExact)
-        return [Line(sign + room.field(shownText, isFocused: isFirstResponder) + end)]
+            isForSpeech: canvas.isForSpeech, isUnwrapped: canvas.isUnwrapped)
+        return [Line(sign + room.fieldText(shownText, isFocused: isFirstResponder) + end)]
     }
 
     override var kindName: String { "search bar" }
     override var driverClass: String { "UISearchBar" }
     override var driverHint: String? { placeholder }
-    override var isForHands: Bool { true }
-    override var takesText: Bool { true }
+    override var isUserAccessible: Bool { true }
+    override var acceptsTyping: Bool { true }
 }
 
 /// The Cancel button of a search bar.
 final class SearchCancelButton: UIButton {
-    private weak var bar: UISearchBar?
+    private weak var searchBar: UISearchBar?
 
-    init(_ bar: UISearchBar) {
+    init(_ searchBar: UISearchBar) {
         super.init(frame: .zero)
-        self.bar = bar
+        self.searchBar = searchBar
         setTitle("Cancel", for: .normal)
-        addAction(UIAction { [weak bar] _ in bar?.cancelled() }, for: .touchUpInside)
+        addAction(UIAction { [weak searchBar] _ in searchBar?.userCancelled() }, for: .touchUpInside)
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     /// The text of the button at the end of the bar's line; empty if the button is hidden.
     func cancelButtonText(_ canvas: TextCanvas) -> String {
-        canvas.isSpoken ? ", button Cancel" : " " + canvas.marked("Cancel", self)
+        canvas.isForSpeech ? ", button Cancel" : " " + canvas.withFocusMarks("Cancel", self)
     }
 }
 
 /// The text field of a search bar.
 final class SearchField: UITextField {
-    private weak var bar: UISearchBar?
+    private weak var searchBar: UISearchBar?
 
-    init(_ bar: UISearchBar) {
+    init(_ searchBar: UISearchBar) {
         super.init(frame: .zero)
-        self.bar = bar
-        _ = bar.listen { [weak self] change in
+        self.searchBar = searchBar
+        _ = searchBar.addListener { [weak self] change in
             if change == .changed { self?.sendActions(for: .editingChanged) }
         }
     }
     required init?(coder: NSCoder) { super.init(coder: coder) }
     override var text: String? {
-        get { bar?.text }
-        set { bar?.text = newValue }
+        get { searchBar?.text }
+        set { searchBar?.text = newValue }
     }
     override var placeholder: String? {
-        get { bar?.placeholder }
-        set { bar?.placeholder = newValue }
+        get { searchBar?.placeholder }
+        set { searchBar?.placeholder = newValue }
     }
 }

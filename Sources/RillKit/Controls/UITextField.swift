@@ -70,26 +70,26 @@ public enum UIReturnKeyType: Int {
 /// See also: UILabel, UIControl.
 open class UITextField: UIControl, UITextInput {
     open weak var delegate: UITextFieldDelegate?
-    private var content = ""
+    private var storedText = ""
     /// The text of the field. As in UIKit, it is not nil after the first access.
     open var text: String? {
-        get { content }
+        get { storedText }
         set {
-            content = newValue ?? ""
+            storedText = newValue ?? ""
             edited.selection = nil
-            Rules.checkChange(self, "text", content)
+            KitRules.checkChange(self, "text", storedText)
         }
     }
     public private(set) lazy var edited: EditedText = EditedText { [unowned self] in
         self.text ?? ""
-    } write: { [unowned self] range, new in
-        self.text = self.edited.replacing(range, with: new)
+    } replaceText: { [unowned self] range, new in
+        self.text = self.edited.textReplacing(range, with: new)
     }
     public enum BorderStyle: Int { case none, line, bezel, roundedRect }
     public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
     open var placeholder: String?
     open var attributedText: NSAttributedString? {
-        get { NSAttributedString(string: content) }
+        get { NSAttributedString(string: storedText) }
         set { text = newValue?.string }
     }
     open lazy var borderStyle: BorderStyle = .none
@@ -112,14 +112,14 @@ open class UITextField: UIControl, UITextInput {
     open lazy var typingAttributes: [NSAttributedString.Key: Any]? = nil
     open var textContentType: UITextContentType!
     private lazy var storedInputView: UIView? = nil
-    private lazy var overKeyboard: UIView? = nil
+    private lazy var storedAccessoryView: UIView? = nil
     override open var inputView: UIView? {
         get { storedInputView }
         set { storedInputView = newValue }
     }
     override open var inputAccessoryView: UIView? {
-        get { overKeyboard }
-        set { overKeyboard = newValue }
+        get { storedAccessoryView }
+        set { storedAccessoryView = newValue }
     }
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -128,14 +128,14 @@ open class UITextField: UIControl, UITextInput {
     open func caretRect(for position: UITextPosition) -> CGRect { CGRect(x: 0, y: 0, width: 2, height: 20) }
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open var hasText: Bool { !content.isEmpty }
+    open var hasText: Bool { !storedText.isEmpty }
     /// Appends a text, as the keyboard does.
     open func insertText(_ text: String) {
         for character in text { keyTyped(character) }
     }
     open func deleteBackward() { deleteKeyPressed() }
     override open var intrinsicContentSize: CGSize {
-        let shown = content.isEmpty ? placeholder ?? "" : content
+        let shown = storedText.isEmpty ? placeholder ?? "" : storedText
         let text = TextSize.of(shown, font, lines: 1, width: 0)
         let edge: CGFloat = borderStyle == .roundedRect ? 14 : 0
         return CGSize(width: text.width + edge, height: borderStyle == .roundedRect ? 34 : 22)
@@ -151,7 +151,7 @@ open class UITextField: UIControl, UITextInput {
     open lazy var returnKeyType: UIReturnKeyType = .default
     open var isEditing: Bool { isFirstResponder }
 
-    override open var canBecomeFirstResponder: Bool { isEnabled && hasVisiblePart }
+    override open var canBecomeFirstResponder: Bool { isEnabled && isVisiblyDrawn }
 
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
@@ -184,12 +184,12 @@ open class UITextField: UIControl, UITextInput {
         {
             return
         }
-        content = edited.replacing(edited.range, with: String(character))
-        changed()
+        storedText = edited.textReplacing(edited.range, with: String(character))
+        reportChange()
     }
     /// Reports a change of the text by the user.
-    private func changed() {
-        Rules.checkChange(self, "text", content)
+    private func reportChange() {
+        KitRules.checkChange(self, "text", storedText)
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
@@ -202,14 +202,14 @@ open class UITextField: UIControl, UITextInput {
         guard let range = edited.rangeOfDeleteKey else { return }
         if let delegate, !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: "") { return }
         // The delegate may have set another text meanwhile.
-        if let range = edited.rangeOfDeleteKey { content = edited.replacing(range, with: "") }
-        changed()
+        if let range = edited.rangeOfDeleteKey { storedText = edited.textReplacing(range, with: "") }
+        reportChange()
     }
     func clearTapped() {
         if let delegate, !delegate.textFieldShouldClear(self) { return }
-        content = ""
+        storedText = ""
         edited.selection = nil
-        changed()
+        reportChange()
     }
     /// Handles the return key.
     func returnKeyPressed() {
@@ -220,16 +220,16 @@ open class UITextField: UIControl, UITextInput {
 
     override var drawsItself: Bool { true }
     /// The displayed text, which is the text of the field, dots for a password, or the placeholder.
-    var shownText: String {
-        let shown = isSecureTextEntry ? String(repeating: "*", count: content.count) : content
+    var displayedText: String {
+        let shown = isSecureTextEntry ? String(repeating: "*", count: storedText.count) : storedText
         return shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown
     }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        [Line(canvas.field(shownText, isFocused: isFirstResponder))]
+        [Line(canvas.fieldText(displayedText, isFocused: isFirstResponder))]
     }
 
     override var kindName: String { "text field" }
     override var driverClass: String { "UITextField" }
     override var driverHint: String? { placeholder }
-    override var takesText: Bool { true }
+    override var acceptsTyping: Bool { true }
 }

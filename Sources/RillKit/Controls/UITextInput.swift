@@ -42,19 +42,19 @@ public protocol UITextInput: UIKeyInput {
 
 /// The text of a view, with its cursor.
 public final class EditedText {
-    private let read: () -> String
-    private let write: (NSRange, String) -> Void
+    private let readText: () -> String
+    private let replaceText: (NSRange, String) -> Void
     /// The selected range in UTF-16 units; nil for a cursor at the end.
     var selection: NSRange?
 
-    init(read: @escaping () -> String, write: @escaping (NSRange, String) -> Void) {
-        (self.read, self.write) = (read, write)
+    init(readText: @escaping () -> String, replaceText: @escaping (NSRange, String) -> Void) {
+        (self.readText, self.replaceText) = (readText, replaceText)
     }
-    var text: NSString { NSString(string: read()) }
-    var length: Int { read().utf16.count }
+    var currentText: NSString { NSString(string: readText()) }
+    var textLength: Int { readText().utf16.count }
     /// The range that the next key replaces.
     var range: NSRange {
-        let end = length
+        let end = textLength
         guard let selection, selection.location <= end else { return NSRange(location: end, length: 0) }
         return NSRange(location: selection.location, length: min(selection.length, end - selection.location))
     }
@@ -62,14 +62,14 @@ public final class EditedText {
     var rangeOfDeleteKey: NSRange? {
         let now = range
         if now.length > 0 { return now }
-        guard let last = text.substring(to: now.location).last else { return nil }
+        guard let last = currentText.substring(to: now.location).last else { return nil }
         let length = String(last).utf16.count
         return NSRange(location: now.location - length, length: length)
     }
-    func replace(_ range: NSRange, _ new: String) { write(range, new) }
+    func replace(_ range: NSRange, _ new: String) { replaceText(range, new) }
     /// Returns the text after the replacement of a range, and moves the cursor after the new text.
-    func replacing(_ range: NSRange, with new: String) -> String {
-        let changed = text.replacingCharacters(in: range, with: new)
+    func textReplacing(_ range: NSRange, with new: String) -> String {
+        let changed = currentText.replacingCharacters(in: range, with: new)
         let cursor = range.location + new.utf16.count
         selection = cursor >= changed.utf16.count ? nil : NSRange(location: cursor, length: 0)
         return changed
@@ -78,7 +78,7 @@ public final class EditedText {
 
 extension UITextInput {
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    public var endOfDocument: UITextPosition { UITextPosition(edited.length) }
+    public var endOfDocument: UITextPosition { UITextPosition(edited.textLength) }
     public var selectedTextRange: UITextRange? {
         get { UITextRange(edited.range) }
         set { edited.selection = newValue?.range }
@@ -87,8 +87,8 @@ extension UITextInput {
     public var markedTextRange: UITextRange? { nil }
     public func text(in range: UITextRange) -> String? {
         let part = range.range
-        guard part.location >= 0, part.length >= 0, part.location + part.length <= edited.length else { return nil }
-        return edited.text.substring(with: part)
+        guard part.location >= 0, part.length >= 0, part.location + part.length <= edited.textLength else { return nil }
+        return edited.currentText.substring(with: part)
     }
     public func replace(_ range: UITextRange, withText text: String) { edited.replace(range.range, text) }
     public func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
@@ -97,11 +97,11 @@ extension UITextInput {
     }
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let place = position.offset + offset
-        return place >= 0 && place <= edited.length ? UITextPosition(place) : nil
+        return place >= 0 && place <= edited.textLength ? UITextPosition(place) : nil
     }
     public func offset(from start: UITextPosition, to end: UITextPosition) -> Int { end.offset - start.offset }
     public func compare(_ one: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         one.offset < other.offset ? .orderedAscending : one.offset > other.offset ? .orderedDescending : .orderedSame
     }
-    public func selectAll(_ sender: Any?) { edited.selection = NSRange(location: 0, length: edited.length) }
+    public func selectAll(_ sender: Any?) { edited.selection = NSRange(location: 0, length: edited.textLength) }
 }

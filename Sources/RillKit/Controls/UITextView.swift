@@ -70,22 +70,22 @@ open class UITextView: UIScrollView, UITextInput {
             if !isReplacing {
                 edited.selection = nil
                 // `rx.text` follows the storage of the text, which code also changes.
-                if !listeners.isEmpty, text != oldValue { Timing.inNextTurn { [weak self] in self?.notifyListeners() } }
+                if !listeners.isEmpty, text != oldValue { Timing.performInNextTurn { [weak self] in self?.notifyListeners() } }
             }
-            styled = nil
-            Rules.checkChange(self, "text", text ?? "")
+            styledText = nil
+            KitRules.checkChange(self, "text", text ?? "")
         }
     }
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
     open var attributedText: NSAttributedString! {
-        get { styled ?? NSAttributedString(string: text ?? "") }
+        get { styledText ?? NSAttributedString(string: text ?? "") }
         set {
             text = newValue?.string ?? ""
-            styled = newValue
+            styledText = newValue
         }
     }
     /// The text with its attributes; nil after the text has changed.
-    private var styled: NSAttributedString?
+    private var styledText: NSAttributedString?
     open var font: UIFont?
     open var textColor: UIColor?
     open lazy var textAlignment: NSTextAlignment = .left
@@ -93,8 +93,8 @@ open class UITextView: UIScrollView, UITextInput {
     open lazy var isSelectable = true
     public private(set) lazy var edited: EditedText = EditedText { [unowned self] in
         self.text ?? ""
-    } write: { [unowned self] range, new in
-        self.change(to: range, new)
+    } replaceText: { [unowned self] range, new in
+        self.changeText(to: range, new)
     }
     /// True while a key changes the text.
     private var isReplacing = false
@@ -113,15 +113,15 @@ open class UITextView: UIScrollView, UITextInput {
     open lazy var returnKeyType: UIReturnKeyType = .default
     open lazy var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
     open lazy var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    private lazy var otherInput: UIView? = nil
-    private lazy var overKeyboard: UIView? = nil
+    private lazy var storedInputView: UIView? = nil
+    private lazy var storedAccessoryView: UIView? = nil
     override open var inputView: UIView? {
-        get { otherInput }
-        set { otherInput = newValue }
+        get { storedInputView }
+        set { storedInputView = newValue }
     }
     override open var inputAccessoryView: UIView? {
-        get { overKeyboard }
-        set { overKeyboard = newValue }
+        get { storedAccessoryView }
+        set { storedAccessoryView = newValue }
     }
     open var hasText: Bool { !(text ?? "").isEmpty }
     open func insertText(_ text: String) {
@@ -134,7 +134,7 @@ open class UITextView: UIScrollView, UITextInput {
     private var listeners: [Int: () -> Void] = [:]
     private var nextListener = 0
 
-    override open var canBecomeFirstResponder: Bool { isEditable && hasVisiblePart }
+    override open var canBecomeFirstResponder: Bool { isEditable && isVisiblyDrawn }
 
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
@@ -156,30 +156,30 @@ open class UITextView: UIScrollView, UITextInput {
     }
 
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-    func listen(_ run: @escaping () -> Void) -> Int {
+    func addListener(_ run: @escaping () -> Void) -> Int {
         nextListener += 1
         listeners[nextListener] = run
         return nextListener
     }
-    func forget(_ number: Int) { listeners[number] = nil }
+    func removeListener(_ number: Int) { listeners[number] = nil }
     func keyTyped(_ character: Character) {
-        if allows(edited.range, String(character)) { change(to: edited.range, String(character)) }
+        if allowsChange(edited.range, String(character)) { changeText(to: edited.range, String(character)) }
     }
     func deleteKeyPressed() {
-        guard let range = edited.rangeOfDeleteKey, allows(range, "") else { return }
-        if let range = edited.rangeOfDeleteKey { change(to: range, "") }
+        guard let range = edited.rangeOfDeleteKey, allowsChange(range, "") else { return }
+        if let range = edited.rangeOfDeleteKey { changeText(to: range, "") }
     }
     func clearText() {
         let whole = NSRange(location: 0, length: text.utf16.count)
-        if allows(whole, "") { change(to: whole, "") }
+        if allowsChange(whole, "") { changeText(to: whole, "") }
     }
     open func deleteBackward() { deleteKeyPressed() }
-    private func allows(_ range: NSRange, _ new: String) -> Bool {
+    private func allowsChange(_ range: NSRange, _ new: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true
     }
-    private func change(to range: NSRange, _ new: String) {
+    private func changeText(to range: NSRange, _ new: String) {
         isReplacing = true
-        text = edited.replacing(range, with: new)
+        text = edited.textReplacing(range, with: new)
         isReplacing = false
         delegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
@@ -191,14 +191,14 @@ open class UITextView: UIScrollView, UITextInput {
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        canvas.framed((text ?? "").split(separator: "\n").map { String($0) })
+        canvas.framedLines((text ?? "").split(separator: "\n").map { String($0) })
     }
     override func inline(_ canvas: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
 
     override var kindName: String { "text view" }
     override var driverClass: String { "UITextView" }
-    override var isForHands: Bool { true }
-    override var takesText: Bool { true }
+    override var isUserAccessible: Bool { true }
+    override var acceptsTyping: Bool { true }
 }
 
 /// The layout of the text in its container, which is stored but not visible on a text screen.

@@ -3,7 +3,7 @@ import Foundation
 /// A switch.
 open class UISwitch: UIControl {
     open var isOn = false {
-        didSet { Rules.checkChange(self, "isOn", isOn) }
+        didSet { KitRules.checkChange(self, "isOn", isOn) }
     }
     open var onTintColor: UIColor?
     open var thumbTintColor: UIColor?
@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        if canvas.isSpoken { return [Line("switch \(isOn ? "on" : "off")")] }
+        if canvas.isForSpeech { return [Line("switch \(isOn ? "on" : "off")")] }
         return [Line(canvas.isUnicode ? (isOn ? "◉──" : "──○") : (isOn ? "[on]" : "[off]"))]
     }
 
@@ -22,13 +22,13 @@ open class UISwitch: UIControl {
 
 /// A slider between two values.
 open class UISlider: UIControl {
-    open var minimumValue: Float = 0 { didSet { value = current } }
-    open var maximumValue: Float = 1 { didSet { value = current } }
+    open var minimumValue: Float = 0 { didSet { value = storedValue } }
+    open var maximumValue: Float = 1 { didSet { value = storedValue } }
     open var isContinuous = true
-    private var current: Float = 0
+    private var storedValue: Float = 0
     open var value: Float {
-        get { current }
-        set { current = min(maximumValue, max(minimumValue, newValue)) }
+        get { storedValue }
+        set { storedValue = min(maximumValue, max(minimumValue, newValue)) }
     }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     open var minimumTrackTintColor: UIColor?
@@ -43,9 +43,9 @@ open class UISlider: UIControl {
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        if canvas.isSpoken { return [Line("slider at \(current) of \(minimumValue) to \(maximumValue)")] }
+        if canvas.isForSpeech { return [Line("slider at \(storedValue) of \(minimumValue) to \(maximumValue)")] }
         let room = maximumValue - minimumValue
-        let place = room > 0 ? Int.nearest(Double((current - minimumValue) / room * 7)) : 0
+        let place = room > 0 ? Int.nearest(Double((storedValue - minimumValue) / room * 7)) : 0
         let (bar, knob) = canvas.isUnicode ? ("─", "●") : ("-", "o")
         return [Line(String(repeating: bar, count: place) + knob + String(repeating: bar, count: 7 - place))]
     }
@@ -60,24 +60,24 @@ open class UISlider: UIControl {
 
 /// A stepper.
 open class UIStepper: UIControl {
-    open var minimumValue: Double = 0 { didSet { value = current } }
-    open var maximumValue: Double = 100 { didSet { value = current } }
+    open var minimumValue: Double = 0 { didSet { value = storedValue } }
+    open var maximumValue: Double = 100 { didSet { value = storedValue } }
     open var stepValue: Double = 1
     open var wraps = false
     open var autorepeat = true
     open var isContinuous = true
     override open var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
     override var fixedSize: CGSize? { intrinsicContentSize }
-    private var current: Double = 0
+    private var storedValue: Double = 0
     open var value: Double {
-        get { current }
-        set { current = min(maximumValue, max(minimumValue, newValue)) }
+        get { storedValue }
+        set { storedValue = min(maximumValue, max(minimumValue, newValue)) }
     }
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        let shown = current == current.rounded() ? "\(Int.nearest(current))" : "\(current)"
-        return [Line(canvas.isSpoken ? "stepper at \(shown)" : "[-] \(shown) [+]")]
+        let shown = storedValue == storedValue.rounded() ? "\(Int.nearest(storedValue))" : "\(storedValue)"
+        return [Line(canvas.isForSpeech ? "stepper at \(shown)" : "[-] \(shown) [+]")]
     }
 
     override var kindName: String { "stepper" }
@@ -87,8 +87,8 @@ open class UIStepper: UIControl {
 
 /// A segmented control.
 open class UISegmentedControl: UIControl {
-    private var titles: [String] = []
-    private var disabled: Set<Int> = []
+    private var segmentTitles: [String] = []
+    private var disabledSegments: Set<Int> = []
     public static let noSegment = -1
     open var selectedSegmentIndex = -1
     open lazy var selectedSegmentTintColor: UIColor? = nil
@@ -101,37 +101,37 @@ open class UISegmentedControl: UIControl {
         insertSegment(withTitle: image?.glyph, at: index, animated: animated)
     }
     open func removeSegment(at index: Int, animated: Bool) {
-        if titles.indices.contains(index) { titles.remove(at: index) }
-        if selectedSegmentIndex >= titles.count { selectedSegmentIndex = -1 }
+        if segmentTitles.indices.contains(index) { segmentTitles.remove(at: index) }
+        if selectedSegmentIndex >= segmentTitles.count { selectedSegmentIndex = -1 }
     }
     open func removeAllSegments() {
-        titles = []
+        segmentTitles = []
         selectedSegmentIndex = -1
     }
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
-        if enabled { disabled.remove(index) } else { disabled.insert(index) }
+        if enabled { disabledSegments.remove(index) } else { disabledSegments.insert(index) }
     }
-    open func isEnabledForSegment(at index: Int) -> Bool { !disabled.contains(index) }
+    open func isEnabledForSegment(at index: Int) -> Bool { !disabledSegments.contains(index) }
     override open var intrinsicContentSize: CGSize {
-        let widest = titles.map { TextSize.of($0, nil, lines: 1, width: 0).width }.max() ?? 0
-        return CGSize(width: CGFloat(titles.count) * (widest + 16), height: 32)
+        let widest = segmentTitles.map { TextSize.of($0, nil, lines: 1, width: 0).width }.max() ?? 0
+        return CGSize(width: CGFloat(segmentTitles.count) * (widest + 16), height: 32)
     }
 
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        titles = (items ?? []).map { ($0 as? UIImage)?.glyph ?? "\($0)" }
+        segmentTitles = (items ?? []).map { ($0 as? UIImage)?.glyph ?? "\($0)" }
     }
-    public var numberOfSegments: Int { titles.count }
-    open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
+    public var numberOfSegments: Int { segmentTitles.count }
+    open func titleForSegment(at index: Int) -> String? { segmentTitles.indices.contains(index) ? segmentTitles[index] : nil }
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
-        if titles.indices.contains(index) { titles[index] = title ?? "" }
+        if segmentTitles.indices.contains(index) { segmentTitles[index] = title ?? "" }
     }
     /// True while the segments are those that a simulated storyboard has added.
     private var hasInventedSegments = false
 
     /// Adds two segments, as Interface Builder does. They stay until the program adds segments.
     func inventSegments() {
-        titles = ["First", "Second"]
+        segmentTitles = ["First", "Second"]
         selectedSegmentIndex = 0
         hasInventedSegments = true
     }
@@ -141,16 +141,16 @@ open class UISegmentedControl: UIControl {
             removeAllSegments()
             hasInventedSegments = false
         }
-        titles.insert(title ?? "", at: min(index, titles.count))
+        segmentTitles.insert(title ?? "", at: min(index, segmentTitles.count))
     }
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        if canvas.isSpoken {
-            let chosen = titles.indices.contains(selectedSegmentIndex) ? titles[selectedSegmentIndex] : "none"
-            return [Line("\(chosen) chosen of \(titles.joined(separator: ", "))")]
+        if canvas.isForSpeech {
+            let chosen = segmentTitles.indices.contains(selectedSegmentIndex) ? segmentTitles[selectedSegmentIndex] : "none"
+            return [Line("\(chosen) chosen of \(segmentTitles.joined(separator: ", "))")]
         }
-        let parts = titles.enumerated().map {
+        let parts = segmentTitles.enumerated().map {
             $0.offset == selectedSegmentIndex ? "<\($0.element)>" : " \($0.element) "
         }
         return [Line("[" + parts.joined(separator: "|") + "]")]
@@ -194,9 +194,9 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     override var drawsItself: Bool { true }
-    override func lines(_ canvas: TextCanvas) -> [Line] { [Line(canvas.isSpoken ? "date \(shown)" : "< \(shown) >")] }
+    override func lines(_ canvas: TextCanvas) -> [Line] { [Line(canvas.isForSpeech ? "date \(displayedDate)" : "< \(displayedDate) >")] }
     /// The parts of the date that the mode shows.
-    private var shown: String {
+    private var displayedDate: String {
         if datePickerMode == .countDownTimer {
             let minutes = Int(countDownDuration) / 60
             return "\(minutes / 60) h \(minutes % 60) min"
@@ -226,23 +226,23 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
     open func endRefreshing() {
-        Rules.checkChange(self, "endRefreshing")
+        KitRules.checkChange(self, "endRefreshing")
         isRefreshing = false
     }
 
     override var drawsItself: Bool { true }
-    override func lines(_ canvas: TextCanvas) -> [Line] { isRefreshing ? [Line(canvas.activitySign)] : [] }
+    override func lines(_ canvas: TextCanvas) -> [Line] { isRefreshing ? [Line(canvas.activityGlyph)] : [] }
 
-    override var isForHands: Bool { false }
+    override var isUserAccessible: Bool { false }
 }
 
 /// A row of dots for pages, with a mark at the current page.
 open class UIPageControl: UIControl {
     open var numberOfPages = 0
-    private var current = 0
+    private var storedPage = 0
     open var currentPage: Int {
-        get { current }
-        set { current = max(0, min(newValue, numberOfPages - 1)) }
+        get { storedPage }
+        set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
     }
     open lazy var hidesForSinglePage = false
     open var pageIndicatorTintColor: UIColor?
@@ -252,9 +252,9 @@ open class UIPageControl: UIControl {
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         if numberOfPages == 0 || hidesForSinglePage && numberOfPages == 1 { return [] }
-        if canvas.isSpoken { return [Line("page \(current + 1) of \(numberOfPages)")] }
+        if canvas.isForSpeech { return [Line("page \(storedPage + 1) of \(numberOfPages)")] }
         let (on, off) = canvas.isUnicode ? ("●", "○") : ("*", ".")
-        return [Line((0..<numberOfPages).map { $0 == current ? on : off }.joined(separator: " "))]
+        return [Line((0..<numberOfPages).map { $0 == storedPage ? on : off }.joined(separator: " "))]
     }
 }
 

@@ -50,8 +50,8 @@ public enum Diff {
         _ old: [Section], _ new: [Section]
     ) throws -> Changeset<Section> {
         var changes = Changeset(finalSections: new)
-        let oldPlaces = try places(of: old)
-        let newPlaces = try places(of: new)
+        let oldPlaces = try itemPositions(of: old)
+        let newPlaces = try itemPositions(of: new)
         // The old position of each new section, if the relative order of the section is kept; nil otherwise.
         var sources: [Int?] = new.map { oldPlaces[$0.identity] }
         for index in old.indices where newPlaces[old[index].identity] == nil { changes.deletedSections.append(index) }
@@ -73,8 +73,8 @@ public enum Diff {
     private static func items<Section: AnimatableSectionModelType>(
         _ old: [Section], _ new: [Section], _ sources: [Int?], _ changes: inout Changeset<Section>
     ) throws {
-        let before = try ItemPlaces(of: old)
-        let origins = try before.origins(of: new)
+        let before = try ItemPositions(of: old)
+        let origins = try before.originalSections(of: new)
         var targetOf: [Int?] = old.map { _ in nil }
         for (index, source) in sources.enumerated() {
             if let source { targetOf[source] = index }
@@ -82,8 +82,8 @@ public enum Diff {
         var isKept = Array(repeating: false, count: before.items.count)
         for origin in origins where origin >= 0 { isKept[origin] = true }
         for section in old.indices where targetOf[section] != nil {
-            for place in before.starts[section]..<before.starts[section + 1] where !isKept[place] {
-                changes.deletedItems.append(before.path(place, in: section))
+            for place in before.sectionStarts[section]..<before.sectionStarts[section + 1] where !isKept[place] {
+                changes.deletedItems.append(before.itemPath(place, in: section))
             }
         }
         var start = 0
@@ -96,7 +96,7 @@ public enum Diff {
                 // A new section brings all its items, so these items leave the other sections.
                 for origin in origins[start..<(start + items.count)] where origin >= 0 {
                     let from = before.section(of: origin)
-                    if targetOf[from] != nil { changes.deletedItems.append(before.path(origin, in: from)) }
+                    if targetOf[from] != nil { changes.deletedItems.append(before.itemPath(origin, in: from)) }
                 }
             }
             start += items.count
@@ -105,10 +105,10 @@ public enum Diff {
 
     /// Compares a section that stays, and records its insertions and updates.
     private static func compare<Section: AnimatableSectionModelType>(
-        _ items: [Section.Item], _ origins: [Int], _ section: Int, _ source: Int, _ before: ItemPlaces<Section>,
+        _ items: [Section.Item], _ origins: [Int], _ section: Int, _ source: Int, _ before: ItemPositions<Section>,
         _ targetOf: [Int?], _ changes: inout Changeset<Section>
     ) {
-        let home = before.starts[source]..<before.starts[source + 1]
+        let home = before.sectionStarts[source]..<before.sectionStarts[source + 1]
         var rests = Array(repeating: false, count: home.count)
         for place in longestIncreasingSubsequence(origins.filter { home.contains($0) }) {
             rests[place - home.lowerBound] = true
@@ -124,7 +124,7 @@ public enum Diff {
                 let from = before.section(of: origin)
                 // The items of a deleted section are inserted again, so they do not move.
                 if targetOf[from] != nil {
-                    changes.movedItems.append((from: before.path(origin, in: from), to: path))
+                    changes.movedItems.append((from: before.itemPath(origin, in: from), to: path))
                 } else {
                     changes.insertedItems.append(path)
                 }
@@ -135,7 +135,7 @@ public enum Diff {
         }
     }
 
-    private static func places<Section: AnimatableSectionModelType>(
+    private static func itemPositions<Section: AnimatableSectionModelType>(
         of sections: [Section]
     ) throws -> [Section.Identity: Int] {
         var places: [Section.Identity: Int] = [:]
@@ -181,32 +181,32 @@ public enum Diff {
 }
 
 /// The items of a list of sections, in order.
-private struct ItemPlaces<Section: AnimatableSectionModelType> {
+private struct ItemPositions<Section: AnimatableSectionModelType> {
     private(set) var items: [Section.Item] = []
     /// The index of the first item of each section, and the end of the last section.
-    private(set) var starts = [0]
-    private var places: [Section.Item.Identity: Int] = [:]
+    private(set) var sectionStarts = [0]
+    private var positionsByIdentity: [Section.Item.Identity: Int] = [:]
 
     init(of sections: [Section]) throws {
         for section in sections {
             for item in section.items {
-                if places.updateValue(items.count, forKey: item.identity) != nil {
+                if positionsByIdentity.updateValue(items.count, forKey: item.identity) != nil {
                     throw Diff.Error.duplicateItem(item: item)
                 }
                 items.append(item)
             }
-            starts.append(items.count)
+            sectionStarts.append(items.count)
         }
     }
 
     /// Returns the position in this list of each item of other sections; -1 if the item is absent.
-    func origins(of sections: [Section]) throws -> [Int] {
+    func originalSections(of sections: [Section]) throws -> [Int] {
         var origins: [Int] = []
         var isFound = Array(repeating: false, count: items.count)
         var others: Set<Section.Item.Identity> = []
         for section in sections {
             for item in section.items {
-                let origin = places[item.identity] ?? -1
+                let origin = positionsByIdentity[item.identity] ?? -1
                 let isFirst = origin < 0 ? others.insert(item.identity).inserted : !isFound[origin]
                 if !isFirst { throw Diff.Error.duplicateItem(item: item) }
                 if origin >= 0 { isFound[origin] = true }
@@ -217,15 +217,15 @@ private struct ItemPlaces<Section: AnimatableSectionModelType> {
     }
 
     func section(of place: Int) -> Int {
-        var (low, high) = (0, starts.count - 2)
+        var (low, high) = (0, sectionStarts.count - 2)
         while low < high {
             let middle = (low + high) / 2
-            if starts[middle + 1] <= place { low = middle + 1 } else { high = middle }
+            if sectionStarts[middle + 1] <= place { low = middle + 1 } else { high = middle }
         }
         return low
     }
 
-    func path(_ place: Int, in section: Int) -> ItemPath {
-        ItemPath(sectionIndex: section, itemIndex: place - starts[section])
+    func itemPath(_ place: Int, in section: Int) -> ItemPath {
+        ItemPath(sectionIndex: section, itemIndex: place - sectionStarts[section])
     }
 }

@@ -173,7 +173,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
             let steps = try Diff.differencesForSectionedView(
                 initialSections: sectionModels, finalSections: sections)
             if decideViewTransition(self, tableView, steps) == .animated {
-                for step in steps { show(step, in: tableView) }
+                for step in steps { showChangeset(step, in: tableView) }
             } else {
                 setSections(sections)
                 tableView.reloadData()
@@ -185,7 +185,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
         }
     }
 
-    private func show(_ step: Changeset<Section>, in table: UITableView) {
+    private func showChangeset(_ step: Changeset<Section>, in table: UITableView) {
         let how = animationConfiguration
         table.performBatchUpdates {
             self.setSections(step.finalSections)

@@ -26,9 +26,9 @@ public final class LinkingObjects<Element: Object>: RealmCollection, AnyList {
     public init(fromType type: Element.Type, property: String) { self.property = property }
 
     private var elements: [Element] {
-        guard let owner, let store = owner.store else { return [] }
-        return store.all(Element.self).compactMap { $0 as? Element }.filter { holder in
-            guard let value = Fields(of: holder).value(property) else { return false }
+        guard let owner, let store = owner.owningStore else { return [] }
+        return store.objectsOfType(Element.self).compactMap { $0 as? Element }.filter { holder in
+            guard let value = ObjectFields(of: holder).value(property) else { return false }
             if let list = value as? AnyList { return list.anyElements.contains { ($0 as? Object) === owner } }
             return (value as? Object) === owner
         }
@@ -38,7 +38,7 @@ public final class LinkingObjects<Element: Object>: RealmCollection, AnyList {
     public subscript(position: Int) -> Element { elements[position] }
     public var realm: Realm? { owner?.realm }
     public func filter(_ predicateFormat: String, _ args: Any...) -> Results<Element> {
-        results.filter(by: Predicate.read(predicateFormat, args, for: Element.self))
+        results.filter(by: PredicateParser.parse(predicateFormat, args, for: Element.self))
     }
     public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> {
         results.sorted(byKeyPath: keyPath, ascending: ascending)
@@ -56,7 +56,7 @@ public final class LinkingObjects<Element: Object>: RealmCollection, AnyList {
         }
     }
     private var results: Results<Element> {
-        guard let store = owner?.store else {
+        guard let store = owner?.owningStore else {
             fatalError("This method may only be called on LinkingObjects instances retrieved from a Realm")
         }
         return Results(store: store, of: { [self] in elements })
@@ -65,13 +65,13 @@ public final class LinkingObjects<Element: Object>: RealmCollection, AnyList {
     // The elements, which are always none, because a database must not add the linking objects.
     var anyElements: [Any] { [] }
     func setOwner(to object: Object) { owner = object }
-    func forget(_ object: Object) {}
+    func removeObject(_ object: Object) {}
 }
 
 /// A unique identifier of an object.
 public struct ObjectId: Hashable, Comparable, CustomStringConvertible, PersistableDefault, Codable {
     public let stringValue: String
-    private static var made = 0
+    private static var createdCount = 0
 
     public init(string: String) throws {
         guard string.count == 24, string.allSatisfy({ $0.isHexDigit }) else {
@@ -82,8 +82,8 @@ public struct ObjectId: Hashable, Comparable, CustomStringConvertible, Persistab
     private init(number: Int) { stringValue = "64b000000000000000" + String(format: "%06x", number) }
     /// Returns a new identifier, which is greater than all earlier ones.
     public static func generate() -> ObjectId {
-        made += 1
-        return ObjectId(number: made)
+        createdCount += 1
+        return ObjectId(number: createdCount)
     }
     public static var persistedDefault: ObjectId { generate() }
     public var description: String { stringValue }

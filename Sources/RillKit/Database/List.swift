@@ -11,30 +11,30 @@ public final class List<Element>: RealmCollection, AnyList {
     public var endIndex: Int { elements.count }
     public subscript(position: Int) -> Element {
         get { elements[position] }
-        set { change { $0[position] = newValue } }
+        set { changeElements { $0[position] = newValue } }
     }
     public var realm: Realm? { owner?.realm }
 
-    public func append(_ element: Element) { change { $0.append(element) } }
+    public func append(_ element: Element) { changeElements { $0.append(element) } }
     public func append<Objects: Sequence>(objectsIn objects: Objects) where Objects.Element == Element {
-        change { $0 += Array(objects) }
+        changeElements { $0 += Array(objects) }
     }
-    public func insert(_ element: Element, at index: Int) { change { $0.insert(element, at: index) } }
-    public func remove(at index: Int) { change { $0.remove(at: index) } }
-    public func removeLast() { change { $0.removeLast() } }
-    public func removeAll() { change { $0.removeAll() } }
-    public func move(from source: Int, to target: Int) { change { $0.insert($0.remove(at: source), at: target) } }
-    public func swapAt(_ one: Int, _ other: Int) { change { $0.swapAt(one, other) } }
+    public func insert(_ element: Element, at index: Int) { changeElements { $0.insert(element, at: index) } }
+    public func remove(at index: Int) { changeElements { $0.remove(at: index) } }
+    public func removeLast() { changeElements { $0.removeLast() } }
+    public func removeAll() { changeElements { $0.removeAll() } }
+    public func move(from source: Int, to target: Int) { changeElements { $0.insert($0.remove(at: source), at: target) } }
+    public func swapAt(_ one: Int, _ other: Int) { changeElements { $0.swapAt(one, other) } }
 
-    private func change(_ run: (inout [Element]) -> Void) {
-        owner?.store?.requireTransaction("modify object")
+    private func changeElements(_ run: (inout [Element]) -> Void) {
+        owner?.owningStore?.requireTransaction("modify object")
         run(&elements)
-        guard let store = owner?.store else { return }
-        for case let object as Object in elements where object.store !== store { store.add(object, .error) }
+        guard let store = owner?.owningStore else { return }
+        for case let object as Object in elements where object.owningStore !== store { store.addObject(object, .error) }
     }
 
     public func filter(_ predicateFormat: String, _ args: Any...) -> Results<Element> where Element: Object {
-        let condition = Predicate.read(predicateFormat, args, for: Element.self)
+        let condition = PredicateParser.parse(predicateFormat, args, for: Element.self)
         return results().filter(by: condition)
     }
     public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> where Element: Object {
@@ -42,20 +42,20 @@ public final class List<Element>: RealmCollection, AnyList {
     }
     /// Returns the elements of the list as results that stay up to date.
     private func results() -> Results<Element> where Element: Object {
-        guard let store = owner?.store else {
+        guard let store = owner?.owningStore else {
             fatalError("This method may only be called on List instances retrieved from a Realm")
         }
         return Results(store: store, of: { [self] in elements })
     }
 
     public func observe(_ block: @escaping (RealmCollectionChange<List<Element>>) -> Void) -> NotificationToken {
-        guard let store = owner?.store else {
+        guard let store = owner?.owningStore else {
             fatalError("Only objects which are managed by a Realm support change notifications")
         }
-        var known: [(id: Stored, version: Int)]?
-        let listening = Listening()
+        var known: [(id: StoredValue, version: Int)]?
+        let listening = ListeningState()
         let notify = { [self] in
-            let now = elements.map { (id: Stored($0), version: ($0 as? Object)?.version ?? 0) }
+            let now = elements.map { (id: StoredValue($0), version: ($0 as? Object)?.version ?? 0) }
             guard let old = known else {
                 known = now
                 block(.initial(self))
@@ -69,24 +69,24 @@ public final class List<Element>: RealmCollection, AnyList {
                     self, deletions: change.deletions, insertions: change.insertions,
                     modifications: change.modifications))
         }
-        let token = store.listen {
+        let token = store.addListener {
             notify()
             return true
         }
-        Timing.simulateResponse(from: "the database") { if !listening.isOver, known == nil { notify() } }
+        Timing.simulateResponse(from: "the database") { if !listening.hasEnded, known == nil { notify() } }
         return NotificationToken {
-            listening.isOver = true
+            listening.hasEnded = true
             token.invalidate()
         }
     }
 
     var anyElements: [Any] { elements }
     func setOwner(to object: Object) { owner = object }
-    func forget(_ object: Object) { elements.removeAll { ($0 as? Object) === object } }
+    func removeObject(_ object: Object) { elements.removeAll { ($0 as? Object) === object } }
 }
 
 protocol AnyList {
     var anyElements: [Any] { get }
     func setOwner(to object: Object)
-    func forget(_ object: Object)
+    func removeObject(_ object: Object)
 }

@@ -22,12 +22,12 @@ public struct Persisted<Value>: AnyPersisted {
     public init(indexed: Bool) where Value: PersistableDefault { self.init(wrappedValue: Value.persistedDefault) }
 
     public var wrappedValue: Value {
-        get { box.read() }
-        nonmutating set { box.write(newValue) }
+        get { box.readValue() }
+        nonmutating set { box.writeValue(newValue) }
     }
 
     var anyValue: Any { box.value }
-    func belong(to object: Object) { box.owner = object }
+    func setOwner(to object: Object) { box.owner = object }
     func storeCommitted() { box.committedValue = box.value }
     func restoreCommitted() { box.value = box.committedValue }
 }
@@ -35,7 +35,7 @@ public struct Persisted<Value>: AnyPersisted {
 protocol AnyPersisted {
     var anyValue: Any { get }
     var isPrimaryKey: Bool { get }
-    func belong(to object: Object)
+    func setOwner(to object: Object)
     /// Stores the value as that of the last commit.
     func storeCommitted()
     func restoreCommitted()
@@ -51,14 +51,14 @@ final class PersistedBox<Value> {
         self.value = value
         committedValue = value
     }
-    func read() -> Value {
-        if let owner, owner.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
+    func readValue() -> Value {
+        if let owner, owner.isInvalidated { KitRules.stop("deleted-object", "Object has been deleted or invalidated.") }
         return value
     }
-    func write(_ new: Value) {
+    func writeValue(_ new: Value) {
         if let owner {
-            if owner.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
-            owner.store?.requireTransaction("modify object")
+            if owner.isInvalidated { KitRules.stop("deleted-object", "Object has been deleted or invalidated.") }
+            owner.owningStore?.requireTransaction("modify object")
         }
         value = new
     }

@@ -48,7 +48,7 @@ public struct Realm: Equatable {
 
     init(store: Store) { self.store = store }
     public init() throws { try self.init(configuration: Configuration.defaultConfiguration) }
-    public init(configuration: Configuration) throws { store = Store.named(configuration.name) }
+    public init(configuration: Configuration) throws { store = Store.storeNamed(configuration.name) }
     public init(fileURL: URL) throws { try self.init(configuration: Configuration(fileURL: fileURL)) }
 
     public static func == (one: Realm, other: Realm) -> Bool { one.store === other.store }
@@ -59,42 +59,42 @@ public struct Realm: Equatable {
     /// Runs a transaction. Observers are notified once at its end; an error reverts the changes.
     @discardableResult
     public func write<Result>(_ block: () throws -> Result) throws -> Result {
-        store.begin()
+        store.beginWrite()
         do {
             let result = try block()
-            if store.isWriting { store.commit() }
+            if store.isWriting { store.commitWrite() }
             return result
         } catch {
-            if store.isWriting { store.cancel() }
+            if store.isWriting { store.cancelWrite() }
             throw error
         }
     }
-    public func beginWrite() { store.begin() }
-    public func commitWrite() throws { store.commit() }
-    public func cancelWrite() { store.cancel() }
+    public func beginWrite() { store.beginWrite() }
+    public func commitWrite() throws { store.commitWrite() }
+    public func cancelWrite() { store.cancelWrite() }
     @discardableResult
     public func refresh() -> Bool { false }
 
-    public func add(_ object: Object, update: UpdatePolicy = .error) { store.add(object, update) }
+    public func add(_ object: Object, update: UpdatePolicy = .error) { store.addObject(object, update) }
     public func add<Objects: Sequence>(_ objects: Objects, update: UpdatePolicy = .error)
     where Objects.Element: Object {
-        for object in Array(objects) { store.add(object, update) }
+        for object in Array(objects) { store.addObject(object, update) }
     }
-    public func delete(_ object: Object) { store.delete(object) }
+    public func delete(_ object: Object) { store.deleteObject(object) }
     public func delete<Objects: Sequence>(_ objects: Objects) where Objects.Element: Object {
-        for object in Array(objects) { store.delete(object) }
+        for object in Array(objects) { store.deleteObject(object) }
     }
     public func deleteAll() { store.deleteAll() }
 
     /// Returns all objects of a type. The results are always up to date.
     public func objects<Element: Object>(_ type: Element.Type) -> Results<Element> { Results(store: store) }
     public func object<Element: Object, Key>(ofType type: Element.Type, forPrimaryKey key: Key) -> Element? {
-        let wanted = Stored(key)
-        return store.all(type).first { $0.key == wanted } as? Element
+        let wanted = StoredValue(key)
+        return store.objectsOfType(type).first { $0.primaryKeyValue == wanted } as? Element
     }
     /// Calls the block after each commit.
     public func observe(_ block: @escaping (Notification, Realm) -> Void) -> NotificationToken {
-        store.listen { [self] in
+        store.addListener { [self] in
             block(.didChange, self)
             return true
         }

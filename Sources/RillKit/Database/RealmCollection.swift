@@ -23,7 +23,7 @@ struct ListChange {
     let modifications: [Int]
     var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && modifications.isEmpty }
 
-    init(from old: [(id: Stored, version: Int)], to new: [(id: Stored, version: Int)]) {
+    init(from old: [(id: StoredValue, version: Int)], to new: [(id: StoredValue, version: Int)]) {
         let places = Dictionary(
             new.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
         // The longest subsequence in the same order stays, and the other objects move.
@@ -38,14 +38,14 @@ struct ListChange {
 
 /// A type-erased collection of objects.
 public struct AnyRealmCollection<Element>: RealmCollection {
-    private let read: () -> [Element]
+    private let readElements: () -> [Element]
     public let realm: Realm?
-    private let listen: (@escaping (RealmCollectionChange<AnyRealmCollection<Element>>) -> Void) -> NotificationToken
+    private let addListener: (@escaping (RealmCollectionChange<AnyRealmCollection<Element>>) -> Void) -> NotificationToken
 
     public init<Base: RealmCollection>(_ base: Base) where Base.Element == Element {
-        read = { Array(base) }
+        readElements = { Array(base) }
         realm = base.realm
-        listen = { block in
+        addListener = { block in
             base.observe { change in
                 switch change {
                 case .initial(let base): block(.initial(AnyRealmCollection(base)))
@@ -60,9 +60,9 @@ public struct AnyRealmCollection<Element>: RealmCollection {
         }
     }
     public var startIndex: Int { 0 }
-    public var endIndex: Int { read().count }
-    public subscript(position: Int) -> Element { read()[position] }
+    public var endIndex: Int { readElements().count }
+    public subscript(position: Int) -> Element { readElements()[position] }
     public func observe(
         _ block: @escaping (RealmCollectionChange<AnyRealmCollection<Element>>) -> Void
-    ) -> NotificationToken { listen(block) }
+    ) -> NotificationToken { addListener(block) }
 }

@@ -7,10 +7,10 @@ import Rill
 public final class RxTableViewRealmDataSource<Model: Object>: NSObject, UITableViewDataSource,
     SectionedViewDataSourceType
 {
-    private let cell: (UITableView, IndexPath, Model) -> UITableViewCell
+    private let makeCell: (UITableView, IndexPath, Model) -> UITableViewCell
     private var items: AnyRealmCollection<Model>?
     /// The displayed objects. They are stored because a commit changes the collection before the table is notified.
-    private var shown: [Model] = []
+    private var shownModels: [Model] = []
     public var animated = true
     public var titleForHeaderInSection: ((RxTableViewRealmDataSource<Model>, Int) -> String?)?
 
@@ -18,34 +18,34 @@ public final class RxTableViewRealmDataSource<Model: Object>: NSObject, UITableV
         cellIdentifier: String, cellType: Cell.Type = Cell.self,
         cellConfig: @escaping (Cell, IndexPath, Model) -> Void
     ) {
-        cell = { table, path, model in
-            let cell = table.cell(cellIdentifier, Cell.self, path)
+        makeCell = { table, path, model in
+            let cell = table.dequeuedCell(cellIdentifier, Cell.self, path)
             cellConfig(cell, path, model)
             return cell
         }
     }
 
     public func model(at indexPath: IndexPath) throws -> Any {
-        guard shown.indices.contains(indexPath.row) else { throw RxCocoaError.itemsNotYetBound(object: self) }
-        return shown[indexPath.row]
+        guard shownModels.indices.contains(indexPath.row) else { throw RxCocoaError.itemsNotYetBound(object: self) }
+        return shownModels[indexPath.row]
     }
-    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shownModels.count }
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cell(tableView, indexPath, shown[indexPath.row])
+        makeCell(tableView, indexPath, shownModels[indexPath.row])
     }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         titleForHeaderInSection?(self, section)
     }
 
-    func show(_ collection: AnyRealmCollection<Model>, _ changes: RealmChangeset?, in table: UITableView) {
+    func showCollection(_ collection: AnyRealmCollection<Model>, _ changes: RealmChangeset?, in table: UITableView) {
         items = collection
         guard animated, let changes else {
-            shown = Array(collection)
+            shownModels = Array(collection)
             table.reloadData()
             return
         }
         table.performBatchUpdates({ [self] in
-            shown = Array(collection)
+            shownModels = Array(collection)
             table.deleteRows(at: changes.deleted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
             table.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
             table.reloadRows(at: changes.updated.map { IndexPath(row: $0, section: 0) }, with: .automatic)
@@ -61,7 +61,7 @@ extension Reactive where Base: UITableView {
         base.dataSource = dataSource
         return Binder(base) { table, change in
             // The binding retains the data source, because the table's reference is weak.
-            dataSource.show(change.0, change.1, in: table)
+            dataSource.showCollection(change.0, change.1, in: table)
         }
     }
     /// Sends the object of a selected row.

@@ -17,37 +17,37 @@ import Foundation
 /// See also: Realm, List.
 public struct Results<Element: Object>: RealmCollection {
     let store: Store
-    private var conditions: [(Object) -> Bool] = []
-    private var orders: [(keyPath: String, ascending: Bool)] = []
+    private var filterConditions: [(Object) -> Bool] = []
+    private var sortOrders: [(keyPath: String, ascending: Bool)] = []
     private let cache = ResultsCache<Element>()
 
     /// The objects from which the query chooses; nil for all objects of the type.
-    private var source: (() -> [Element])?
+    private var elementSource: (() -> [Element])?
 
-    init(store: Store, of source: (() -> [Element])? = nil) {
+    init(store: Store, of elementSource: (() -> [Element])? = nil) {
         self.store = store
-        self.source = source
+        self.elementSource = elementSource
     }
     private init(
-        of other: Results<Element>, conditions: [(Object) -> Bool], orders: [(keyPath: String, ascending: Bool)]
+        of other: Results<Element>, filterConditions: [(Object) -> Bool], sortOrders: [(keyPath: String, ascending: Bool)]
     ) {
         store = other.store
-        source = other.source
-        self.conditions = conditions
-        self.orders = orders
+        elementSource = other.elementSource
+        self.filterConditions = filterConditions
+        self.sortOrders = sortOrders
     }
 
     var elements: [Element] {
         if !store.isWriting, cache.version == store.version { return cache.elements }
         var found =
-            source.map { $0().filter { !$0.isInvalidated } } ?? store.all(Element.self).compactMap { $0 as? Element }
-        for condition in conditions { found = found.filter(condition) }
-        for order in orders.reversed() {
-            let keyed = found.map { (Predicate.value(of: $0, at: order.keyPath), $0) }
+            elementSource.map { $0().filter { !$0.isInvalidated } } ?? store.objectsOfType(Element.self).compactMap { $0 as? Element }
+        for condition in filterConditions { found = found.filter(condition) }
+        for order in sortOrders.reversed() {
+            let keyed = found.map { (PredicateParser.value(of: $0, at: order.keyPath), $0) }
             found = keyed.enumerated().sorted { one, two in
                 let (first, second) = order.ascending ? (one.element.0, two.element.0) : (two.element.0, one.element.0)
-                if first.precedes(second) { return true }
-                return !second.precedes(first) && one.offset < two.offset
+                if first.isOrderedBefore(second) { return true }
+                return !second.isOrderedBefore(first) && one.offset < two.offset
             }.map { $0.element.1 }
         }
         cache.elements = found
@@ -73,32 +73,32 @@ public struct Results<Element: Object>: RealmCollection {
 
     /// Returns the objects that match a predicate, such as `"isDone == false AND priority > %d"`.
     public func filter(_ predicateFormat: String, _ args: Any...) -> Results<Element> {
-        filter(by: Predicate.read(predicateFormat, args, for: Element.self))
+        filter(by: PredicateParser.parse(predicateFormat, args, for: Element.self))
     }
     func filter(by condition: @escaping (Object) -> Bool) -> Results<Element> {
-        Results(of: self, conditions: conditions + [condition], orders: orders)
+        Results(of: self, filterConditions: filterConditions + [condition], sortOrders: sortOrders)
     }
     public func sorted(byKeyPath keyPath: String, ascending: Bool = true) -> Results<Element> {
-        Predicate.checkKeyPath(keyPath, of: Element.self)
-        return Results(of: self, conditions: conditions, orders: [(keyPath, ascending)] + orders)
+        PredicateParser.checkKeyPath(keyPath, of: Element.self)
+        return Results(of: self, filterConditions: filterConditions, sortOrders: [(keyPath, ascending)] + sortOrders)
     }
     public func index(of object: Element) -> Int? { elements.firstIndex { $0 === object } }
 
-    public func max<Value: Comparable>(ofProperty property: String) -> Value? { all(property).max() }
-    public func min<Value: Comparable>(ofProperty property: String) -> Value? { all(property).min() }
+    public func max<Value: Comparable>(ofProperty property: String) -> Value? { propertyValues(property).max() }
+    public func min<Value: Comparable>(ofProperty property: String) -> Value? { propertyValues(property).min() }
     public func sum<Value: AdditiveArithmetic>(ofProperty property: String) -> Value {
-        all(property).reduce(Value.zero) { $0 + $1 }
+        propertyValues(property).reduce(Value.zero) { $0 + $1 }
     }
-    private func all<Value>(_ property: String) -> [Value] {
-        Predicate.checkKeyPath(property, of: Element.self)
-        return elements.compactMap { Fields(of: $0).value(property) as? Value }
+    private func propertyValues<Value>(_ property: String) -> [Value] {
+        PredicateParser.checkKeyPath(property, of: Element.self)
+        return elements.compactMap { ObjectFields(of: $0).value(property) as? Value }
     }
 
     public func observe(_ block: @escaping (RealmCollectionChange<Results<Element>>) -> Void) -> NotificationToken {
-        var known: [(id: Stored, version: Int)]?
-        let listening = Listening()
+        var known: [(id: StoredValue, version: Int)]?
+        let listening = ListeningState()
         let notify = {
-            let now = elements.map { (id: Stored($0), version: $0.version) }
+            let now = elements.map { (id: StoredValue($0), version: $0.version) }
             guard let old = known else {
                 known = now
                 block(.initial(self))
@@ -112,13 +112,13 @@ public struct Results<Element: Object>: RealmCollection {
                     self, deletions: change.deletions, insertions: change.insertions,
                     modifications: change.modifications))
         }
-        let token = store.listen {
+        let token = store.addListener {
             notify()
             return true
         }
-        Timing.simulateResponse(from: "the database") { if !listening.isOver, known == nil { notify() } }
+        Timing.simulateResponse(from: "the database") { if !listening.hasEnded, known == nil { notify() } }
         return NotificationToken {
-            listening.isOver = true
+            listening.hasEnded = true
             token.invalidate()
         }
     }
@@ -129,6 +129,6 @@ final class ResultsCache<Element> {
     var elements: [Element] = []
 }
 
-final class Listening {
-    var isOver = false
+final class ListeningState {
+    var hasEnded = false
 }

@@ -117,11 +117,11 @@ extension Reactive where Base: Object {
     /// deleted.
     public func observe<Value>(_ type: Value.Type, _ keyPath: String) -> Observable<Value?> {
         let object = base
-        func value() -> Value? { Fields(of: object).value(keyPath) as? Value }
-        Predicate.checkKeyPath(keyPath, of: Swift.type(of: object))
+        func value() -> Value? { ObjectFields(of: object).value(keyPath) as? Value }
+        PredicateParser.checkKeyPath(keyPath, of: Swift.type(of: object))
         return Observable<Value?>.create { observer in
             observer.on(.next(value()))
-            guard object.store != nil else { return Disposables.create() }
+            guard object.owningStore != nil else { return Disposables.create() }
             let token = object.observe { change in
                 switch change {
                 case .change(_, let changes):

@@ -2,11 +2,11 @@ import Foundation
 
 /// The contents of one database. All `Realm` values of one file or name in memory share a store.
 final class Store {
-    private static var open: [String: Store] = [:]
-    static func named(_ name: String) -> Store {
-        if let known = open[name] { return known }
+    private static var openStores: [String: Store] = [:]
+    static func storeNamed(_ name: String) -> Store {
+        if let known = openStores[name] { return known }
         let new = Store()
-        open[name] = new
+        openStores[name] = new
         return new
     }
 
@@ -15,37 +15,37 @@ final class Store {
     /// The number of changes of the lists of objects.
     private(set) var version = 0
     private var objectsBefore: [ObjectIdentifier: [Object]] = [:]
-    private var added: [Object] = []
-    private var deleted: [Object] = []
+    private var addedObjects: [Object] = []
+    private var deletedObjects: [Object] = []
     private var listeners: [Int: () -> Bool] = [:]
     private var nextListener = 0
     private var isNotifying = false
 
-    func all(_ type: Object.Type) -> [Object] {
+    func objectsOfType(_ type: Object.Type) -> [Object] {
         if !isWriting { checkNoOutsideChanges() }
         return objects[ObjectIdentifier(type)] ?? []
     }
 
     // MARK: Writing
 
-    func begin() {
+    func beginWrite() {
         if isWriting { fatalError("The Realm is already in a write transaction") }
         checkNoOutsideChanges()
         isWriting = true
         objectsBefore = objects
-        added = []
-        deleted = []
+        addedObjects = []
+        deletedObjects = []
     }
-    func commit() {
+    func commitWrite() {
         if !isWriting { fatalError("Can't commit a non-existing write transaction") }
         for object in objects.values.joined() { addLinked(object, .error) }
         isWriting = false
-        for object in deleted { object.isInvalidated = true }
+        for object in deletedObjects { object.isInvalidated = true }
         for object in objects.values.joined() {
-            let now = Fields(of: object)
-            let stored = now.stored
-            if stored != object.committed {
-                object.committed = stored
+            let now = ObjectFields(of: object)
+            let stored = now.storedValues
+            if stored != object.committedValues {
+                object.committedValues = stored
                 object.version += 1
                 for value in now.values.values { (value as? AnyPersisted)?.storeCommitted() }
             }
@@ -54,19 +54,19 @@ final class Store {
         notifyLater()
     }
     /// Reverts the additions and deletions of objects and the changes of persisted properties.
-    func cancel() {
+    func cancelWrite() {
         if !isWriting { fatalError("Can't cancel a non-existing write transaction") }
         isWriting = false
         objects = objectsBefore
         version += 1
-        for object in added { object.store = nil }
+        for object in addedObjects { object.owningStore = nil }
         var kept: Set<String> = []
         for object in objects.values.joined() {
-            object.store = self
-            for value in Fields(of: object).values.values { (value as? AnyPersisted)?.restoreCommitted() }
-            let now = Fields(of: object).stored
-            for (name, value) in now where object.committed[name] != value { kept.insert("'\(name)'") }
-            object.committed = now
+            object.owningStore = self
+            for value in ObjectFields(of: object).values.values { (value as? AnyPersisted)?.restoreCommitted() }
+            let now = ObjectFields(of: object).storedValues
+            for (name, value) in now where object.committedValues[name] != value { kept.insert("'\(name)'") }
+            object.committedValues = now
         }
         if !kept.isEmpty {
             Warnings.say(
@@ -76,7 +76,7 @@ final class Store {
     }
     func requireTransaction(_ action: String) {
         if !isWriting {
-            Rules.stop(
+            KitRules.stop(
                 "outside-write",
                 "Attempting to \(action) outside of a write transaction - call beginWriteTransaction on a Realm instance first."
             )
@@ -85,10 +85,10 @@ final class Store {
     /// Detects changes of plain properties outside of a transaction, because the properties cannot detect them.
     private func checkNoOutsideChanges() {
         for object in objects.values.joined() {
-            let now = Fields(of: object).stored
-            guard now != object.committed else { continue }
-            let name = now.keys.sorted().first { now[$0] != object.committed[$0] } ?? "it"
-            Rules.stop(
+            let now = ObjectFields(of: object).storedValues
+            guard now != object.committedValues else { continue }
+            let name = now.keys.sorted().first { now[$0] != object.committedValues[$0] } ?? "it"
+            KitRules.stop(
                 "outside-write",
                 "'\(name)' of \(type(of: object)) was changed outside of a write transaction: change it in write { … }")
         }
@@ -97,69 +97,69 @@ final class Store {
     // MARK: Adding and deleting
 
     /// Adds an object and all linked objects. An object with an existing key replaces the old object.
-    func add(_ object: Object, _ policy: Realm.UpdatePolicy) {
+    func addObject(_ object: Object, _ policy: Realm.UpdatePolicy) {
         requireTransaction("add object")
-        if object.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
-        if let owner = object.store {
+        if object.isInvalidated { KitRules.stop("deleted-object", "Object has been deleted or invalidated.") }
+        if let owner = object.owningStore {
             if owner === self { return }
             fatalError("Object is already managed by another Realm. Use create instead to copy it into this Realm.")
         }
         let type = ObjectIdentifier(Swift.type(of: object))
-        if let key = object.key, let place = objects[type]?.firstIndex(where: { $0.key == key }) {
+        if let key = object.primaryKeyValue, let place = objects[type]?.firstIndex(where: { $0.primaryKeyValue == key }) {
             guard policy != .error else {
                 fatalError(
-                    "Attempting to create an object of type '\(Swift.type(of: object))' with an existing primary key value '\(key.text)'."
+                    "Attempting to create an object of type '\(Swift.type(of: object))' with an existing primary key value '\(key.description)'."
                 )
             }
             let old = objects[type]![place]
             objects[type]![place] = object
             // Observers of the list therefore receive a modification instead of a deletion and an insertion.
-            object.row = old.row
+            object.rowNumber = old.rowNumber
             object.version = old.version
-            object.committed = old.committed
+            object.committedValues = old.committedValues
             old.isInvalidated = true
-            old.store = nil
+            old.owningStore = nil
         } else {
             objects[type, default: []].append(object)
         }
-        object.store = self
-        added.append(object)
+        object.owningStore = self
+        addedObjects.append(object)
         version += 1
         addLinked(object, policy)
     }
     private func addLinked(_ object: Object, _ policy: Realm.UpdatePolicy) {
-        for value in Fields(of: object).values.values {
+        for value in ObjectFields(of: object).values.values {
             let plain = (value as? AnyPersisted)?.anyValue ?? value
-            (value as? AnyPersisted)?.belong(to: object)
+            (value as? AnyPersisted)?.setOwner(to: object)
             (plain as? AnyList)?.setOwner(to: object)
-            for linked in Store.linked(plain) where linked.store !== self { add(linked, policy) }
+            for linked in Store.linkedObjects(plain) where linked.owningStore !== self { addObject(linked, policy) }
         }
     }
-    private static func linked(_ value: Any) -> [Object] {
+    private static func linkedObjects(_ value: Any) -> [Object] {
         if let object = value as? Object { return [object] }
         if let list = value as? AnyList { return list.anyElements.compactMap { $0 as? Object } }
         let mirror = Mirror(reflecting: value)
         return mirror.displayStyle == .optional ? mirror.children.compactMap { $0.value as? Object } : []
     }
-    func delete(_ object: Object) {
+    func deleteObject(_ object: Object) {
         requireTransaction("delete object")
-        guard object.store === self, !object.isInvalidated else {
+        guard object.owningStore === self, !object.isInvalidated else {
             fatalError("Can only delete an object from the Realm it belongs to.")
         }
         objects[ObjectIdentifier(type(of: object))]?.removeAll { $0 === object }
-        deleted.append(object)
+        deletedObjects.append(object)
         version += 1
         // The object is removed from lists; only the program can reset other links to the object.
         for holder in objects.values.joined() {
-            for value in Fields(of: holder).values.values {
+            for value in ObjectFields(of: holder).values.values {
                 let plain = (value as? AnyPersisted)?.anyValue ?? value
-                (plain as? AnyList)?.forget(object)
+                (plain as? AnyList)?.removeObject(object)
             }
         }
     }
     func deleteAll() {
         requireTransaction("delete objects")
-        deleted += objects.values.joined()
+        deletedObjects += objects.values.joined()
         objects = [:]
         version += 1
     }
@@ -167,7 +167,7 @@ final class Store {
     // MARK: Notifications
 
     /// Calls `notify` after each commit, in a separate turn, until the closure returns false.
-    func listen(_ notify: @escaping () -> Bool) -> NotificationToken {
+    func addListener(_ notify: @escaping () -> Bool) -> NotificationToken {
         if isWriting { fatalError("Cannot register notification blocks from within write transactions.") }
         nextListener += 1
         let number = nextListener
@@ -186,9 +186,9 @@ final class Store {
     }
 }
 
-extension Stored {
+extension StoredValue {
     /// The name of the configuration in messages.
-    var text: String {
+    var description: String {
         switch self {
         case .none: return "nil"
         case .number(let number): return number == number.rounded() ? String(format: "%.0f", number) : "\(number)"

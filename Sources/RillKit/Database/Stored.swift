@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value in the form that the database compares.
-enum Stored: Hashable {
+enum StoredValue: Hashable {
     case none
     case number(Double)
     case text(String)
@@ -9,7 +9,7 @@ enum Stored: Hashable {
     case data(Data)
     /// An object, identified by its row.
     case object(Int)
-    case list([Stored])
+    case list([StoredValue])
     /// An unordered value, which is compared by its description.
     case other(String)
 
@@ -20,29 +20,29 @@ enum Stored: Hashable {
             self = .text(text)
         } else if let flag = value as? Bool {
             self = .number(flag ? 1 : 0)
-        } else if let number = Stored.numeric(value) {
+        } else if let number = StoredValue.numericValue(value) {
             self = .number(number)
         } else if let date = value as? Date {
             self = .date(date)
         } else if let data = value as? Data {
             self = .data(data)
         } else if let object = value as? Object {
-            self = .object(object.row)
+            self = .object(object.rowNumber)
         } else if let list = value as? AnyList {
-            self = .list(list.anyElements.map { Stored($0) })
+            self = .list(list.anyElements.map { StoredValue($0) })
         } else if let array = value as? [Any] {
-            self = .list(array.map { Stored($0) })
+            self = .list(array.map { StoredValue($0) })
         } else {
             let mirror = Mirror(reflecting: value)
             if mirror.displayStyle == .optional {
-                self = mirror.children.first.map { Stored($0.value) } ?? .none
+                self = mirror.children.first.map { StoredValue($0.value) } ?? .none
             } else {
                 self = .other("\(value)")
             }
         }
     }
 
-    private static func numeric(_ value: Any) -> Double? {
+    private static func numericValue(_ value: Any) -> Double? {
         if let number = value as? Int { return Double(number) }
         if let number = value as? Double { return number }
         if let number = value as? Float { return Double(number) }
@@ -56,7 +56,7 @@ enum Stored: Hashable {
 
     /// Returns true if this value is ordered before another one. Nil comes first, and values that are not comparable
     /// are equal.
-    func precedes(_ other: Stored) -> Bool {
+    func isOrderedBefore(_ other: StoredValue) -> Bool {
         switch (self, other) {
         case (.none, .none): return false
         case (.none, _): return true
@@ -66,7 +66,7 @@ enum Stored: Hashable {
         default: return false
         }
     }
-    func canBeCompared(to other: Stored) -> Bool {
+    func canBeCompared(to other: StoredValue) -> Bool {
         switch (self, other) {
         case (.number, .number), (.text, .text), (.date, .date): return true
         default: return false
@@ -75,7 +75,7 @@ enum Stored: Hashable {
 }
 
 /// The persisted values of an object by the name of the property.
-struct Fields {
+struct ObjectFields {
     /// The names in the order of declaration, with those of a superclass first.
     let names: [String]
     /// The stored values, including property wrappers.
@@ -104,9 +104,9 @@ struct Fields {
         initialValues = values.mapValues { ($0 as? AnyPersisted)?.anyValue ?? $0 }
     }
 
-    var stored: [String: Stored] { initialValues.mapValues { Stored($0) } }
+    var storedValues: [String: StoredValue] { initialValues.mapValues { StoredValue($0) } }
     /// Returns the value of a property; nil for a list, because a list keeps its identity.
-    func single(_ name: String) -> Any? {
+    func singleValue(_ name: String) -> Any? {
         let value = value(name)
         return value is AnyList ? nil : value
     }

@@ -17,15 +17,15 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         collectionView.dataSource = self
     }
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shownSnapshot.snapshot.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        shown.snapshot.counts[section]
+        shownSnapshot.snapshot.itemCounts[section]
     }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-            Rules.stop(
+            KitRules.stop(
                 "invalid-update", "the cell provider of the data source returned nil for the item at \(indexPath)")
         }
         return cell

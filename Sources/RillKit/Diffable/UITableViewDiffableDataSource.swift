@@ -16,13 +16,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         tableView.dataSource = self
     }
 
-    open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { shownSnapshot.snapshot.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        shown.snapshot.counts[section]
+        shownSnapshot.snapshot.itemCounts[section]
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-            Rules.stop(
+            KitRules.stop(
                 "invalid-update", "the cell provider of the data source returned nil for the row at \(indexPath)")
         }
         return cell

@@ -3,7 +3,7 @@ import Rill
 
 /// The view in whose coordinates a gesture is reported.
 public struct TargetView {
-    let find: (UIGestureRecognizer) -> UIView?
+    let findView: (UIGestureRecognizer) -> UIView?
 
     /// Selects coordinates in the view of the recogniser.
     public static let view = TargetView { $0.view }
@@ -29,7 +29,7 @@ extension ObservableType where Element: UIGestureRecognizer {
     }
     /// Sends the position of the touch.
     public func asLocation(in target: TargetView = .view) -> Observable<CGPoint> {
-        map { recognizer in recognizer.location(in: target.find(recognizer)) }
+        map { recognizer in recognizer.location(in: target.findView(recognizer)) }
     }
 }
 
@@ -39,7 +39,7 @@ extension ObservableType where Element: UIPanGestureRecognizer {
         in target: TargetView = .view
     ) -> Observable<(translation: CGPoint, velocity: CGPoint)> {
         map { recognizer in
-            let view = target.find(recognizer)
+            let view = target.findView(recognizer)
             return (translation: recognizer.translation(in: view), velocity: recognizer.velocity(in: view))
         }
     }

@@ -16,11 +16,11 @@ public typealias Configuration<Gesture: UIGestureRecognizer> = (Gesture, RxGestu
 ///
 /// See also: UIGestureRecognizer.
 public struct Factory<Gesture: UIGestureRecognizer> {
-    let make: () -> RetainedGesture<Gesture>
+    let makeGesture: () -> RetainedGesture<Gesture>
 
-    init(make: @escaping () -> RetainedGesture<Gesture>) { self.make = make }
+    init(makeGesture: @escaping () -> RetainedGesture<Gesture>) { self.makeGesture = makeGesture }
     init(_ recognizer: @escaping () -> Gesture, _ configuration: Configuration<Gesture>?) {
-        make = {
+        makeGesture = {
             let made = RetainedGesture(gesture: recognizer(), delegate: RxGestureRecognizerDelegate())
             made.gesture.delegate = made.delegate
             configuration?(made.gesture, made.delegate)
@@ -29,7 +29,7 @@ public struct Factory<Gesture: UIGestureRecognizer> {
     }
     /// Returns the factory for recognisers of any kind.
     public func abstracted() -> AnyFactory {
-        let make = make
+        let make = makeGesture
         return AnyFactory {
             let made = make()
             return RetainedGesture(gesture: made.gesture, delegate: made.delegate)
@@ -67,15 +67,15 @@ extension Factory where Gesture == UIGestureRecognizer {
     public static func swipe(
         direction: SwipeDirection, configuration: Configuration<UISwipeGestureRecognizer>? = nil
     ) -> AnyFactory {
-        Factory.swipes(direction, configuration).abstracted()
+        Factory.swipeGestures(direction, configuration).abstracted()
     }
     public static func screenEdgePan(
         edges: UIRectEdge, configuration: Configuration<UIScreenEdgePanGestureRecognizer>? = nil
     ) -> AnyFactory {
-        Factory.edgePans(edges, configuration).abstracted()
+        Factory.edgePanGestures(edges, configuration).abstracted()
     }
 
-    static func swipes(
+    static func swipeGestures(
         _ direction: SwipeDirection, _ configuration: Configuration<UISwipeGestureRecognizer>?
     ) -> Factory<UISwipeGestureRecognizer> {
         Factory<UISwipeGestureRecognizer>(UISwipeGestureRecognizer.init) { recognizer, delegate in
@@ -83,7 +83,7 @@ extension Factory where Gesture == UIGestureRecognizer {
             configuration?(recognizer, delegate)
         }
     }
-    static func edgePans(
+    static func edgePanGestures(
         _ edges: UIRectEdge, _ configuration: Configuration<UIScreenEdgePanGestureRecognizer>?
     ) -> Factory<UIScreenEdgePanGestureRecognizer> {
         Factory<UIScreenEdgePanGestureRecognizer>(UIScreenEdgePanGestureRecognizer.init) { recognizer, delegate in
@@ -102,12 +102,12 @@ public final class RxGestureRecognizerDelegate: NSObject, UIGestureRecognizerDel
         GestureRecognizerDelegatePolicy<(UIGestureRecognizer, UIGestureRecognizer)>.always
 
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        beginPolicy.allows(gestureRecognizer)
+        beginPolicy.allowsInput(gestureRecognizer)
     }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool {
-        simultaneousRecognitionPolicy.allows((gestureRecognizer, other))
+        simultaneousRecognitionPolicy.allowsInput((gestureRecognizer, other))
     }
 }
 
@@ -116,7 +116,7 @@ public enum GestureRecognizerDelegatePolicy<PolicyInput> {
     case always, never
     case custom((PolicyInput) -> Bool)
 
-    func allows(_ input: PolicyInput) -> Bool {
+    func allowsInput(_ input: PolicyInput) -> Bool {
         switch self {
         case .always: return true
         case .never: return false

@@ -36,14 +36,14 @@ extension Reactive where Base: UIView {
             ]
             for recognizer in all { recognizer.delegate = delegate }
             configuration?(recognizers, delegate)
-            let numbers = all.map { recognizer in recognizer.listen { _ in observer.on(.next(recognizers)) } }
+            let numbers = all.map { recognizer in recognizer.addListener { _ in observer.on(.next(recognizers)) } }
             for recognizer in all { view.addGestureRecognizer(recognizer) }
             observer.on(.next(recognizers))
             return Disposables.create { [weak view] in
                 // The subscription retains the delegate, because the recognisers have weak references to it.
                 _ = delegate
                 for (recognizer, number) in zip(all, numbers) {
-                    recognizer.forget(number)
+                    recognizer.removeListener(number)
                     view?.removeGestureRecognizer(recognizer)
                 }
             }
@@ -72,7 +72,7 @@ extension ObservableType where Element == TransformGestureRecognizers {
     ) -> Observable<(transform: CGAffineTransform, velocity: TransformVelocity)> {
         map { recognizers in
             let (pan, turn, pinch) = (recognizers.panGesture, recognizers.rotationGesture, recognizers.pinchGesture)
-            let view = target.find(pan)
+            let view = target.findView(pan)
             let translation = pan.translation(in: view)
             let transform = CGAffineTransform.identity.rotated(by: turn.rotation)
                 .scaledBy(x: pinch.scale, y: pinch.scale).translatedBy(x: translation.x, y: translation.y)

@@ -10,12 +10,12 @@ extension Reactive where Base: UIView {
                 observer.on(.completed)
                 return Disposables.create()
             }
-            let made = factory.make()
-            let number = made.gesture.listen { _ in observer.on(.next(made.gesture)) }
+            let made = factory.makeGesture()
+            let number = made.gesture.addListener { _ in observer.on(.next(made.gesture)) }
             view.addGestureRecognizer(made.gesture)
             observer.on(.next(made.gesture))
             return Disposables.create { [weak view] in
-                made.gesture.forget(number)
+                made.gesture.removeListener(number)
                 view?.removeGestureRecognizer(made.gesture)
             }
         }
@@ -73,12 +73,12 @@ extension Reactive where Base: UIView {
     ) -> ControlEvent<UISwipeGestureRecognizer> {
         ControlEvent(
             events: Observable.merge(
-                directions.map { direction in gesture(AnyFactory.swipes(direction, configuration)).asObservable() }))
+                directions.map { direction in gesture(AnyFactory.swipeGestures(direction, configuration)).asObservable() }))
     }
     public func screenEdgePanGesture(
         edges: UIRectEdge, configuration: Configuration<UIScreenEdgePanGestureRecognizer>? = nil
     ) -> ControlEvent<UIScreenEdgePanGestureRecognizer> {
-        gesture(AnyFactory.edgePans(edges, configuration))
+        gesture(AnyFactory.edgePanGestures(edges, configuration))
     }
 }
 

@@ -88,28 +88,28 @@ extension UIView {
 /// An invisible rectangle inside a view that constraints can refer to.
 open class UILayoutGuide: NSObject, LayoutItem {
     /// The part of the view that a system guide covers, or `own` for a guide of the program.
-    enum Part { case own, safeArea, margins, content, frame, keyboard }
+    enum GuidePart { case own, safeArea, margins, content, frame, keyboard }
 
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
-    let part: Part
+    let guidePart: GuidePart
     /// The computed frame of a guide that the program has created.
     var computedFrame = CGRect.zero
-    var slot = -1
+    var firstVariable = -1
 
-    override public init() { part = .own }
-    init(_ part: Part, of view: UIView) {
-        self.part = part
+    override public init() { guidePart = .own }
+    init(_ guidePart: GuidePart, of view: UIView) {
+        self.guidePart = guidePart
         owningView = view
     }
     public var layoutView: UIView? { owningView }
     public var layoutFrame: CGRect {
         guard let view = owningView else { return .zero }
-        if part == .own {
+        if guidePart == .own {
             view.layoutIfNeeded()
             return computedFrame
         }
-        let insets = view.insets(of: part)
+        let insets = view.insets(of: guidePart)
         return CGRect(
             x: insets.left, y: insets.top, width: view.frame.size.width - insets.left - insets.right,
             height: view.frame.size.height - insets.top - insets.bottom)
@@ -123,40 +123,40 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-    public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-    public var readableContentGuide: UILayoutGuide { guide(.margins) }
+    public var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
+    public var layoutMarginsGuide: UILayoutGuide { layoutGuide(.margins) }
+    public var readableContentGuide: UILayoutGuide { layoutGuide(.margins) }
     /// The guide for the frame of the keyboard. If the keyboard is hidden, the guide is the bottom edge of the safe
     /// area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-        Keyboard.isGuiding = true
-        if let known = guides.first(where: { $0.part == .keyboard }) as? UIKeyboardLayoutGuide { return known }
+        Keyboard.isUsedByLayout = true
+        if let known = layoutGuideList.first(where: { $0.guidePart == .keyboard }) as? UIKeyboardLayoutGuide { return known }
         let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
-        guides.append(guide)
+        layoutGuideList.append(guide)
         return guide
     }
 
     /// Returns the system guide for a part, which is always the same object.
-    func guide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
-        if let known = guides.first(where: { $0.part == part && part != .own }) { return known }
+    func layoutGuide(_ part: UILayoutGuide.GuidePart) -> UILayoutGuide {
+        if let known = layoutGuideList.first(where: { $0.guidePart == part && part != .own }) { return known }
         let guide = UILayoutGuide(part, of: self)
-        guides.append(guide)
+        layoutGuideList.append(guide)
         return guide
     }
-    public var layoutGuides: [UILayoutGuide] { guides.filter { $0.part == .own } }
+    public var layoutGuides: [UILayoutGuide] { layoutGuideList.filter { $0.guidePart == .own } }
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
-        guides.append(guide)
+        layoutGuideList.append(guide)
     }
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
         guide.owningView = nil
-        guides.removeAll { $0 === guide }
+        layoutGuideList.removeAll { $0 === guide }
     }
 
     /// Returns the insets of a part of the view.
-    func insets(of part: UILayoutGuide.Part) -> UIEdgeInsets {
+    func insets(of part: UILayoutGuide.GuidePart) -> UIEdgeInsets {
         switch part {
         case .own, .frame, .content: return .zero
         case .safeArea: return safeAreaInsets

@@ -5,41 +5,41 @@ import Foundation
 enum Layout {
     /// True while the layout sets frames; false while the program sets them.
     static var isRunning = false
-    private static var isWaiting = false
+    private static var isScheduled = false
 
     /// Schedules one layout of the screen in the next turn for all changes until then.
     static func scheduleLayout() {
-        if isWaiting { return }
-        guard let seen = UIApplication.shared.front?.visible, seen.isViewLoaded else { return }
-        isWaiting = true
-        Timing.inNextTurn {
-            isWaiting = false
-            runScreen()
+        if isScheduled { return }
+        guard let seen = UIApplication.shared.topController?.visibleOrSelf, seen.isViewLoaded else { return }
+        isScheduled = true
+        Timing.performInNextTurn {
+            isScheduled = false
+            layOutScreen()
         }
     }
     /// Lays out the screen.
-    static func runScreen() {
-        guard let seen = UIApplication.shared.front?.visible, let view = seen.viewIfLoaded else { return }
-        run(in: view)
+    static func layOutScreen() {
+        guard let seen = UIApplication.shared.topController?.visibleOrSelf, let view = seen.viewIfLoaded else { return }
+        layOut(in: view)
     }
     /// Lays out the whole screen around a view, because constraints may relate distant views.
-    static func run(in view: UIView) {
-        if isRunning || isInPass { return }
+    static func layOut(in view: UIView) {
+        if isRunning || isInLayoutPass { return }
         var root = view
         while let above = root.superview, !(above is UIWindow) { root = above }
         guard needsLayout(root) else { return }
-        isInPass = true
+        isInLayoutPass = true
         // Changes that happen in layout callbacks are laid out again, at most four times.
-        for _ in 0..<4 where needsLayout(root) { runPass(root) }
-        isInPass = false
+        for _ in 0..<4 where needsLayout(root) { runLayoutPass(root) }
+        isInLayoutPass = false
     }
-    private static var isInPass = false
+    private static var isInLayoutPass = false
 
     private static func needsLayout(_ view: UIView) -> Bool {
         view.needsLayout || view.subviews.contains { needsLayout($0) }
     }
-    private static func runPass(_ root: UIView) {
-        settingFrames {
+    private static func runLayoutPass(_ root: UIView) {
+        whileSettingFrames {
             stackVertically(root)
             solve(root, width: root.frame.size.width, height: root.frame.size.height)
         }
@@ -49,11 +49,11 @@ enum Layout {
     private static func callLayout(_ view: UIView) {
         if view.needsLayout {
             view.needsLayout = false
-            if let controller = view.controller {
+            if let controller = view.owningController {
                 ObservedCalls.observeCall(controller, "viewWillLayoutSubviews") { controller.viewWillLayoutSubviews() }
             }
             ObservedCalls.observeCall(view, "layoutSubviews") { view.layoutSubviews() }
-            if let controller = view.controller {
+            if let controller = view.owningController {
                 ObservedCalls.observeCall(controller, "viewDidLayoutSubviews") { controller.viewDidLayoutSubviews() }
             }
         }
@@ -65,35 +65,35 @@ enum Layout {
     /// given.
     @discardableResult
     static func solve(_ root: UIView, width: CGFloat, height: CGFloat?) -> CGFloat {
-        guard isGeometric(root) || !(cell(around: root)?.constraints ?? []).isEmpty else { return height ?? 44 }
+        guard usesGeometry(root) || !(cellAround(around: root)?.constraints ?? []).isEmpty else { return height ?? 44 }
         let system = LayoutSystem(root, width: Double(width), height: height.map { Double($0) })
         system.solve()
         return system.height
     }
     /// Returns the cell of a content view; nil for another view. Both have the same rectangle, so constraints to either
     /// are equivalent.
-    static func cell(around root: UIView) -> UIView? {
+    static func cellAround(around root: UIView) -> UIView? {
         if let cell = root.superview as? UITableViewCell { return cell.contentView === root ? cell : nil }
         if let cell = root.superview as? UICollectionViewCell { return cell.contentView === root ? cell : nil }
         return nil
     }
     /// Returns true if constraints place a subview, or if a stack with a position does.
-    static func isGeometric(_ view: UIView) -> Bool {
+    static func usesGeometry(_ view: UIView) -> Bool {
         if !view.constraints.isEmpty { return true }
-        if view is UIStackView, view.isPlaced { return true }
+        if view is UIStackView, view.hasExplicitFrame { return true }
         if view is UITableView || view is UICollectionView { return false }
-        return view.subviews.contains { isGeometric($0) }
+        return view.subviews.contains { usesGeometry($0) }
     }
     /// Returns true if the program has set the frame of every visible subview.
-    static func isPlaced(_ view: UIView) -> Bool {
-        let seen = view.subviews.filter { $0.hasVisiblePart }
-        return !seen.isEmpty && seen.allSatisfy { $0.isPlaced && $0.frame.size.width > 0 && $0.frame.size.height > 0 }
+    static func hasExplicitFrame(_ view: UIView) -> Bool {
+        let seen = view.subviews.filter { $0.isVisiblyDrawn }
+        return !seen.isEmpty && seen.allSatisfy { $0.hasExplicitFrame && $0.frame.size.width > 0 && $0.frame.size.height > 0 }
     }
 
     /// Arranges the views of a simulated storyboard from top to bottom. A list fills the rest of the height.
     private static func stackVertically(_ root: UIView) {
-        guard let controller = root.controller else { return }
-        let implied = root.subviews.filter { $0.isImplied && !$0.isPlaced && !$0.isHidden }
+        guard let controller = root.owningController else { return }
+        let implied = root.subviews.filter { $0.isFromStoryboard && !$0.hasExplicitFrame && !$0.isHidden }
         if implied.isEmpty { return }
         let (bars, size) = (controller.barInsets, root.frame.size)
         var top = bars.top + 8
@@ -103,12 +103,12 @@ enum Layout {
             let height = isList ? max(44, size.height - bars.bottom - top) : own.height > 0 ? own.height : 44
             let left: CGFloat = isList ? 0 : 16
             view.frame = CGRect(x: left, y: top, width: size.width - 2 * left, height: height)
-            if view.sharesLine == false { top += height + 8 }
+            if view.sharesLineWithPrevious == false { top += height + 8 }
         }
     }
 
     /// Drops a constraint that contradicts others, and reports the conflict once.
-    static func conflict(_ constraint: NSLayoutConstraint) {
+    static func reportConflict(_ constraint: NSLayoutConstraint) {
         guard UIApplication.shared.keyWindow?.rootViewController != nil, !constraint.isReported else { return }
         constraint.isReported = true
         Warnings.warn(
@@ -117,7 +117,7 @@ enum Layout {
     }
 
     /// Calls a closure that sets frames on behalf of the layout.
-    static func settingFrames(_ body: () -> Void) {
+    static func whileSettingFrames(_ body: () -> Void) {
         let outer = isRunning
         isRunning = true
         body()
@@ -126,12 +126,12 @@ enum Layout {
 
     // MARK: Messages
 
-    static func name(of item: LayoutItem?) -> String {
+    static func itemName(of item: LayoutItem?) -> String {
         guard let item, let view = item.layoutView else { return "a freed view" }
         let name = view.screenName ?? view.accessibilityIdentifier ?? "\(type(of: view))"
         return item === view ? name : "\(name).guide"
     }
-    static func number(_ value: CGFloat) -> String {
+    static func numberText(_ value: CGFloat) -> String {
         value == value.rounded() ? "\(Int(value))" : "\(Double(value))"
     }
 }
@@ -139,7 +139,7 @@ enum Layout {
 extension UIView {
     /// The insets that bars and the edges of the screen cover.
     public var safeAreaInsets: UIEdgeInsets {
-        if let controller { return controller.barInsets }
+        if let owningController { return owningController.barInsets }
         // The content of a scroll view begins below the bars.
         guard let superview, !(superview is UIScrollView) else { return .zero }
         let (outer, size) = (superview.safeAreaInsets, superview.frame.size)
@@ -155,10 +155,10 @@ extension UIView {
 
 extension UIViewController {
     /// True if the controller, or one below it in its stack, is pushed without the tab bar.
-    var hidesTabs: Bool {
+    var hidesTabBar: Bool {
         guard let stack = navigationController?.viewControllers,
             let place = stack.firstIndex(where: { $0 === self })
-        else { return parent?.hidesTabs ?? false }
+        else { return parent?.hidesTabBar ?? false }
         return place > 0 && stack[1...place].contains { $0.hidesBottomBarWhenPushed }
     }
     /// The insets of the controller's view that bars and the edges of the screen cover.
@@ -169,7 +169,7 @@ extension UIViewController {
             ? UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
             : UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         if let navigation = navigationController, !navigation.isNavigationBarHidden { insets.top += isWide ? 32 : 44 }
-        if tabBarController != nil, !hidesTabs { insets.bottom += isWide ? 32 : 49 }
+        if tabBarController != nil, !hidesTabBar { insets.bottom += isWide ? 32 : 49 }
         let more = additionalSafeAreaInsets
         return UIEdgeInsets(
             top: insets.top + more.top, left: insets.left + more.left, bottom: insets.bottom + more.bottom,

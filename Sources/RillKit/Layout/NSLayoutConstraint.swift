@@ -123,15 +123,15 @@ open class NSLayoutConstraint: NSObject {
         guard let view = firstItem?.layoutView else { return }
         let other = secondItem?.layoutView
         guard let common = other == nil ? view : view.commonAncestor(with: other!) else {
-            Rules.stop(
+            KitRules.stop(
                 "no-common-ancestor",
                 "the constraint between \(type(of: view)) and \(other.map { "\(type(of: $0))" } ?? "nothing") needs a common superview: add both views with addSubview first"
             )
         }
-        attach(in: common)
+        addToView(in: common)
     }
     /// Makes the view retain the constraint.
-    func attach(in view: UIView) {
+    func addToView(in view: UIView) {
         commonAncestor = view
         view.constraints.append(self)
         view.setNeedsLayout()
@@ -149,18 +149,18 @@ open class NSLayoutConstraint: NSObject {
     }
     override open var description: String {
         let relations = [Relation.lessThanOrEqual: "<=", Relation.equal: "==", Relation.greaterThanOrEqual: ">="]
-        let (first, second) = (Layout.name(of: firstItem), Layout.name(of: secondItem))
+        let (first, second) = (Layout.itemName(of: firstItem), Layout.itemName(of: secondItem))
         var text = "\(first).\(firstAttribute) \(relations[relation] ?? "==") "
         if secondItem == nil {
-            text += "\(Layout.number(constant))"
+            text += "\(Layout.numberText(constant))"
         } else {
             text += "\(second).\(secondAttribute)"
-            if multiplier != 1 { text += " * \(Layout.number(multiplier))" }
+            if multiplier != 1 { text += " * \(Layout.numberText(multiplier))" }
             if constant != 0 {
-                text += constant > 0 ? " + \(Layout.number(constant))" : " - \(Layout.number(-constant))"
+                text += constant > 0 ? " + \(Layout.numberText(constant))" : " - \(Layout.numberText(-constant))"
             }
         }
-        return priority == .required ? text : text + " @\(Layout.number(CGFloat(priority.rawValue)))"
+        return priority == .required ? text : text + " @\(Layout.numberText(CGFloat(priority.rawValue)))"
     }
 }
 
@@ -175,7 +175,7 @@ extension UIView {
         return nil
     }
     public func addConstraint(_ constraint: NSLayoutConstraint) {
-        if !constraint.isActive { constraint.attach(in: self) }
+        if !constraint.isActive { constraint.addToView(in: self) }
     }
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }

@@ -25,10 +25,10 @@ open class LAContext: NSObject {
         _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, Error?) -> Void
     ) {
         let alert = SystemAlert(localizedReason)
-        alert.addChoice("Face ID") { Timing.onFrameworkQueue { reply(true, nil) } }
-        alert.addChoice("Wrong face") { Timing.onFrameworkQueue { reply(false, LAError(.authenticationFailed)) } }
+        alert.addChoice("Face ID") { Timing.performOnFrameworkQueue { reply(true, nil) } }
+        alert.addChoice("Wrong face") { Timing.performOnFrameworkQueue { reply(false, LAError(.authenticationFailed)) } }
         alert.addChoice(localizedCancelTitle ?? "Cancel") {
-            Timing.onFrameworkQueue { reply(false, LAError(.userCancel)) }
+            Timing.performOnFrameworkQueue { reply(false, LAError(.userCancel)) }
         }
         alert.appear()
     }

@@ -40,7 +40,7 @@ struct KnownCity {
     let latitude: Double
     let longitude: Double
 
-    static let all = [
+    static let knownCities = [
         KnownCity(name: "Berlin", country: "Germany", code: "DE", latitude: 52.52, longitude: 13.405),
         KnownCity(name: "London", country: "United Kingdom", code: "GB", latitude: 51.5072, longitude: -0.1276),
         KnownCity(name: "Paris", country: "France", code: "FR", latitude: 48.8566, longitude: 2.3522),
@@ -76,8 +76,8 @@ open class CLGeocoder: NSObject {
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
-        let nearest = KnownCity.all.min { $0.location.distance(from: location) < $1.location.distance(from: location) }
-        answer(nearest.map { CLPlacemark($0, at: location) }, completionHandler)
+        let nearest = KnownCity.knownCities.min { $0.location.distance(from: location) < $1.location.distance(from: location) }
+        deliverPlacemark(nearest.map { CLPlacemark($0, at: location) }, completionHandler)
     }
     open func reverseGeocodeLocation(
         _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
@@ -86,12 +86,12 @@ open class CLGeocoder: NSObject {
         _ address: String, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
         let word = address.lowercased()
-        let known = KnownCity.all.first { word.contains($0.name.lowercased()) }
-        answer(known.map { CLPlacemark($0, at: $0.location) }, completionHandler)
+        let known = KnownCity.knownCities.first { word.contains($0.name.lowercased()) }
+        deliverPlacemark(known.map { CLPlacemark($0, at: $0.location) }, completionHandler)
     }
-    private func answer(_ place: CLPlacemark?, _ handler: @escaping CLGeocodeCompletionHandler) {
+    private func deliverPlacemark(_ place: CLPlacemark?, _ handler: @escaping CLGeocodeCompletionHandler) {
         isGeocoding = true
-        Timing.after(CLGeocoder.latency) {
+        Timing.performAfter(CLGeocoder.latency) {
             guard self.isGeocoding else { return }
             self.isGeocoding = false
             if let place { handler([place], nil) } else { handler(nil, CLError(.geocodeFoundNoResult)) }

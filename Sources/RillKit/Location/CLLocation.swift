@@ -81,21 +81,21 @@ public final class CLLocation: NSObject {
     }
 
     /// Returns the distance along the surface in metres.
-    public func distance(from other: CLLocation) -> CLLocationDistance { Globe.distance(coordinate, other.coordinate) }
+    public func distance(from other: CLLocation) -> CLLocationDistance { GlobeGeometry.distance(coordinate, other.coordinate) }
 
     override public var description: String {
-        let place = "<\(CLLocation.signed(coordinate.latitude)),\(CLLocation.signed(coordinate.longitude))>"
+        let place = "<\(CLLocation.signedDegrees(coordinate.latitude)),\(CLLocation.signedDegrees(coordinate.longitude))>"
         let accuracy = String(format: "%.2f", horizontalAccuracy)
         let motion = String(format: "(speed %.2f mps / course %.2f)", speed, course)
         return "\(place) +/- \(accuracy)m \(motion) @ \(timestamp)"
     }
-    private static func signed(_ degrees: Double) -> String {
+    private static func signedDegrees(_ degrees: Double) -> String {
         (degrees < 0 ? "" : "+") + String(format: "%.8f", degrees)
     }
 }
 
 /// Computes distances and directions on a sphere.
-enum Globe {
+enum GlobeGeometry {
     private static let radius = 6_371_008.8
     /// The metres per degree of latitude.
     static let metresPerDegree = radius * Double.pi / 180
@@ -109,7 +109,7 @@ enum Globe {
         return 2 * radius * asin(min(1, part.squareRoot()))
     }
     /// Returns the direction from one coordinate to another, in degrees clockwise from north.
-    static func course(_ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D) -> Double {
+    static func bearing(_ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D) -> Double {
         let across = radians(other.longitude - one.longitude)
         let (from, to) = (radians(one.latitude), radians(other.latitude))
         let east = sin(across) * cos(to)
@@ -118,7 +118,7 @@ enum Globe {
         return degrees < 0 ? degrees + 360 : degrees
     }
     /// Returns a point between two coordinates. `part`, from 0 to 1, is the fraction of the distance.
-    static func between(
+    static func interpolate(
         _ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D, _ part: Double
     ) -> CLLocationCoordinate2D {
         CLLocationCoordinate2D(

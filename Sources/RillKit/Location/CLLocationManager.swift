@@ -43,7 +43,7 @@ extension CLLocationManagerDelegate {
     /// Calls the earlier method of delegates that do not implement this one.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         let status = manager.authorizationStatus
-        guard self is CalledProxy else { return locationManager(manager, didChangeAuthorization: status) }
+        guard self is DelegateCallObserver else { return locationManager(manager, didChangeAuthorization: status) }
         DelegateCalls.callDelegate(self, "locationManagerDidChangeAuthorization(_:)", [manager]) {
             (delegate: CLLocationManagerDelegate) in delegate.locationManagerDidChangeAuthorization(manager)
         }
@@ -84,12 +84,12 @@ open class CLLocationManager: NSObject, HasAttachments {
     private var isUpdating = false
     private var wantsSingleLocation = false
     /// The number of the start to which pending locations belong.
-    private var run = 0
+    private var updateRun = 0
 
     override public init() {
         super.init()
         Places.add(self)
-        Timing.inNextTurn { [weak self] in self?.notifyAuthorization() }
+        Timing.performInNextTurn { [weak self] in self?.notifyAuthorization() }
     }
     deinit { permissionAlert?.removeFromQueue() }
 
@@ -114,9 +114,9 @@ open class CLLocationManager: NSObject, HasAttachments {
     }
 
     func authorizationChanged() {
-        Timing.inNextTurn { [weak self] in
+        Timing.performInNextTurn { [weak self] in
             self?.notifyAuthorization()
-            self?.begin()
+            self?.beginUpdating()
         }
     }
     private func notifyAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
@@ -126,30 +126,30 @@ open class CLLocationManager: NSObject, HasAttachments {
     open func startUpdatingLocation() {
         if isUpdating { return }
         isUpdating = true
-        begin()
+        beginUpdating()
     }
     open func stopUpdatingLocation() {
         isUpdating = false
         wantsSingleLocation = false
-        run += 1
+        updateRun += 1
     }
     /// Requests one accurate location.
     open func requestLocation() {
         wantsSingleLocation = true
-        begin()
+        beginUpdating()
     }
 
     /// Sends the first locations after a start: an inaccurate one, then an accurate one. No location is sent before the
     /// permission is granted.
-    private func begin() {
+    private func beginUpdating() {
         guard isUpdating || wantsSingleLocation else { return }
-        run += 1
-        let current = run
+        updateRun += 1
+        let current = updateRun
         switch Places.authorization {
         case .notDetermined: return
         case .denied, .restricted:
-            Timing.inNextTurn { [weak self] in
-                guard let self, current == self.run else { return }
+            Timing.performInNextTurn { [weak self] in
+                guard let self, current == self.updateRun else { return }
                 self.wantsSingleLocation = false
                 self.delegate?.locationManager(self, didFailWithError: CLError(.denied))
             }
@@ -161,13 +161,13 @@ open class CLLocationManager: NSObject, HasAttachments {
         }
     }
     private func deliverLocation(after seconds: TimeInterval, _ accuracy: CLLocationAccuracy, _ current: Int) {
-        Timing.after(seconds) { [weak self] in
-            if let self, current == self.run { self.receiveLocation(Places.location(accuracy)) }
+        Timing.performAfter(seconds) { [weak self] in
+            if let self, current == self.updateRun { self.receiveLocation(Places.location(accuracy)) }
         }
     }
 
     /// Notifies the manager that the device has moved.
-    func deviceMoved() {
+    func deliverMove() {
         guard isUpdating, Places.authorization == .authorizedAlways || Places.authorization == .authorizedWhenInUse
         else {
             return
@@ -180,7 +180,7 @@ open class CLLocationManager: NSObject, HasAttachments {
         location = new
         if wantsSingleLocation {
             wantsSingleLocation = false
-            if !isUpdating { run += 1 }
+            if !isUpdating { updateRun += 1 }
         }
         delegate?.locationManager(self, didUpdateLocations: [new])
     }

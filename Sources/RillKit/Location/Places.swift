@@ -15,18 +15,18 @@ public enum Places {
     static var authorization = CLAuthorizationStatus.notDetermined {
         didSet {
             guard authorization != oldValue else { return }
-            for manager in alive { manager.authorizationChanged() }
+            for manager in liveManagers { manager.authorizationChanged() }
         }
     }
     static let roughAccuracy: CLLocationAccuracy = 1000
     static let goodAccuracy: CLLocationAccuracy = 5
 
     private static var managers: [WeakManager] = []
-    private static var alive: [CLLocationManager] { managers.compactMap { $0.manager } }
+    private static var liveManagers: [CLLocationManager] { managers.compactMap { $0.manager } }
     private static var speed: CLLocationSpeed = -1
     private static var course: CLLocationDirection = -1
     /// The number of the current journey. A new journey ends the previous one.
-    private static var journey = 0
+    private static var journeyNumber = 0
 
     static func add(_ manager: CLLocationManager) {
         managers.removeAll { $0.manager == nil }
@@ -41,7 +41,7 @@ public enum Places {
 
     /// Moves the device at once.
     public static func move(to place: CLLocationCoordinate2D) {
-        journey += 1
+        journeyNumber += 1
         (speed, course) = (-1, -1)
         setPosition(place)
     }
@@ -50,24 +50,24 @@ public enum Places {
     /// Moves along a route at `speed` metres per second. A location is sent each second and at the end of the route.
     public static func travel(along route: [CLLocationCoordinate2D], speed: CLLocationSpeed) {
         guard speed > 0 else { return Warnings.say("travel did nothing: the speed is \(speed)") }
-        journey += 1
-        step(Route(points: [here] + route), speed, journey)
+        journeyNumber += 1
+        moveAlongRoute(Route(points: [here] + route), speed, journeyNumber)
     }
 
-    private static func step(_ route: Route, _ metres: Double, _ current: Int) {
+    private static func moveAlongRoute(_ route: Route, _ metres: Double, _ current: Int) {
         let left = route.length
         guard left > 0 else { return }
-        Timing.after(min(1, left / metres)) {
-            guard current == journey else { return }
-            let rest = route.after(metres)
-            (speed, course) = (metres, Globe.course(route.points[0], route.points[1]))
+        Timing.performAfter(min(1, left / metres)) {
+            guard current == journeyNumber else { return }
+            let rest = route.routeAfter(metres)
+            (speed, course) = (metres, GlobeGeometry.bearing(route.points[0], route.points[1]))
             setPosition(rest.points[0])
-            step(rest, metres, current)
+            moveAlongRoute(rest, metres, current)
         }
     }
     private static func setPosition(_ place: CLLocationCoordinate2D) {
         here = place
-        for manager in alive { manager.deviceMoved() }
+        for manager in liveManagers { manager.deliverMove() }
     }
 }
 
@@ -81,17 +81,17 @@ struct Route {
 
     var length: Double {
         var sum = 0.0
-        for (one, other) in zip(points, points.dropFirst()) { sum += Globe.distance(one, other) }
+        for (one, other) in zip(points, points.dropFirst()) { sum += GlobeGeometry.distance(one, other) }
         return sum
     }
     /// Returns the rest of the route after a distance in metres.
-    func after(_ metres: Double) -> Route {
+    func routeAfter(_ metres: Double) -> Route {
         var (rest, left) = (points, metres)
         while rest.count > 1 {
-            let next = Globe.distance(rest[0], rest[1])
+            let next = GlobeGeometry.distance(rest[0], rest[1])
             // Distances below a millimetre are ignored.
             if next > left + 0.001 {
-                rest[0] = Globe.between(rest[0], rest[1], left / next)
+                rest[0] = GlobeGeometry.interpolate(rest[0], rest[1], left / next)
                 break
             }
             left = max(0, left - next)

@@ -95,7 +95,7 @@ open class MKOverlayRenderer: NSObject {
 
     public init(overlay: MKOverlay) { self.overlay = overlay }
     /// Creates a renderer that draws nothing.
-    override public convenience init() { self.init(overlay: NoOverlay()) }
+    override public convenience init() { self.init(overlay: EmptyOverlay()) }
 
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
     open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
@@ -105,7 +105,7 @@ open class MKOverlayRenderer: NSObject {
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: CGFloat(mapPoint.x), y: CGFloat(mapPoint.y)) }
 
     /// Returns the drawing as a few characters.
-    func picture(in rect: MKMapRect) -> String {
+    func circleGlyph(in rect: MKMapRect) -> String {
         guard canDraw(rect, zoomScale: 1) else { return "" }
         let context = CGContext()
         draw(rect, zoomScale: 1, in: context)
@@ -113,7 +113,7 @@ open class MKOverlayRenderer: NSObject {
     }
 }
 
-private final class NoOverlay: NSObject, MKOverlay {
+private final class EmptyOverlay: NSObject, MKOverlay {
     var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     var boundingMapRect: MKMapRect { MKMapRect() }
 }
@@ -136,7 +136,7 @@ public final class MKCircle: NSObject, MKOverlay {
         self.radius = radius
     }
     public var boundingMapRect: MKMapRect {
-        MKCoordinateRegion(center: coordinate, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2).rect
+        MKCoordinateRegion(center: coordinate, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2).boundingRect
     }
 }
 
@@ -144,7 +144,7 @@ public final class MKCircleRenderer: MKOverlayPathRenderer {
     public init(circle: MKCircle) { super.init(overlay: circle) }
     override public init(overlay: MKOverlay) { super.init(overlay: overlay) }
 
-    override func picture(in rect: MKMapRect) -> String { fillColor == nil && strokeColor == nil ? "" : "◯" }
+    override func circleGlyph(in rect: MKMapRect) -> String { fillColor == nil && strokeColor == nil ? "" : "◯" }
 }
 
 /// A line through places.
@@ -171,10 +171,10 @@ public final class MKPolygon: MKPolyline {}
 public final class MKPolylineRenderer: MKOverlayPathRenderer {
     public init(polyline: MKPolyline) { super.init(overlay: polyline) }
     override public init(overlay: MKOverlay) { super.init(overlay: overlay) }
-    override func picture(in rect: MKMapRect) -> String { strokeColor == nil ? "" : "~" }
+    override func circleGlyph(in rect: MKMapRect) -> String { strokeColor == nil ? "" : "~" }
 }
 public final class MKPolygonRenderer: MKOverlayPathRenderer {
     public init(polygon: MKPolygon) { super.init(overlay: polygon) }
     override public init(overlay: MKOverlay) { super.init(overlay: overlay) }
-    override func picture(in rect: MKMapRect) -> String { strokeColor == nil && fillColor == nil ? "" : "▱" }
+    override func circleGlyph(in rect: MKMapRect) -> String { strokeColor == nil && fillColor == nil ? "" : "▱" }
 }

@@ -13,7 +13,7 @@ public final class MKPlacemark: CLPlacemark, MKAnnotation {
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         let location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
-        let city = KnownCity.all.min { $0.location.distance(from: location) < $1.location.distance(from: location) }!
+        let city = KnownCity.knownCities.min { $0.location.distance(from: location) < $1.location.distance(from: location) }!
         super.init(city, at: location)
     }
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
@@ -83,7 +83,7 @@ public final class MKDirections: NSObject {
     private var isCancelled = false
     public init(request: Request) { self.request = request }
     public func calculate(completionHandler: @escaping (Response?, Error?) -> Void) {
-        Timing.after(0.1) {
+        Timing.performAfter(0.1) {
             if self.isCancelled { return }
             guard let start = self.request.source, let end = self.request.destination else {
                 return completionHandler(nil, CLError(.geocodeFoundNoResult))
@@ -116,10 +116,10 @@ public final class MKLocalSearch: NSObject {
     public init(request: Request) { self.request = request }
     public func start(completionHandler: @escaping (Response?, Error?) -> Void) {
         let word = (request.naturalLanguageQuery ?? "").lowercased()
-        let found = KnownCity.all.filter { $0.name.lowercased().contains(word) }.map {
+        let found = KnownCity.knownCities.filter { $0.name.lowercased().contains(word) }.map {
             MKMapItem(placemark: MKPlacemark(coordinate: $0.location.coordinate))
         }
-        Timing.after(0.1) {
+        Timing.performAfter(0.1) {
             if self.isCancelled { return }
             if found.isEmpty { return completionHandler(nil, CLError(.geocodeFoundNoResult)) }
             completionHandler(Response(found), nil)

@@ -44,8 +44,8 @@ public struct MKCoordinateRegion {
         self.init(
             center: center,
             span: MKCoordinateSpan(
-                latitudeDelta: latitudinalMeters / Globe.metresPerDegree,
-                longitudeDelta: longitudinalMeters / Globe.metresPerDegree / narrowing))
+                latitudeDelta: latitudinalMeters / GlobeGeometry.metresPerDegree,
+                longitudeDelta: longitudinalMeters / GlobeGeometry.metresPerDegree / narrowing))
     }
 
     func contains(_ place: CLLocationCoordinate2D) -> Bool {
@@ -120,7 +120,7 @@ public struct MKMapRect {
 
 extension MKCoordinateRegion {
     /// The region on the flat map.
-    var rect: MKMapRect {
+    var boundingRect: MKMapRect {
         let (up, across) = (span.latitudeDelta / 2, span.longitudeDelta / 2)
         let corner = MKMapPoint(
             CLLocationCoordinate2D(latitude: center.latitude + up, longitude: center.longitude - across))

@@ -79,14 +79,14 @@ open class MKMapView: UIView {
     public private(set) var annotations: [MKAnnotation] = []
     public private(set) var overlays: [MKOverlay] = []
     public private(set) var selectedAnnotations: [MKAnnotation] = []
-    private var shown = MKCoordinateRegion(
+    private var shownRegion = MKCoordinateRegion(
         center: CLLocationCoordinate2D(latitude: 50, longitude: 10),
         span: MKCoordinateSpan(latitudeDelta: 20, longitudeDelta: 40))
     private var isLaidOut = false
     private var isRequestingViews = false
     private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
-    private var pictures: [ObjectIdentifier: String] = [:]
-    private var views: [ObjectIdentifier: MKAnnotationView] = [:]
+    private var overlayGlyphs: [ObjectIdentifier: String] = [:]
+    private var annotationViews: [ObjectIdentifier: MKAnnotationView] = [:]
 
     /// The type of the map, which is stored but not visible on a text screen.
     open lazy var mapType: MKMapType = .standard
@@ -101,14 +101,14 @@ open class MKMapView: UIView {
         didSet { if userTrackingMode != .none { setCenter(Places.here, animated: true) } }
     }
     open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
-    private var registered: [String: MKAnnotationView.Type] = [:]
+    private var registeredClasses: [String: MKAnnotationView.Type] = [:]
     open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
-        registered[identifier] = type as? MKAnnotationView.Type
+        registeredClasses[identifier] = type as? MKAnnotationView.Type
     }
     open func dequeueReusableAnnotationView(
         withIdentifier identifier: String, for annotation: MKAnnotation
     ) -> MKAnnotationView {
-        let type = registered[identifier] ?? MKMarkerAnnotationView.self
+        let type = registeredClasses[identifier] ?? MKMarkerAnnotationView.self
         return type.init(annotation: annotation, reuseIdentifier: identifier)
     }
 
@@ -140,16 +140,16 @@ open class MKMapView: UIView {
     }
 
     open var region: MKCoordinateRegion {
-        get { shown }
+        get { shownRegion }
         set { setRegion(newValue, animated: false) }
     }
     open var centerCoordinate: CLLocationCoordinate2D {
-        get { shown.center }
+        get { shownRegion.center }
         set { setCenter(newValue, animated: false) }
     }
-    open var visibleMapRect: MKMapRect { shown.rect }
+    open var visibleMapRect: MKMapRect { shownRegion.boundingRect }
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
-        setRegion(MKCoordinateRegion(center: coordinate, span: shown.span), animated: animated)
+        setRegion(MKCoordinateRegion(center: coordinate, span: shownRegion.span), animated: animated)
     }
     /// Sets the region at once. An animation still takes its time.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
@@ -157,9 +157,9 @@ open class MKMapView: UIView {
             fatalError("invalid region: there is no place at \(region.center.latitude), \(region.center.longitude)")
         }
         delegate?.mapView(self, regionWillChangeAnimated: animated)
-        shown = region
+        shownRegion = region
         guard animated else { return regionChanged(animated) }
-        Timing.after(Timing.transition) { [weak self] in self?.regionChanged(animated) }
+        Timing.performAfter(Timing.transitionDuration) { [weak self] in self?.regionChanged(animated) }
     }
     private func regionChanged(_ animated: Bool) {
         delegate?.mapView(self, regionDidChangeAnimated: animated)
@@ -169,20 +169,20 @@ open class MKMapView: UIView {
         super.didMoveToSuperview()
         guard superview != nil, !isLaidOut else { return }
         isLaidOut = true
-        Timing.inNextTurn { [weak self] in
+        Timing.performInNextTurn { [weak self] in
             guard let self else { return }
-            self.setRegion(self.shown, animated: false)
+            self.setRegion(self.shownRegion, animated: false)
         }
     }
     /// Handles a drag of the map.
-    override func dragged(from start: CGPoint, to end: CGPoint) {
+    override func userDragged(from start: CGPoint, to end: CGPoint) {
         guard isScrollEnabled else { return }
         let (width, height) = (max(1, Double(frame.size.width)), max(1, Double(frame.size.height)))
-        let across = Double(start.x - end.x) / (frame.size.width > 0 ? width : 320) * shown.span.longitudeDelta
-        let up = Double(end.y - start.y) / (frame.size.height > 0 ? height : 480) * shown.span.latitudeDelta
+        let across = Double(start.x - end.x) / (frame.size.width > 0 ? width : 320) * shownRegion.span.longitudeDelta
+        let up = Double(end.y - start.y) / (frame.size.height > 0 ? height : 480) * shownRegion.span.latitudeDelta
         centerCoordinate = CLLocationCoordinate2D(
-            latitude: min(85, max(-85, shown.center.latitude + up)),
-            longitude: min(180, max(-180, shown.center.longitude + across)))
+            latitude: min(85, max(-85, shownRegion.center.latitude + up)),
+            longitude: min(180, max(-180, shownRegion.center.longitude + across)))
     }
 
     // MARK: Annotations
@@ -198,12 +198,12 @@ open class MKMapView: UIView {
     open func removeAnnotation(_ annotation: MKAnnotation) {
         annotations.removeAll { $0 === annotation }
         selectedAnnotations.removeAll { $0 === annotation }
-        views[ObjectIdentifier(annotation)] = nil
+        annotationViews[ObjectIdentifier(annotation)] = nil
     }
     open func removeAnnotations(_ annotations: [MKAnnotation]) {
         for annotation in annotations { removeAnnotation(annotation) }
     }
-    open func view(for annotation: MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
+    open func view(for annotation: MKAnnotation) -> MKAnnotationView? { annotationViews[ObjectIdentifier(annotation)] }
     open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
     open func selectAnnotation(_ annotation: MKAnnotation, animated: Bool) {
         guard annotations.contains(where: { $0 === annotation }) else { return }
@@ -222,12 +222,12 @@ open class MKMapView: UIView {
         delegate?.mapView(self, didDeselect: view)
     }
     private func shownView(of annotation: MKAnnotation) -> MKAnnotationView {
-        if let view = views[ObjectIdentifier(annotation)] { return view }
+        if let view = annotationViews[ObjectIdentifier(annotation)] { return view }
         let view =
             delegate?.mapView(self, viewFor: annotation)
             ?? MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
         view.annotation = annotation
-        views[ObjectIdentifier(annotation)] = view
+        annotationViews[ObjectIdentifier(annotation)] = view
         return view
     }
 
@@ -243,7 +243,7 @@ open class MKMapView: UIView {
     open func removeOverlay(_ overlay: MKOverlay) {
         overlays.removeAll { $0 === overlay }
         renderers[ObjectIdentifier(overlay)] = nil
-        pictures[ObjectIdentifier(overlay)] = nil
+        overlayGlyphs[ObjectIdentifier(overlay)] = nil
     }
     open func removeOverlays(_ overlays: [MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
     open func renderer(for overlay: MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
@@ -252,38 +252,38 @@ open class MKMapView: UIView {
     private func requestViews() {
         if isRequestingViews { return }
         isRequestingViews = true
-        Timing.inNextTurn { [weak self] in
+        Timing.performInNextTurn { [weak self] in
             self?.isRequestingViews = false
             self?.fillScreen()
         }
     }
     private func fillScreen() {
         guard superview != nil else { return }
-        let rect = shown.rect
+        let rect = shownRegion.boundingRect
         for overlay in overlays where overlay.boundingMapRect.intersects(rect) {
             let key = ObjectIdentifier(overlay)
             guard renderers[key] == nil, let renderer = delegate?.mapView(self, rendererFor: overlay) else { continue }
             renderers[key] = renderer
-            pictures[key] = renderer.picture(in: rect)
+            overlayGlyphs[key] = renderer.circleGlyph(in: rect)
         }
-        for annotation in annotations where shown.contains(annotation.coordinate) { _ = shownView(of: annotation) }
+        for annotation in annotations where shownRegion.contains(annotation.coordinate) { _ = shownView(of: annotation) }
     }
 
     // MARK: The screen
 
-    private static let rows = 5
+    private static let rowCount = 5
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        let box = canvas.framed([String(format: "%.2f, %.2f", shown.center.latitude, shown.center.longitude)])
-        let marks = marks(canvas)
-        if canvas.isSpoken {
+        let box = canvas.framedLines([String(format: "%.2f, %.2f", shownRegion.center.latitude, shownRegion.center.longitude)])
+        let marks = mapMarks(canvas)
+        if canvas.isForSpeech {
             return [Line("map around " + ([box[0].text] + marks.map { $0.text }).joined(separator: ", "))]
         }
         let room = canvas.width - 4
         let side = canvas.isUnicode ? "│" : "|"
         let routes = routeRows(canvas, room)
-        let grid = (0..<MKMapView.rows).map { row -> Line in
+        let grid = (0..<MKMapView.rowCount).map { row -> Line in
             var cells = routes[row]
             // Pins are drawn after the overlays behind them.
             for mark in marks.filter({ $0.row == row }) {
@@ -304,15 +304,15 @@ open class MKMapView: UIView {
     }
     /// Draws dots along the lines of overlays.
     private func routeRows(_ canvas: TextCanvas, _ room: Int) -> [[String]] {
-        var grid = [[String]](repeating: [String](repeating: " ", count: room), count: MKMapView.rows)
-        for case let line as MKPolyline in overlays where !(pictures[ObjectIdentifier(line)] ?? "").isEmpty {
+        var grid = [[String]](repeating: [String](repeating: " ", count: room), count: MKMapView.rowCount)
+        for case let line as MKPolyline in overlays where !(overlayGlyphs[ObjectIdentifier(line)] ?? "").isEmpty {
             for (start, end) in zip(line.places, line.places.dropFirst()) {
                 for step in 0...100 {
                     let share = Double(step) / 100
                     let place = CLLocationCoordinate2D(
                         latitude: start.latitude + (end.latitude - start.latitude) * share,
                         longitude: start.longitude + (end.longitude - start.longitude) * share)
-                    guard shown.contains(place) else { continue }
+                    guard shownRegion.contains(place) else { continue }
                     let spot = textPosition(of: place)
                     grid[spot.row][min(room - 1, spot.column * room / 100)] = canvas.isUnicode ? "·" : "."
                 }
@@ -322,26 +322,26 @@ open class MKMapView: UIView {
     }
     /// Returns the row of a coordinate and its horizontal position in hundredths of the width.
     private func textPosition(of place: CLLocationCoordinate2D) -> (row: Int, column: Int) {
-        let down = 0.5 - (place.latitude - shown.center.latitude) / max(0.000001, shown.span.latitudeDelta)
-        let across = 0.5 + (place.longitude - shown.center.longitude) / max(0.000001, shown.span.longitudeDelta)
+        let down = 0.5 - (place.latitude - shownRegion.center.latitude) / max(0.000001, shownRegion.span.latitudeDelta)
+        let across = 0.5 + (place.longitude - shownRegion.center.longitude) / max(0.000001, shownRegion.span.longitudeDelta)
         return (
-            min(MKMapView.rows - 1, Int.nearest((down * Double(MKMapView.rows)).rounded(.down))),
+            min(MKMapView.rowCount - 1, Int.nearest((down * Double(MKMapView.rowCount)).rounded(.down))),
             min(99, Int.nearest((across * 100).rounded(.down)))
         )
     }
     /// Returns the marks on the map, each with its row, its hundredth of the width, and its drawing.
-    private func marks(_ canvas: TextCanvas) -> [MapMark] {
+    private func mapMarks(_ canvas: TextCanvas) -> [MapMark] {
         var marks: [MapMark] = []
         func add(_ place: CLLocationCoordinate2D, _ text: String) {
-            guard !text.isEmpty, shown.contains(place) else { return }
+            guard !text.isEmpty, shownRegion.contains(place) else { return }
             let spot = textPosition(of: place)
             marks.append(MapMark(row: spot.row, column: spot.column, text: text))
         }
         for overlay in overlays where !(overlay is MKPolyline) {
-            add(overlay.coordinate, pictures[ObjectIdentifier(overlay)] ?? "")
+            add(overlay.coordinate, overlayGlyphs[ObjectIdentifier(overlay)] ?? "")
         }
         for annotation in annotations {
-            let image = views[ObjectIdentifier(annotation)]?.image
+            let image = annotationViews[ObjectIdentifier(annotation)]?.image
             let pin = canvas.isUnicode ? image?.glyph ?? "📍" : "*"
             add(annotation.coordinate, pin + (annotation.title.map { " " + $0 } ?? ""))
         }

@@ -104,11 +104,11 @@ public final class MoyaProvider<Target: TargetType> {
         switch stubClosure(target) {
         case .immediate: answerWithSample(target, request, completion)
         case .delayed(let seconds):
-            Timing.after(seconds) { if !running.isCancelled { self.answerWithSample(target, request, completion) } }
+            Timing.performAfter(seconds) { if !running.isCancelled { self.answerWithSample(target, request, completion) } }
         case .never:
             let task = URLSession.shared.dataTask(with: request) { data, response, error in
                 let result = Self.result(target, request, data, response, error)
-                Timing.inNextTurn { self.finish(result, target, completion) }
+                Timing.performInNextTurn { self.finish(result, target, completion) }
             }
             running.setTask(task)
             task.resume()

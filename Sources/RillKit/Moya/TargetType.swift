@@ -80,7 +80,7 @@ public final class Response: CustomStringConvertible {
     }
     public func mapString(atKeyPath keyPath: String? = nil) throws -> String {
         guard let keyPath else { return String(decoding: data, as: UTF8.self) }
-        guard let text = try part(keyPath) as? String else { throw MoyaError.stringMapping(self) }
+        guard let text = try valueAtKeyPath(keyPath) as? String else { throw MoyaError.stringMapping(self) }
         return text
     }
     public func mapImage() throws -> UIImage {
@@ -94,13 +94,13 @@ public final class Response: CustomStringConvertible {
         do {
             guard let keyPath else { return try decoder.decode(type, from: data) }
             let inner = try JSONSerialization.data(
-                withJSONObject: try part(keyPath) ?? NSNull(), options: .fragmentsAllowed)
+                withJSONObject: try valueAtKeyPath(keyPath) ?? NSNull(), options: .fragmentsAllowed)
             return try decoder.decode(type, from: inner)
         } catch {
             throw MoyaError.objectMapping(error, self)
         }
     }
-    private func part(_ keyPath: String) throws -> Any? {
+    private func valueAtKeyPath(_ keyPath: String) throws -> Any? {
         var value: Any? = try mapJSON()
         for key in keyPath.split(separator: ".") { value = (value as? [String: Any])?[String(key)] }
         return value

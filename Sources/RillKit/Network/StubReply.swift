@@ -114,7 +114,7 @@ public struct StubReply {
     }
 
     /// Answers a conditional request: with 304 if the validators match, and with 206 for a range of bytes.
-    func checked(against request: StubRequest) -> StubReply {
+    func conditionalReply(against request: StubRequest) -> StubReply {
         let pairs = [("If-Modified-Since", "Last-Modified"), ("If-None-Match", "ETag")]
         for (asked, told) in pairs {
             guard status == 200, let known = request.header(asked), known == headers[told] else { continue }
@@ -148,24 +148,24 @@ public struct StubReply {
 
 /// A path, and the function that answers its requests.
 struct StubRoute {
-    let method: String
-    let parts: [String]
-    let answer: (StubRequest) throws -> StubReply
+    let httpMethod: String
+    let pathParts: [String]
+    let makeReply: (StubRequest) throws -> StubReply
 
-    init(_ method: String, _ path: String, _ answer: @escaping (StubRequest) throws -> StubReply) {
-        self.method = method
-        parts = StubRoute.parts(of: path)
-        self.answer = answer
+    init(_ httpMethod: String, _ path: String, _ makeReply: @escaping (StubRequest) throws -> StubReply) {
+        self.httpMethod = httpMethod
+        pathParts = StubRoute.pathParts(of: path)
+        self.makeReply = makeReply
     }
 
-    static func parts(of path: String) -> [String] { path.split(separator: "/").map { String($0) } }
+    static func pathParts(of path: String) -> [String] { path.split(separator: "/").map { String($0) } }
 
     /// Returns the values of the `:name` parts; nil if the request does not match the route.
     func parameters(of request: StubRequest) -> [String: String]? {
-        let given = StubRoute.parts(of: request.path)
-        guard request.method == method, given.count == parts.count else { return nil }
+        let given = StubRoute.pathParts(of: request.path)
+        guard request.method == httpMethod, given.count == pathParts.count else { return nil }
         var found: [String: String] = [:]
-        for (part, value) in zip(parts, given) {
+        for (part, value) in zip(pathParts, given) {
             if part.hasPrefix(":") {
                 found[String(part.dropFirst())] = value
             } else if part != value {

@@ -33,12 +33,12 @@ public final class StubServer {
     /// The number of requests that the server has received.
     public private(set) var requestCount = 0
     private var routes: [StubRoute] = []
-    private var failures: [StubReply] = []
-    private var random: StubRandom
+    private var queuedFailures: [StubReply] = []
+    private var randomNumbers: StubRandom
 
     public init(_ host: String, seed: UInt64 = 1) {
         self.host = host
-        random = StubRandom(seed)
+        randomNumbers = StubRandom(seed)
         network.add(self)
     }
 
@@ -60,7 +60,7 @@ public final class StubServer {
 
     /// Answers the next requests with a response, whatever their path.
     public func fail(_ times: Int = 1, with reply: StubReply = .status(500)) {
-        for _ in 0..<times { failures.append(reply) }
+        for _ in 0..<times { queuedFailures.append(reply) }
     }
 
     /// Removes the server from the network.
@@ -68,21 +68,21 @@ public final class StubServer {
 
     func reply(to request: StubRequest) -> StubReply {
         requestCount += 1
-        let reply = isOnline ? decide(request) : StubReply.failure(.cannotConnectToHost)
+        let reply = isOnline ? chooseReply(request) : StubReply.failure(.cannotConnectToHost)
         let query = request.url.query.map { "?" + $0 } ?? ""
         let result = reply.failure.map { "\($0.rawValue)" } ?? "\(reply.status)"
         log.append("\(request.method) \(request.path)\(query) \(result)")
         return reply
     }
 
-    private func decide(_ request: StubRequest) -> StubReply {
-        if !failures.isEmpty { return failures.removeFirst() }
+    private func chooseReply(_ request: StubRequest) -> StubReply {
+        if !queuedFailures.isEmpty { return queuedFailures.removeFirst() }
         for route in routes.reversed() {
             guard let parameters = route.parameters(of: request) else { continue }
             var request = request
             request.parameters = parameters
             do {
-                return try route.answer(request).checked(against: request)
+                return try route.makeReply(request).conditionalReply(against: request)
             } catch {
                 return .text("\(error)", status: 500)
             }
@@ -91,7 +91,7 @@ public final class StubServer {
     }
 
     /// Returns the delay of the next response.
-    func nextDelay() -> TimeInterval { latency + (jitter > 0 ? jitter * random.next() : 0) }
+    func nextDelay() -> TimeInterval { latency + (jitter > 0 ? jitter * randomNumbers.nextFraction() : 0) }
 }
 
 /// The device's connection to all servers of the program.
@@ -151,14 +151,14 @@ public final class StubNetwork: RequestHandler {
             return wire.run(after: 0) { then(ServerAnswer(failure: failure)) }
         }
         guard let server = servers.last(where: { $0.host == url.host }) else { return nil }
-        let delivery = StubDelivery(wire, url, then)
+        let delivery = StubReplyDelivery(wire, url, then)
         let wait = server.nextDelay()
         if wait > request.timeoutInterval {
-            delivery.after(request.timeoutInterval, .failure(.timedOut), 1)
+            delivery.sendAfter(request.timeoutInterval, .failure(.timedOut), 1)
         } else {
             // The server handles a request at its arrival, after half of the time.
             delivery.deliverInParts(request.httpBody?.count ?? 0, server.chunks, wait / 2) {
-                delivery.after(wait / 2, server.reply(to: StubRequest(request, url)), server.chunks)
+                delivery.sendAfter(wait / 2, server.reply(to: StubRequest(request, url)), server.chunks)
             }
         }
         return { delivery.cancel?() }
@@ -166,60 +166,60 @@ public final class StubNetwork: RequestHandler {
 }
 
 /// A request that is being sent, and its response.
-private final class StubDelivery {
+private final class StubReplyDelivery {
     var cancel: (() -> Void)?
     private let wire: Wire
     private let url: URL
-    private let then: (ServerAnswer) -> Void
+    private let onAnswer: (ServerAnswer) -> Void
 
-    init(_ wire: Wire, _ url: URL, _ then: @escaping (ServerAnswer) -> Void) {
+    init(_ wire: Wire, _ url: URL, _ onAnswer: @escaping (ServerAnswer) -> Void) {
         self.wire = wire
         self.url = url
-        self.then = then
+        self.onAnswer = onAnswer
     }
 
     /// Sends the body of a request to the server in parts.
     func deliverInParts(_ size: Int, _ parts: Int, _ seconds: TimeInterval, _ arrived: @escaping () -> Void) {
         let parts = size > 0 ? max(parts, 1) : 1
-        step(1, of: parts, seconds / Double(parts), size, arrived)
+        deliverStep(1, of: parts, seconds / Double(parts), size, arrived)
     }
-    private func step(
+    private func deliverStep(
         _ part: Int, of parts: Int, _ seconds: TimeInterval, _ size: Int, _ arrived: @escaping () -> Void
     ) {
         cancel = wire.run(after: seconds) {
-            if size > 0 { self.then(ServerAnswer(url: self.url, sent: size * part / parts)) }
-            if part < parts { self.step(part + 1, of: parts, seconds, size, arrived) } else { arrived() }
+            if size > 0 { self.onAnswer(ServerAnswer(url: self.url, sentByteCount: size * part / parts)) }
+            if part < parts { self.deliverStep(part + 1, of: parts, seconds, size, arrived) } else { arrived() }
         }
     }
 
-    func after(_ seconds: TimeInterval, _ reply: StubReply, _ chunks: Int) {
-        cancel = wire.run(after: seconds + reply.delay) { self.send(reply, 1, of: chunks, seconds) }
+    func sendAfter(_ seconds: TimeInterval, _ reply: StubReply, _ chunks: Int) {
+        cancel = wire.run(after: seconds + reply.delay) { self.sendPart(reply, 1, of: chunks, seconds) }
     }
 
-    private func send(_ reply: StubReply, _ part: Int, of chunks: Int, _ seconds: TimeInterval) {
+    private func sendPart(_ reply: StubReply, _ part: Int, of chunks: Int, _ seconds: TimeInterval) {
         if let failure = reply.failure {
-            return then(ServerAnswer(failure: urlFailure(failure, StubReply.errorText(failure), url)))
+            return onAnswer(ServerAnswer(failure: urlFailure(failure, StubReply.errorText(failure), url)))
         }
         var answer = ServerAnswer(url: url, status: reply.status, headers: reply.headers, body: reply.body)
         answer.headers["Content-Length"] = "\(reply.body.count)"
         if part < chunks {
             answer.body = Data(reply.body.prefix(reply.body.count * part / chunks))
             answer.isPart = true
-            cancel = wire.run(after: seconds) { self.send(reply, part + 1, of: chunks, seconds) }
+            cancel = wire.run(after: seconds) { self.sendPart(reply, part + 1, of: chunks, seconds) }
         }
-        then(answer)
+        onAnswer(answer)
     }
 }
 
 /// A pseudo-random generator that returns the same numbers in each run.
 private struct StubRandom {
-    private var state: UInt64
+    private var generatorState: UInt64
 
-    init(_ seed: UInt64) { state = seed }
+    init(_ seed: UInt64) { generatorState = seed }
 
     /// Returns a number in 0..<1.
-    mutating func next() -> Double {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Double(state >> 40) / 16_777_216
+    mutating func nextFraction() -> Double {
+        generatorState = generatorState &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Double(generatorState >> 40) / 16_777_216
     }
 }

@@ -11,7 +11,7 @@ private final class RequestInTask {
 extension URLSession {
     /// Returns the response to a request. Cancelling the task cancels the request.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
-        try await answer { self.dataTask(with: request, completionHandler: $0) }
+        try await resumeWithAnswer { self.dataTask(with: request, completionHandler: $0) }
     }
 
     /// Returns the response of a URL. Cancelling the task cancels the request.
@@ -19,10 +19,10 @@ extension URLSession {
 
     /// Returns the response to a request that sends bytes. Cancelling the task cancels the request.
     public func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) {
-        try await answer { self.uploadTask(with: request, from: bodyData, completionHandler: $0) }
+        try await resumeWithAnswer { self.uploadTask(with: request, from: bodyData, completionHandler: $0) }
     }
 
-    private func answer(
+    private func resumeWithAnswer(
         _ make: (@escaping (Data?, URLResponse?, Error?) -> Void) -> URLSessionTask
     ) async throws -> (Data, URLResponse) {
         let sent = RequestInTask()

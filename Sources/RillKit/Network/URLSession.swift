@@ -55,18 +55,18 @@ open class URLSession: NSObject {
     public static let shared = URLSession(configuration: .default)
     /// The handlers inside the program, which are called before a request is sent.
     static var handlers: [RequestHandler] = []
-    private let kept: URLSessionConfiguration
+    private let storedConfiguration: URLSessionConfiguration
     /// The queue on which handlers are called; nil for a private queue.
     private let delegateQueue: OperationQueue?
     let wire = Wire()
     private var tasks: [Int: URLSessionTask] = [:]
-    private var latest = 0
-    private var isOver = false
+    private var lastTaskNumber = 0
+    private var isInvalidated = false
     /// A name for use by the program.
     public var sessionDescription: String? = nil
 
     public init(configuration: URLSessionConfiguration) {
-        kept = configuration.duplicate()
+        storedConfiguration = configuration.duplicate()
         delegateQueue = nil
     }
 
@@ -75,18 +75,18 @@ open class URLSession: NSObject {
     public init(
         configuration: URLSessionConfiguration, delegate: URLSessionDelegate?, delegateQueue queue: OperationQueue?
     ) {
-        kept = configuration.duplicate()
+        storedConfiguration = configuration.duplicate()
         delegateQueue = queue
         self.delegate = delegate
     }
     public private(set) var delegate: URLSessionDelegate?
 
     /// A copy of the configuration of the session.
-    public var configuration: URLSessionConfiguration { kept.duplicate() }
+    public var configuration: URLSessionConfiguration { storedConfiguration.duplicate() }
 
     func nextTaskNumber() -> Int {
-        latest += 1
-        return latest
+        lastTaskNumber += 1
+        return lastTaskNumber
     }
 
     /// Creates a task for a request, which `resume()` starts. The handler is called once, on a background queue.
@@ -125,32 +125,32 @@ open class URLSession: NSObject {
 
     /// Refuses new tasks; running ones continue.
     public func finishTasksAndInvalidate() {
-        isOver = true
+        isInvalidated = true
         if tasks.isEmpty { delegate = nil }
     }
 
     /// Refuses new tasks and cancels running ones.
     public func invalidateAndCancel() {
-        isOver = true
+        isInvalidated = true
         for number in tasks.keys.sorted() { tasks[number]?.cancel() }
     }
 
     /// Adds a task to the running tasks, or removes it.
     func setRunning(_ task: URLSessionTask, isRunning: Bool) {
         tasks[task.taskIdentifier] = isRunning ? task : nil
-        if isOver, tasks.isEmpty { delegate = nil }
+        if isInvalidated, tasks.isEmpty { delegate = nil }
     }
 
     /// Sends a request. The returned function cancels it.
     func send(_ request: URLRequest, _ then: @escaping (ServerAnswer) -> Void) -> (() -> Void)? {
-        if isOver { return nil }
+        if isInvalidated { return nil }
         var whole = request
-        for (name, value) in kept.httpAdditionalHeaders ?? [:] {
+        for (name, value) in storedConfiguration.httpAdditionalHeaders ?? [:] {
             let name = "\(name)"
             if request.value(forHTTPHeaderField: name) == nil { whole.setValue("\(value)", forHTTPHeaderField: name) }
         }
         // The request receives the default values of the configuration.
-        if request.timeoutInterval == 60 { whole.timeoutInterval = kept.timeoutIntervalForRequest }
+        if request.timeoutInterval == 60 { whole.timeoutInterval = storedConfiguration.timeoutIntervalForRequest }
         for handler in URLSession.handlers {
             if let cancel = handler.handle(whole, on: wire, then) { return cancel }
         }
@@ -176,7 +176,7 @@ struct ServerAnswer {
     /// True if more of the body follows.
     var isPart = false
     /// The number of sent bytes of the request's body, before the response arrives.
-    var sent: Int?
+    var sentByteCount: Int?
 }
 
 /// An object that answers requests inside the program.
@@ -207,16 +207,16 @@ open class URLSessionTask: NSObject {
     /// A name for use by the program.
     public var taskDescription: String? = nil
     /// The closure is called after each received part of the body.
-    var progressed: (() -> Void)? = nil
+    var onProgress: (() -> Void)? = nil
     /// The closure is called after each sent part of the body.
-    var advanced: (() -> Void)? = nil
+    var onAdvance: (() -> Void)? = nil
     /// The data that have been received.
     private(set) var bytes = Data()
     private let session: URLSession
     private var handler: ((Data?, URLResponse?, Error?) -> Void)?
     private var cancelRequest: (() -> Void)? = nil
     /// The response that arrived while the task was suspended.
-    private var held: ServerAnswer? = nil
+    private var heldAnswer: ServerAnswer? = nil
 
     init(
         _ session: URLSession, _ number: Int, _ request: URLRequest,
@@ -228,14 +228,14 @@ open class URLSessionTask: NSObject {
         self.handler = handler
     }
     /// Replaces the handler. A task with a delegate calls the delegate instead.
-    func finish(_ handler: @escaping (Data?, URLResponse?, Error?) -> Void) { self.handler = handler }
+    func setCompletionHandler(_ handler: @escaping (Data?, URLResponse?, Error?) -> Void) { self.handler = handler }
     var ownSession: URLSession { session }
 
     /// Starts or continues the task.
     public func resume() {
         guard state == .suspended else { return }
         state = .running
-        if let answer = held { return session.wire.run { self.receiveAnswer(answer) } }
+        if let answer = heldAnswer { return session.wire.run { self.receiveAnswer(answer) } }
         guard cancelRequest == nil, let request = originalRequest else { return }
         session.setRunning(self, isRunning: true)
         cancelRequest = session.send(request) { self.receiveAnswer($0) }
@@ -250,33 +250,33 @@ open class URLSessionTask: NSObject {
         guard state == .running || state == .suspended else { return }
         state = .canceling
         cancelRequest?()
-        session.wire.run { self.end(nil, nil, urlFailure(.cancelled, "cancelled", self.originalRequest?.url)) }
+        session.wire.run { self.finishTask(nil, nil, urlFailure(.cancelled, "cancelled", self.originalRequest?.url)) }
     }
 
     private func receiveAnswer(_ answer: ServerAnswer) {
-        held = state == .suspended ? answer : nil
+        heldAnswer = state == .suspended ? answer : nil
         guard state == .running else { return }
-        if let failure = answer.failure { return end(nil, nil, failure) }
-        if let sent = answer.sent {
+        if let failure = answer.failure { return finishTask(nil, nil, failure) }
+        if let sent = answer.sentByteCount {
             countOfBytesSent = Int64(sent)
-            advanced?()
+            onAdvance?()
             return
         }
         guard let url = answer.url ?? originalRequest?.url else { return }
         bytes = answer.body
         countOfBytesReceived = Int64(answer.body.count)
         countOfBytesExpectedToReceive = answer.headers["Content-Length"].flatMap { Int64($0) } ?? countOfBytesReceived
-        progressed?()
+        onProgress?()
         if answer.isPart { return }
         let response: URLResponse? =
             answer.status == 0
             ? URLResponse(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
             : HTTPURLResponse(
                 url: url, statusCode: answer.status, httpVersion: "HTTP/1.1", headerFields: answer.headers)
-        end(answer.body, response, nil)
+        finishTask(answer.body, response, nil)
     }
 
-    private func end(_ data: Data?, _ response: URLResponse?, _ error: Error?) {
+    private func finishTask(_ data: Data?, _ response: URLResponse?, _ error: Error?) {
         guard let handler = handler else { return }
         self.handler = nil
         state = .completed

@@ -75,12 +75,12 @@ extension URLSession {
 
 /// A task that writes the response to a file.
 open class URLSessionDownloadTask: URLSessionTask {
-    private var reported: Int64 = 0
+    private var reportedByteCount: Int64 = 0
 
     /// Makes the task call the delegate with the progress, the file, then the end.
     func callDelegate() {
-        progressed = { [weak self] in self?.reportProgress() }
-        finish { [self] data, _, error in
+        onProgress = { [weak self] in self?.reportProgress() }
+        setCompletionHandler { [self] data, _, error in
             if error == nil, let data, let file = DownloadedFile(data) {
                 (ownSession.delegate as? URLSessionDownloadDelegate)?
                     .urlSession(ownSession, downloadTask: self, didFinishDownloadingTo: file.url)
@@ -92,8 +92,8 @@ open class URLSessionDownloadTask: URLSessionTask {
     }
     private func reportProgress() {
         let (total, expected) = (countOfBytesReceived, countOfBytesExpectedToReceive)
-        let new = total - reported
-        reported = total
+        let new = total - reportedByteCount
+        reportedByteCount = total
         ownSession.runHandler { [self] in
             (ownSession.delegate as? URLSessionDownloadDelegate)?
                 .urlSession(
@@ -106,7 +106,7 @@ open class URLSessionDownloadTask: URLSessionTask {
 extension URLSessionDataTask {
     /// Makes the task call the delegate with the response, the data, then the end.
     func callDelegate() {
-        finish { [self] data, response, error in
+        setCompletionHandler { [self] data, response, error in
             let receiver = ownSession.delegate as? URLSessionDataDelegate
             if let response {
                 receiver?.urlSession(ownSession, dataTask: self, didReceive: response) { _ in }

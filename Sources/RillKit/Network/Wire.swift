@@ -23,7 +23,7 @@ final class Wire {
     /// Runs a body after a number of seconds. The returned function cancels the run.
     func run(after seconds: TimeInterval, _ body: @escaping () -> Void) -> () -> Void {
         let due = scheduler.scheduleRelative(
-            (), dueTime: .nanoseconds(.fitting(seconds * 1e9, "a wait in nanoseconds"))
+            (), dueTime: .nanoseconds(.clampedInt(seconds * 1e9, "a wait in nanoseconds"))
         ) {
             _ in
             body()

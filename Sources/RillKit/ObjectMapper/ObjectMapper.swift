@@ -58,7 +58,7 @@ public final class Map {
         guard let value = self[key].currentValue as? Value else { throw MapError(key: key, reason: "wrong type") }
         return value
     }
-    func write(_ value: Any?) {
+    func writeValue(_ value: Any?) {
         if let currentKey, let value { JSON[currentKey] = value }
     }
 }
@@ -66,35 +66,35 @@ public final class Map {
 infix operator <-
 
 public func <- <Value>(left: inout Value, right: Map) {
-    if right.mappingType == .toJSON { return right.write(left) }
+    if right.mappingType == .toJSON { return right.writeValue(left) }
     if let value = right.currentValue as? Value { left = value }
 }
 public func <- <Value>(left: inout Value?, right: Map) {
-    if right.mappingType == .toJSON { return right.write(left) }
+    if right.mappingType == .toJSON { return right.writeValue(left) }
     left = right.currentValue as? Value ?? left
 }
 public func <- <Value: Mappable>(left: inout Value, right: Map) {
-    if right.mappingType == .toJSON { return right.write(left.toJSON()) }
+    if right.mappingType == .toJSON { return right.writeValue(left.toJSON()) }
     if let value = Mapper<Value>().map(JSONObject: right.currentValue) { left = value }
 }
 public func <- <Value: Mappable>(left: inout Value?, right: Map) {
-    if right.mappingType == .toJSON { return right.write(left?.toJSON()) }
+    if right.mappingType == .toJSON { return right.writeValue(left?.toJSON()) }
     if let value = Mapper<Value>().map(JSONObject: right.currentValue) { left = value }
 }
 public func <- <Value: Mappable>(left: inout [Value], right: Map) {
-    if right.mappingType == .toJSON { return right.write(left.map { $0.toJSON() }) }
+    if right.mappingType == .toJSON { return right.writeValue(left.map { $0.toJSON() }) }
     if let values = Mapper<Value>().mapArray(JSONObject: right.currentValue) { left = values }
 }
 public func <- <Value: Mappable>(left: inout [Value]?, right: Map) {
-    if right.mappingType == .toJSON { return right.write(left?.map { $0.toJSON() }) }
+    if right.mappingType == .toJSON { return right.writeValue(left?.map { $0.toJSON() }) }
     left = Mapper<Value>().mapArray(JSONObject: right.currentValue) ?? left
 }
 public func <- <Transform: TransformType>(left: inout Transform.Object?, right: (Map, Transform)) {
-    if right.0.mappingType == .toJSON { return right.0.write(right.1.transformToJSON(left)) }
+    if right.0.mappingType == .toJSON { return right.0.writeValue(right.1.transformToJSON(left)) }
     left = right.1.transformFromJSON(right.0.currentValue) ?? left
 }
 public func <- <Transform: TransformType>(left: inout Transform.Object, right: (Map, Transform)) {
-    if right.0.mappingType == .toJSON { return right.0.write(right.1.transformToJSON(left)) }
+    if right.0.mappingType == .toJSON { return right.0.writeValue(right.1.transformToJSON(left)) }
     if let value = right.1.transformFromJSON(right.0.currentValue) { left = value }
 }
 
@@ -108,14 +108,14 @@ public protocol TransformType {
 open class TransformOf<ObjectType, JSONType>: TransformType {
     public typealias Object = ObjectType
     public typealias JSON = JSONType
-    private let read: (JSONType?) -> ObjectType?
-    private let written: (ObjectType?) -> JSONType?
+    private let decodeClosure: (JSONType?) -> ObjectType?
+    private let encodeClosure: (ObjectType?) -> JSONType?
     public init(fromJSON: @escaping (JSONType?) -> ObjectType?, toJSON: @escaping (ObjectType?) -> JSONType?) {
-        read = fromJSON
-        written = toJSON
+        decodeClosure = fromJSON
+        encodeClosure = toJSON
     }
-    open func transformFromJSON(_ value: Any?) -> ObjectType? { read(value as? JSONType) }
-    open func transformToJSON(_ value: ObjectType?) -> JSONType? { written(value) }
+    open func transformFromJSON(_ value: Any?) -> ObjectType? { decodeClosure(value as? JSONType) }
+    open func transformToJSON(_ value: ObjectType?) -> JSONType? { encodeClosure(value) }
 }
 open class URLTransform: TransformType {
     public typealias Object = URL
@@ -148,15 +148,15 @@ public final class Mapper<Object: BaseMappable> {
         return nil
     }
     public func map(JSONObject: Any?) -> Object? { (JSONObject as? [String: Any]).flatMap { map(JSON: $0) } }
-    public func map(JSONString: String) -> Object? { map(JSONObject: Self.parsed(JSONString)) }
+    public func map(JSONString: String) -> Object? { map(JSONObject: Self.parseJSON(JSONString)) }
     public func mapArray(JSONArray: [[String: Any]]) -> [Object] { JSONArray.compactMap { map(JSON: $0) } }
     public func mapArray(JSONObject: Any?) -> [Object]? {
         (JSONObject as? [[String: Any]]).map { mapArray(JSONArray: $0) }
     }
-    public func mapArray(JSONString: String) -> [Object]? { mapArray(JSONObject: Self.parsed(JSONString)) }
+    public func mapArray(JSONString: String) -> [Object]? { mapArray(JSONObject: Self.parseJSON(JSONString)) }
     public func toJSON(_ object: Object) -> [String: Any] { object.toJSON() }
 
-    static func parsed(_ text: String) -> Any? { try? JSONSerialization.jsonObject(with: Data(text.utf8)) }
+    static func parseJSON(_ text: String) -> Any? { try? JSONSerialization.jsonObject(with: Data(text.utf8)) }
 }
 
 extension BaseMappable {

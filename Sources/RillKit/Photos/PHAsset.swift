@@ -8,18 +8,18 @@ public final class PHAsset: NSObject {
     public let creationDate: Date?
     public let mediaType = PHAssetMediaType.image
     public var isFavorite = false
-    let image: UIImage
+    let assetImage: UIImage
 
-    init(_ localIdentifier: String, _ image: UIImage, _ creationDate: Date) {
+    init(_ localIdentifier: String, _ assetImage: UIImage, _ creationDate: Date) {
         self.localIdentifier = localIdentifier
-        self.image = image
+        self.assetImage = assetImage
         self.creationDate = creationDate
     }
-    public var pixelWidth: Int { Int.nearest(Double(image.size.width)) }
-    public var pixelHeight: Int { Int.nearest(Double(image.size.height)) }
+    public var pixelWidth: Int { Int.nearest(Double(assetImage.size.width)) }
+    public var pixelHeight: Int { Int.nearest(Double(assetImage.size.height)) }
 
     /// The pictures of the library, the oldest one first. At first, the library contains sample pictures.
-    static var kept: [PHAsset] = ["beach", "mountain", "harbour", "forest", "garden", "castle", "bicycle", "bridge"]
+    static var libraryAssets: [PHAsset] = ["beach", "mountain", "harbour", "forest", "garden", "castle", "bicycle", "bridge"]
         .enumerated().map { place, name in
             PHAsset("photo-\(place + 1)", UIImage(named: name)!, Date(timeIntervalSince1970: Double(place) * 86_400))
         }
@@ -31,12 +31,12 @@ public final class PHAsset: NSObject {
             if PHPhotoLibrary.authorization == .notDetermined { PHPhotoLibrary.requestAuthorization { _ in } }
             return PHFetchResult([])
         }
-        var found = kept
-        for order in (options?.sortDescriptors ?? []).reversed() { found = sorted(found, by: order) }
+        var found = libraryAssets
+        for order in (options?.sortDescriptors ?? []).reversed() { found = sortedAssets(found, by: order) }
         let limit = options?.fetchLimit ?? 0
         return PHFetchResult(limit > 0 ? Array(found.prefix(limit)) : found)
     }
-    private static func sorted(_ assets: [PHAsset], by order: NSSortDescriptor) -> [PHAsset] {
+    private static func sortedAssets(_ assets: [PHAsset], by order: NSSortDescriptor) -> [PHAsset] {
         let rank: (PHAsset) -> Double
         switch order.key {
         case "creationDate", "modificationDate": rank = { $0.creationDate?.timeIntervalSince1970 ?? 0 }
@@ -58,7 +58,7 @@ public final class PHAsset: NSObject {
     public static func fetchAssets(
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
-        PHFetchResult(fetchAssets(with: options).all.filter { identifiers.contains($0.localIdentifier) })
+        PHFetchResult(fetchAssets(with: options).allElements.filter { identifiers.contains($0.localIdentifier) })
     }
 }
 
@@ -82,14 +82,14 @@ public final class PHFetchOptions: NSObject {
 
 /// A snapshot of fetched objects.
 public final class PHFetchResult<Element: AnyObject>: NSObject {
-    let all: [Element]
-    init(_ all: [Element]) { self.all = all }
+    let allElements: [Element]
+    init(_ allElements: [Element]) { self.allElements = allElements }
 
-    public var count: Int { all.count }
-    public var firstObject: Element? { all.first }
-    public var lastObject: Element? { all.last }
-    public func object(at index: Int) -> Element { all[index] }
-    public subscript(index: Int) -> Element { all[index] }
-    public func contains(_ element: Element) -> Bool { all.contains { $0 === element } }
-    public func index(of element: Element) -> Int { all.firstIndex { $0 === element } ?? NSNotFound }
+    public var count: Int { allElements.count }
+    public var firstObject: Element? { allElements.first }
+    public var lastObject: Element? { allElements.last }
+    public func object(at index: Int) -> Element { allElements[index] }
+    public subscript(index: Int) -> Element { allElements[index] }
+    public func contains(_ element: Element) -> Bool { allElements.contains { $0 === element } }
+    public func index(of element: Element) -> Int { allElements.firstIndex { $0 === element } ?? NSNotFound }
 }

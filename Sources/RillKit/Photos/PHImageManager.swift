@@ -32,10 +32,10 @@ public final class PHImageRequestOptions: NSObject {
 /// Pitfall: the handler is called twice: first with a thumbnail, then with the image.
 /// See also: PHAsset.
 open class PHImageManager: NSObject {
-    private static let only = PHImageManager()
-    public static func `default`() -> PHImageManager { only }
-    private var last: PHImageRequestID = 0
-    private var cancelled: Set<PHImageRequestID> = []
+    private static let sharedManager = PHImageManager()
+    public static func `default`() -> PHImageManager { sharedManager }
+    private var lastRequestID: PHImageRequestID = 0
+    private var cancelledRequests: Set<PHImageRequestID> = []
     override public init() {}
 
     @discardableResult
@@ -43,36 +43,36 @@ open class PHImageManager: NSObject {
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        last += 1
-        let number = last
-        let image = asset.image.fitted(targetSize, fills: contentMode == .aspectFill)
+        lastRequestID += 1
+        let number = lastRequestID
+        let image = asset.assetImage.resized(targetSize, fills: contentMode == .aspectFill)
         let mode = options?.deliveryMode ?? .opportunistic
         if options?.isSynchronous ?? false {
-            resultHandler(image, PHImageManager.info(isDegraded: false))
+            resultHandler(image, PHImageManager.resultInfo(isDegraded: false))
             return number
         }
         // The thumbnail always arrives before the image, however late both arrive.
         let late = Lateness.seconds(of: "the photo library")
         if mode != .highQualityFormat {
-            answer(number, after: 0.05 + late, isDegraded: mode == .opportunistic, image, resultHandler)
+            deliverImage(number, after: 0.05 + late, isDegraded: mode == .opportunistic, image, resultHandler)
         }
-        if mode != .fastFormat { answer(number, after: 0.3 + late, isDegraded: false, image, resultHandler) }
+        if mode != .fastFormat { deliverImage(number, after: 0.3 + late, isDegraded: false, image, resultHandler) }
         return number
     }
-    open func cancelImageRequest(_ number: PHImageRequestID) { cancelled.insert(number) }
+    open func cancelImageRequest(_ number: PHImageRequestID) { cancelledRequests.insert(number) }
 
-    private func answer(
+    private func deliverImage(
         _ number: PHImageRequestID, after seconds: TimeInterval, isDegraded: Bool, _ image: UIImage,
         _ handler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
     ) {
-        Timing.after(seconds) { [weak self] in
-            if let self, !self.cancelled.contains(number) {
-                handler(image, PHImageManager.info(isDegraded: isDegraded))
+        Timing.performAfter(seconds) { [weak self] in
+            if let self, !self.cancelledRequests.contains(number) {
+                handler(image, PHImageManager.resultInfo(isDegraded: isDegraded))
             }
         }
     }
     /// The keys can be used as `String` and as `NSString`.
-    private static func info(isDegraded: Bool) -> [AnyHashable: Any] {
+    private static func resultInfo(isDegraded: Bool) -> [AnyHashable: Any] {
         [PHImageResultIsDegradedKey: isDegraded, PHImageResultIsDegradedKey as NSString: isDegraded]
     }
 }
@@ -87,7 +87,7 @@ open class PHCachingImageManager: PHImageManager {
 
 extension UIImage {
     /// Returns the image scaled to a size; the same image if the size is empty.
-    fileprivate func fitted(_ room: CGSize, fills: Bool) -> UIImage {
+    fileprivate func resized(_ room: CGSize, fills: Bool) -> UIImage {
         guard room.width > 0, room.height > 0, size.width > 0, size.height > 0 else { return self }
         let (across, down) = (room.width / size.width, room.height / size.height)
         let factor = fills ? max(across, down) : min(across, down)

@@ -24,14 +24,14 @@ public struct PHPhotosError: LocalizedError {
 /// Pitfall: handlers are called on a background queue: switch to the main thread before you use views.
 /// See also: PHAsset, PHImageManager.
 open class PHPhotoLibrary: NSObject {
-    private static let only = PHPhotoLibrary()
-    public static func shared() -> PHPhotoLibrary { only }
+    private static let sharedLibrary = PHPhotoLibrary()
+    public static func shared() -> PHPhotoLibrary { sharedLibrary }
 
     static var authorization = PHAuthorizationStatus.notDetermined
-    private static var question: SystemAlert?
+    private static var permissionAlert: SystemAlert?
     private static var waitingHandlers: [(PHAuthorizationStatus) -> Void] = []
-    private var pending: [() -> Void]?
-    private static var made = 0
+    private var pendingChanges: [() -> Void]?
+    private static var createdCount = 0
 
     public static func authorizationStatus() -> PHAuthorizationStatus { authorization }
 
@@ -42,23 +42,23 @@ open class PHPhotoLibrary: NSObject {
     public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
         if authorization != .notDetermined { return runLater { handler(authorization) } }
         waitingHandlers.append(handler)
-        if question != nil { return }
+        if permissionAlert != nil { return }
         let alert = SystemAlert("Allow the app to access your photos?")
-        alert.addChoice("Allow Access to All Photos") { answer(.authorized) }
-        alert.addChoice("Don’t Allow") { answer(.denied) }
-        question = alert
+        alert.addChoice("Allow Access to All Photos") { answerPermission(.authorized) }
+        alert.addChoice("Don’t Allow") { answerPermission(.denied) }
+        permissionAlert = alert
         alert.appear()
     }
-    static func answer(_ status: PHAuthorizationStatus) {
+    static func answerPermission(_ status: PHAuthorizationStatus) {
         authorization = status
-        question?.removeFromQueue()
-        question = nil
+        permissionAlert?.removeFromQueue()
+        permissionAlert = nil
         let waiting = waitingHandlers
         waitingHandlers = []
         for asker in waiting { runLater { asker(status) } }
     }
     static func runLater(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
-        Timing.onFrameworkQueue(seconds + Lateness.seconds(of: "the photo library"), body)
+        Timing.performOnFrameworkQueue(seconds + Lateness.seconds(of: "the photo library"), body)
     }
 
     /// Performs all changes of the block or none, and calls the handler afterwards.
@@ -70,23 +70,23 @@ open class PHPhotoLibrary: NSObject {
                 completionHandler?(false, PHPhotosError(code: .accessUserDenied))
                 return
             }
-            pending = []
+            pendingChanges = []
             changeBlock()
-            for change in pending ?? [] { change() }
-            pending = nil
+            for change in pendingChanges ?? [] { change() }
+            pendingChanges = nil
             completionHandler?(true, nil)
         }
     }
-    static func change(_ run: @escaping () -> Void) {
-        guard only.pending != nil else {
+    static func addChange(_ run: @escaping () -> Void) {
+        guard sharedLibrary.pendingChanges != nil else {
             fatalError(
                 "This method can only be called from inside of -[PHPhotoLibrary performChanges:completionHandler:]")
         }
-        only.pending?.append(run)
+        sharedLibrary.pendingChanges?.append(run)
     }
     static func nextIdentifier() -> String {
-        made += 1
-        return "asset-\(made)"
+        createdCount += 1
+        return "asset-\(createdCount)"
     }
 }
 
@@ -104,12 +104,12 @@ public final class PHAssetChangeRequest: NSObject {
         let request = PHAssetChangeRequest()
         let identifier = PHPhotoLibrary.nextIdentifier()
         request.placeholderForCreatedAsset = PHObjectPlaceholder(identifier)
-        PHPhotoLibrary.change { PHAsset.kept.append(PHAsset(identifier, image, Date())) }
+        PHPhotoLibrary.addChange { PHAsset.libraryAssets.append(PHAsset(identifier, image, Date())) }
         return request
     }
     public static func deleteAssets(_ assets: PHFetchResult<PHAsset>) {
-        let deleted = Set(assets.all.map { $0.localIdentifier })
-        PHPhotoLibrary.change { PHAsset.kept.removeAll { deleted.contains($0.localIdentifier) } }
+        let deleted = Set(assets.allElements.map { $0.localIdentifier })
+        PHPhotoLibrary.addChange { PHAsset.libraryAssets.removeAll { deleted.contains($0.localIdentifier) } }
     }
 }
 
@@ -117,7 +117,7 @@ extension Settings {
     /// The permission for photos in the settings of the device.
     public var photos: PHAuthorizationStatus {
         get { PHPhotoLibrary.authorization }
-        set { newValue == .notDetermined ? (PHPhotoLibrary.authorization = newValue) : PHPhotoLibrary.answer(newValue) }
+        set { newValue == .notDetermined ? (PHPhotoLibrary.authorization = newValue) : PHPhotoLibrary.answerPermission(newValue) }
     }
 }
 

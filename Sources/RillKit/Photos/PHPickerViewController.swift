@@ -38,10 +38,10 @@ public final class PHPickerViewController: UIViewController {
     public required init?(coder: NSCoder) { return nil }
     override public func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
-        PictureList.fill(self, isMultiple: configuration.selectionLimit != 1) { [weak self] assets in
+        PhotoListFiller.fillController(self, isMultiple: configuration.selectionLimit != 1) { [weak self] assets in
             guard let self else { return }
             let results = assets.map {
-                PHPickerResult(itemProvider: NSItemProvider(object: $0.image), assetIdentifier: $0.localIdentifier)
+                PHPickerResult(itemProvider: NSItemProvider(object: $0.assetImage), assetIdentifier: $0.localIdentifier)
             }
             self.delegate?.picker(self, didFinishPicking: results)
         }

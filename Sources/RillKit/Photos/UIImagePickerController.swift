@@ -52,12 +52,12 @@ open class UIImagePickerController: UIViewController {
     public static func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
     private func checkSource() {
         if UIImagePickerController.isSourceTypeAvailable(sourceType) { return }
-        Rules.stop("source-unavailable", "the device has no camera: call isSourceTypeAvailable(.camera) first")
+        KitRules.stop("source-unavailable", "the device has no camera: call isSourceTypeAvailable(.camera) first")
     }
 
     override open func loadView() {
         view = UIView(frame: UIScreen.main.bounds)
-        PictureList.fill(self, isMultiple: false) { [weak self] assets in self?.photosChosen(assets) }
+        PhotoListFiller.fillController(self, isMultiple: false) { [weak self] assets in self?.photosChosen(assets) }
     }
     private func photosChosen(_ assets: [PHAsset]) {
         guard let asset = assets.first else {
@@ -65,18 +65,18 @@ open class UIImagePickerController: UIViewController {
             return
         }
         var info: [InfoKey: Any] = [
-            .originalImage: asset.image, .mediaType: "public.image", .phAsset: asset,
+            .originalImage: asset.assetImage, .mediaType: "public.image", .phAsset: asset,
             .imageURL: URL(fileURLWithPath: "/photos/\(asset.localIdentifier).png"),
         ]
-        if allowsEditing { info[.editedImage] = asset.image }
+        if allowsEditing { info[.editedImage] = asset.assetImage }
         delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
     }
 }
 
 /// The contents of a picker, which are the names of the photos in the library.
-enum PictureList {
-    static func fill(_ controller: UIViewController, isMultiple: Bool, _ chosen: @escaping ([PHAsset]) -> Void) {
-        let assets = PHAsset.kept
+enum PhotoListFiller {
+    static func fillController(_ controller: UIViewController, isMultiple: Bool, _ chosen: @escaping ([PHAsset]) -> Void) {
+        let assets = PHAsset.libraryAssets
         var marked: [Int] = []
         controller.title = "Photos"
         let cancel = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
@@ -89,14 +89,14 @@ enum PictureList {
         }
         for (index, asset) in assets.enumerated() {
             let button = UIButton(type: .system)
-            button.setTitle(asset.image.name, for: .normal)
+            button.setTitle(asset.assetImage.name, for: .normal)
             button.addAction(
                 UIAction { [weak button] _ in
                     if !isMultiple { return chosen([asset]) }
                     if marked.contains(index) { marked.removeAll { $0 == index } } else { marked.append(index) }
                     button?.isSelected = marked.contains(index)
                 }, for: .touchUpInside)
-            button.sharesLine = index % 3 != 0
+            button.sharesLineWithPrevious = index % 3 != 0
             controller.view.addSubview(button)
         }
     }

@@ -5,7 +5,7 @@ import RillExt
 /// An action with its bindings to a button or a bar item.
 private final class BoundAction {
     let action: AnyObject
-    private let bag = DisposeBag()
+    private let disposeBag = DisposeBag()
 
     init<Owner: AnyObject, Input, Output>(
         _ action: Action<Input, Output>, _ owner: Owner, taps: Observable<Void>, input: @escaping (Owner) -> Input,
@@ -14,12 +14,12 @@ private final class BoundAction {
         self.action = action
         taps.compactMap { [weak owner] in owner.map { input($0) } }
             .bind(to: action.inputs)
-            .disposed(by: bag)
+            .disposed(by: disposeBag)
         action.enabled.observe(on: MainScheduler.instance)
             .subscribe(onNext: { [weak owner] isEnabled in
                 if let owner { enable(owner, isEnabled) }
             })
-            .disposed(by: bag)
+            .disposed(by: disposeBag)
     }
 }
 

@@ -20,14 +20,14 @@ import Rill
 ///
 /// Pitfall: methods with a result cannot be observed; they go to the delegate that `installForwardDelegate` names.
 /// See also: DelegateProxyType, HasDelegate.
-open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
+open class DelegateProxy<Parent: AnyObject, D>: NSObject, DelegateCallObserver {
     public typealias ParentObject = Parent
     public typealias Delegate = D
 
     private weak var parent: Parent?
     private weak var forwardDelegate: AnyObject?
-    private var kept: AnyObject?
-    private var before: [String: PublishSubject<[Any]>] = [:]
+    private var retainedDelegate: AnyObject?
+    private var sentSubjects: [String: PublishSubject<[Any]>] = [:]
     private var invokedSubjects: [String: PublishSubject<[Any]>] = [:]
 
     public init<Proxy: DelegateProxyType>(parentObject: Parent, delegateProxy: Proxy.Type) {
@@ -35,7 +35,7 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
     }
 
     deinit {
-        for name in before.keys.sorted() { before[name]?.onCompleted() }
+        for name in sentSubjects.keys.sorted() { sentSubjects[name]?.onCompleted() }
         for name in invokedSubjects.keys.sorted() { invokedSubjects[name]?.onCompleted() }
     }
 
@@ -47,22 +47,22 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
     open func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {
         let object: AnyObject? = delegate.map { $0 as AnyObject }
         forwardDelegate = object
-        kept = retainDelegate ? object : nil
+        retainedDelegate = retainDelegate ? object : nil
     }
 
     // MARK: Observers
 
     /// Sends the arguments of each call before the call is forwarded.
     open func sentMessage(_ selector: Selector) -> Observable<[Any]> {
-        DelegateCalls.check(selector, "sentMessage", self)
+        DelegateCalls.checkSelector(selector, "sentMessage", self)
         let name = selector.description
-        let subject = before[name] ?? PublishSubject<[Any]>()
-        before[name] = subject
+        let subject = sentSubjects[name] ?? PublishSubject<[Any]>()
+        sentSubjects[name] = subject
         return subject.asObservable()
     }
     /// Sends the arguments of each call after the call was forwarded.
     open func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
-        DelegateCalls.check(selector, "methodInvoked", self)
+        DelegateCalls.checkSelector(selector, "methodInvoked", self)
         let name = selector.description
         let subject = invokedSubjects[name] ?? PublishSubject<[Any]>()
         invokedSubjects[name] = subject
@@ -70,8 +70,8 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
     }
 
     var programDelegate: Any? { forwardDelegate }
-    func begins(_ call: Selector, _ arguments: [Any]) { DelegateCalls.sendToSubjects(call, arguments, to: before) }
-    func ends(_ call: Selector, _ arguments: [Any]) {
+    func callBegins(_ call: Selector, _ arguments: [Any]) { DelegateCalls.sendToSubjects(call, arguments, to: sentSubjects) }
+    func callEnds(_ call: Selector, _ arguments: [Any]) {
         DelegateCalls.sendToSubjects(call, arguments, to: invokedSubjects)
     }
 }

@@ -47,7 +47,7 @@ extension DelegateProxyType where ParentObject: HasDataSource, Delegate == Paren
 extension DelegateProxyType {
     /// Registers a factory for parents of one class. Factories that are registered later have priority.
     public static func register<Parent>(make: @escaping (Parent) -> Self) {
-        ProxyMakers.add(to: "\(Delegate.self)") { object in (object as? Parent).map { make($0) as AnyObject } }
+        ProxyMakers.addMaker(to: "\(Delegate.self)") { object in (object as? Parent).map { make($0) as AnyObject } }
     }
 
     /// Returns the proxy of an object: the installed proxy, or a new one, which replaces the delegate and forwards
@@ -58,14 +58,14 @@ extension DelegateProxyType {
         if let found = Attachments.of(object, name) as? Self {
             proxy = found
         } else {
-            guard let made = ProxyMakers.make("\(Delegate.self)", for: object, registerKnownImplementations) as? Self
+            guard let made = ProxyMakers.makeProxy("\(Delegate.self)", for: object, registerKnownImplementations) as? Self
             else {
                 fatalError(
                     "no proxy is registered for \(type(of: object)): write register { … } in registerKnownImplementations"
                 )
             }
             proxy = made
-            Attachments.set(proxy, of: object, name)
+            Attachments.setAttachment(proxy, of: object, name)
         }
         let current = currentDelegate(for: object).map { $0 as AnyObject }
         if current !== proxy {
@@ -81,7 +81,7 @@ extension DelegateProxyType {
     ) -> Disposable {
         let proxy = self.proxy(for: object)
         if let there = proxy.forwardToDelegate() {
-            Rules.stop(
+            KitRules.stop(
                 "delegate-twice",
                 "\(type(of: object)) already has a delegate, \(type(of: there)): set the delegate only once, with setDelegate(_:) or by 'delegate =' before the first use of 'rx'"
             )
@@ -93,14 +93,14 @@ extension DelegateProxyType {
 
 /// The factories of proxies, by the name of the delegate's protocol.
 enum ProxyMakers {
-    private static var makers: [String: [(AnyObject) -> AnyObject?]] = [:]
+    private static var makersByName: [String: [(AnyObject) -> AnyObject?]] = [:]
 
-    static func add(to name: String, _ maker: @escaping (AnyObject) -> AnyObject?) {
-        makers[name] = (makers[name] ?? []) + [maker]
+    static func addMaker(to name: String, _ maker: @escaping (AnyObject) -> AnyObject?) {
+        makersByName[name] = (makersByName[name] ?? []) + [maker]
     }
-    static func make(_ name: String, for object: AnyObject, _ register: () -> Void) -> AnyObject? {
-        if makers[name] == nil { register() }
-        for maker in (makers[name] ?? []).reversed() {
+    static func makeProxy(_ name: String, for object: AnyObject, _ register: () -> Void) -> AnyObject? {
+        if makersByName[name] == nil { register() }
+        for maker in (makersByName[name] ?? []).reversed() {
             if let made = maker(object) { return made }
         }
         return nil
@@ -116,23 +116,23 @@ extension UIResponder: HasAttachments {}
 
 enum Attachments {
     /// The attachments of objects that have no storage for them.
-    private static var unownedAttachments: [LooseAttachment] = []
+    private static var unownedAttachments: [UnownedAttachment] = []
 
     static func of(_ object: AnyObject, _ name: String) -> AnyObject? {
         if let owner = object as? HasAttachments { return owner.attachments[name] }
         return unownedAttachments.first { $0.owner === object && $0.name == name }?.thing
     }
-    static func set(_ thing: AnyObject, of object: AnyObject, _ name: String) {
+    static func setAttachment(_ thing: AnyObject, of object: AnyObject, _ name: String) {
         if let owner = object as? HasAttachments {
             owner.attachments[name] = thing
             return
         }
         unownedAttachments.removeAll { $0.owner == nil }
-        unownedAttachments.append(LooseAttachment(owner: object, name: name, thing: thing))
+        unownedAttachments.append(UnownedAttachment(owner: object, name: name, thing: thing))
     }
 }
 
-struct LooseAttachment {
+struct UnownedAttachment {
     weak var owner: AnyObject?
     let name: String
     let thing: AnyObject

@@ -29,12 +29,12 @@ extension Reactive where Base: UITableView {
     /// Forwards calls about scrolling to a delegate that conforms only to the protocol of scroll views.
     public func setDelegate(_ delegate: UIScrollViewDelegate) -> Disposable {
         RxTableViewDelegateProxy.installForwardDelegate(
-            ScrollOnly(delegate), retainDelegate: true, onProxyForObject: base)
+            ScrollDelegateForwarder(delegate), retainDelegate: true, onProxyForObject: base)
     }
 }
 
 /// Adapts a delegate of scroll views to the delegate protocols of lists.
-private final class ScrollOnly: NSObject, UITableViewDelegate, UICollectionViewDelegate {
+private final class ScrollDelegateForwarder: NSObject, UITableViewDelegate, UICollectionViewDelegate {
     private weak var target: UIScrollViewDelegate?
 
     init(_ target: UIScrollViewDelegate) { self.target = target }
@@ -78,7 +78,7 @@ extension Reactive where Base: UICollectionView {
     /// Forwards calls about scrolling to a delegate that conforms only to the protocol of scroll views.
     public func setDelegate(_ delegate: UIScrollViewDelegate) -> Disposable {
         RxCollectionViewDelegateProxy.installForwardDelegate(
-            ScrollOnly(delegate), retainDelegate: true, onProxyForObject: base)
+            ScrollDelegateForwarder(delegate), retainDelegate: true, onProxyForObject: base)
     }
 }
 
@@ -109,13 +109,13 @@ extension Reactive where Base: UINavigationController {
     }
     /// Sends an event before a controller is shown.
     public var willShow: ControlEvent<ShowEvent> {
-        showEvents("navigationController(_:willShow:animated:)")
+        displayEvents("navigationController(_:willShow:animated:)")
     }
     /// Sends an event after a controller was shown.
     public var didShow: ControlEvent<ShowEvent> {
-        showEvents("navigationController(_:didShow:animated:)")
+        displayEvents("navigationController(_:didShow:animated:)")
     }
-    private func showEvents(_ name: String) -> ControlEvent<ShowEvent> {
+    private func displayEvents(_ name: String) -> ControlEvent<ShowEvent> {
         let source = delegate.methodInvoked(Selector(name)).map { arguments -> ShowEvent in
             (viewController: arguments[1] as! UIViewController, animated: arguments[2] as! Bool)
         }

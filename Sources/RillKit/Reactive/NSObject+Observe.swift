@@ -4,29 +4,29 @@ import Rill
 /// Observes properties by their names: those of views and controllers, and those marked `@objc dynamic`.
 enum ObservedProperties {
     /// True after a property was observed. Before that, a change costs nothing.
-    static var isUsed = false
+    static var hasObservers = false
     private static var observers: [ObjectIdentifier: [Int: (String) -> Void]] = [:]
-    private static var next = 0
+    private static var nextNumber = 0
 
-    static func changed(_ thing: NSObject, _ name: String) {
+    static func propertyChanged(_ thing: NSObject, _ name: String) {
         guard let observersOfThing = observers[ObjectIdentifier(thing)] else { return }
         for number in observersOfThing.keys.sorted() { observersOfThing[number]?(name) }
     }
-    static func add(_ thing: NSObject, _ run: @escaping (String) -> Void) -> Int {
-        if !isUsed { KeyValueChanges.connect() }
-        isUsed = true
-        next += 1
-        observers[ObjectIdentifier(thing), default: [:]][next] = run
-        return next
+    static func addObserver(_ thing: NSObject, _ run: @escaping (String) -> Void) -> Int {
+        if !hasObservers { KeyValueChanges.connect() }
+        hasObservers = true
+        nextNumber += 1
+        observers[ObjectIdentifier(thing), default: [:]][nextNumber] = run
+        return nextNumber
     }
-    static func remove(_ key: ObjectIdentifier, _ number: Int) {
+    static func removeObserver(_ key: ObjectIdentifier, _ number: Int) {
         observers[key]?[number] = nil
         if observers[key]?.isEmpty ?? false { observers[key] = nil }
     }
 
     /// Returns true if a change of one property also changes another one. The frame determines the bounds and the
     /// centre, and a title determines the text of a button.
-    static func affects(_ changed: String, _ wanted: String) -> Bool {
+    static func affectsKeyPath(_ changed: String, _ wanted: String) -> Bool {
         changed == wanted || changed == "frame" && (wanted == "bounds" || wanted == "center")
             || wanted == "hidden" && changed == "isHidden" || wanted == "enabled" && changed == "isEnabled"
     }
@@ -36,7 +36,7 @@ enum ObservedProperties {
             let parts = name.split(separator: ".", maxSplits: 1).map { String($0) }
             return (value(of: parts[0], in: thing) as? NSObject).flatMap { value(of: parts[1], in: $0) }
         }
-        if let stored = stored(name, in: thing) { return stored }
+        if let stored = storedValue(name, in: thing) { return stored }
         if let controller = thing as? UIViewController {
             return name == "title" ? controller.title : nil
         }
@@ -44,7 +44,7 @@ enum ObservedProperties {
         return view.observedValue(named: name) ?? value(of: name, of: view)
     }
     /// Returns a stored property of a class of the program.
-    private static func stored(_ name: String, in thing: NSObject) -> Any? {
+    private static func storedValue(_ name: String, in thing: NSObject) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: thing)
         while let part = mirror {
             if let found = part.children.first(where: { $0.label == name }) { return found.value }
@@ -110,12 +110,12 @@ extension Reactive where Base: NSObject {
         Observable.create { [base] observer in
             if options.contains(.initial) { observer.onNext(read(base)) }
             let key = ObjectIdentifier(base)
-            let number = ObservedProperties.add(base) { [weak base] changed in
-                if let base, name.map({ ObservedProperties.affects(changed, $0) }) ?? true {
+            let number = ObservedProperties.addObserver(base) { [weak base] changed in
+                if let base, name.map({ ObservedProperties.affectsKeyPath(changed, $0) }) ?? true {
                     observer.onNext(read(base))
                 }
             }
-            return Disposables.create { ObservedProperties.remove(key, number) }
+            return Disposables.create { ObservedProperties.removeObserver(key, number) }
         }
     }
 }
@@ -124,13 +124,13 @@ extension Reactive where Base: NSObject {
 
 /// An observation that ends when it is freed.
 public final class NSKeyValueObservation: NSObject {
-    private var end: (() -> Void)?
-    init(_ end: @escaping () -> Void) { self.end = end }
+    private var endObservation: (() -> Void)?
+    init(_ endObservation: @escaping () -> Void) { self.endObservation = endObservation }
     public func invalidate() {
-        end?()
-        end = nil
+        endObservation?()
+        endObservation = nil
     }
-    deinit { end?() }
+    deinit { endObservation?() }
 }
 public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
@@ -158,8 +158,8 @@ extension KeyValueObserved where Self: NSObject {
                 self, NSKeyValueObservedChange(newValue: options.contains(.new) ? last : nil, oldValue: nil))
         }
         let key = ObjectIdentifier(self)
-        let number = ObservedProperties.add(self) { [weak self] changed in
-            guard let self, name.hasPrefix("<") || ObservedProperties.affects(changed, name) else { return }
+        let number = ObservedProperties.addObserver(self) { [weak self] changed in
+            guard let self, name.hasPrefix("<") || ObservedProperties.affectsKeyPath(changed, name) else { return }
             let now = self[keyPath: keyPath]
             changeHandler(
                 self,
@@ -167,6 +167,6 @@ extension KeyValueObserved where Self: NSObject {
                     newValue: options.contains(.new) ? now : nil, oldValue: options.contains(.old) ? last : nil))
             last = now
         }
-        return NSKeyValueObservation { ObservedProperties.remove(key, number) }
+        return NSKeyValueObservation { ObservedProperties.removeObserver(key, number) }
     }
 }

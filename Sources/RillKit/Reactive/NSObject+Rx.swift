@@ -2,7 +2,7 @@ import Foundation
 import Rill
 
 /// The dispose bags of objects that have no storage for them.
-enum Bags {
+enum DisposeBags {
     private struct Entry {
         weak var owner: AnyObject?
         let bag: DisposeBag
@@ -18,10 +18,10 @@ enum Bags {
             if let entry = entries[ObjectIdentifier(owner)] { return entry.bag }
         }
         let bag = DisposeBag()
-        set(bag, of: owner)
+        setBag(bag, of: owner)
         return bag
     }
-    static func set(_ bag: DisposeBag, of owner: AnyObject) {
+    static func setBag(_ bag: DisposeBag, of owner: AnyObject) {
         if let responder = owner as? UIResponder {
             responder.attachments["disposeBag"] = bag
         } else {
@@ -41,8 +41,8 @@ extension Reactive where Base: AnyObject {
     /// Pitfall: for an object other than a view or controller, the bag is freed only at the request for another bag.
     /// See also: DisposeBag, HasDisposeBag.
     public var disposeBag: DisposeBag {
-        get { Bags.bag(of: base) }
-        nonmutating set { Bags.set(newValue, of: base) }
+        get { DisposeBags.bag(of: base) }
+        nonmutating set { DisposeBags.setBag(newValue, of: base) }
     }
 }
 
@@ -53,7 +53,7 @@ public protocol HasDisposeBag: AnyObject {
 
 extension HasDisposeBag {
     public var disposeBag: DisposeBag {
-        get { Bags.bag(of: self) }
-        set { Bags.set(newValue, of: self) }
+        get { DisposeBags.bag(of: self) }
+        set { DisposeBags.setBag(newValue, of: self) }
     }
 }

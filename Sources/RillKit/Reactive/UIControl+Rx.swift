@@ -9,8 +9,8 @@ extension Reactive where Base: UIControl {
                 observer.on(.completed)
                 return Disposables.create()
             }
-            let number = control.listen(to: events) { _ in observer.on(.next(())) }
-            return Disposables.create { [weak control] in control?.forget(number) }
+            let number = control.addListener(to: events) { _ in observer.on(.next(())) }
+            return Disposables.create { [weak control] in control?.removeListener(number) }
         }
         return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
@@ -25,10 +25,10 @@ extension Reactive where Base: UIControl {
                 return Disposables.create()
             }
             observer.on(.next(getter(control)))
-            let number = control.listen(to: editingEvents) { [weak control] _ in
+            let number = control.addListener(to: editingEvents) { [weak control] _ in
                 if let control { observer.on(.next(getter(control))) }
             }
-            return Disposables.create { [weak control] in control?.forget(number) }
+            return Disposables.create { [weak control] in control?.removeListener(number) }
         }
         return ControlProperty(
             values: source.take(until: base.deallocationSignal),
@@ -47,13 +47,13 @@ extension Reactive where Base: UIViewController {
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: false) }
 
     private func calls(of selector: Selector, isOver: Bool) -> Observable<[Any]> {
-        guard let step = Appearance.Step(rawValue: selector.base) else {
+        guard let step = Appearance.Step(rawValue: selector.baseName) else {
             return ObservedCalls.of(
                 base, selector, isOver,
                 among: ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "dismiss", "willMove", "didMove"],
                 also: ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
         }
-        return base.appearances.asObservable().filter { $0.step == step && $0.isOver == isOver }
+        return base.appearanceEvents.asObservable().filter { $0.step == step && $0.hasEnded == isOver }
             .map { step == .loadedView ? [] : [$0.isAnimated] }.take(until: base.deallocationSignal)
     }
 }
@@ -90,8 +90,8 @@ extension Reactive where Base: UIBarButtonItem {
                 observer.on(.completed)
                 return Disposables.create()
             }
-            let number = item.listen { observer.on(.next(())) }
-            return Disposables.create { [weak item] in item?.forget(number) }
+            let number = item.addListener { observer.on(.next(())) }
+            return Disposables.create { [weak item] in item?.removeListener(number) }
         }
         return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
@@ -102,10 +102,10 @@ extension Reactive where Base: UIGestureRecognizer {
     public var event: ControlEvent<Base> {
         let source = Observable<Base>.create { [weak recognizer = self.base] observer in
             guard let recognizer else { return Disposables.create() }
-            let number = recognizer.listen { [weak recognizer] _ in
+            let number = recognizer.addListener { [weak recognizer] _ in
                 if let recognizer { observer.on(.next(recognizer)) }
             }
-            return Disposables.create { [weak recognizer] in recognizer?.forget(number) }
+            return Disposables.create { [weak recognizer] in recognizer?.removeListener(number) }
         }
         return ControlEvent(events: source)
     }
@@ -149,10 +149,10 @@ extension Reactive where Base: UITextView {
                 return Disposables.create()
             }
             observer.on(.next(area.text))
-            let number = area.listen { [weak area] in
+            let number = area.addListener { [weak area] in
                 if let area { observer.on(.next(area.text)) }
             }
-            return Disposables.create { [weak area] in area?.forget(number) }
+            return Disposables.create { [weak area] in area?.removeListener(number) }
         }
         return ControlProperty(
             values: source.take(until: base.deallocationSignal),
@@ -241,36 +241,36 @@ extension Reactive where Base: UISearchBar {
                 return Disposables.create()
             }
             observer.on(.next(bar.text))
-            let number = bar.listen { [weak bar] change in
+            let number = bar.addListener { [weak bar] change in
                 if let bar, change == .changed || change == .ended { observer.on(.next(bar.text)) }
             }
-            return Disposables.create { [weak bar] in bar?.forget(number) }
+            return Disposables.create { [weak bar] in bar?.removeListener(number) }
         }
         return ControlProperty(
             values: source.take(until: base.deallocationSignal),
             valueSink: Binder(base) { bar, value in bar.text = value })
     }
     public var value: ControlProperty<String?> { text }
-    public var textDidBeginEditing: ControlEvent<Void> { event(.began) }
-    public var textDidEndEditing: ControlEvent<Void> { event(.ended) }
+    public var textDidBeginEditing: ControlEvent<Void> { eventForChange(.began) }
+    public var textDidEndEditing: ControlEvent<Void> { eventForChange(.ended) }
     public var selectedScopeButtonIndex: ControlProperty<Int> {
-        let changes = event(.scopeTapped).asObservable().map { [weak bar = self.base] in
+        let changes = eventForChange(.scopeTapped).asObservable().map { [weak bar = self.base] in
             bar?.selectedScopeButtonIndex ?? 0
         }
         return ControlProperty(
             values: changes.startWith(base.selectedScopeButtonIndex),
             valueSink: Binder(base) { bar, index in bar.selectedScopeButtonIndex = index })
     }
-    public var searchButtonClicked: ControlEvent<Void> { event(.searched) }
-    public var cancelButtonClicked: ControlEvent<Void> { event(.cancelled) }
+    public var searchButtonClicked: ControlEvent<Void> { eventForChange(.searched) }
+    public var cancelButtonClicked: ControlEvent<Void> { eventForChange(.cancelled) }
 
-    private func event(_ wanted: UISearchBar.Change) -> ControlEvent<Void> {
+    private func eventForChange(_ wanted: UISearchBar.SearchBarChange) -> ControlEvent<Void> {
         let source = Observable<Void>.create { [weak bar = self.base] observer in
             guard let bar else { return Disposables.create() }
-            let number = bar.listen { change in
+            let number = bar.addListener { change in
                 if change == wanted { observer.on(.next(())) }
             }
-            return Disposables.create { [weak bar] in bar?.forget(number) }
+            return Disposables.create { [weak bar] in bar?.removeListener(number) }
         }
         return ControlEvent(events: source.take(until: base.deallocationSignal))
     }

@@ -14,14 +14,14 @@ public protocol SectionedViewDataSourceType {
 
 /// A data source with one section, whose cells a closure creates.
 final class RowsDataSource<Model>: NSObject, UITableViewDataSource, SectionedViewDataSourceType {
-    private let cell: (UITableView, Int, Model) -> UITableViewCell
+    private let makeCell: (UITableView, Int, Model) -> UITableViewCell
     var models: [Model]?
 
-    init(_ cell: @escaping (UITableView, Int, Model) -> UITableViewCell) { self.cell = cell }
+    init(_ makeCell: @escaping (UITableView, Int, Model) -> UITableViewCell) { self.makeCell = makeCell }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { models?.count ?? 0 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        cell(tableView, indexPath.row, models![indexPath.row])
+        makeCell(tableView, indexPath.row, models![indexPath.row])
     }
     func model(at indexPath: IndexPath) throws -> Any {
         guard let models, models.indices.contains(indexPath.row) else {
@@ -39,7 +39,7 @@ extension Reactive where Base: UITableView {
     where Source.Element == Rows {
         { cellFactory in
             let rows = RowsDataSource<Rows.Element>(cellFactory)
-            return self.bound(to: source, rows) { table, sequence in
+            return self.boundRows(to: source, rows) { table, sequence in
                 rows.models = Array(sequence)
                 table.reloadData()
             }
@@ -55,12 +55,12 @@ extension Reactive where Base: UITableView {
             { configureCell in
                 let factory: (UITableView, Int, Rows.Element) -> UITableViewCell = { table, row, model in
                     let path = IndexPath(row: row, section: 0)
-                    let cell = table.cell(cellIdentifier, Cell.self, path)
+                    let cell = table.dequeuedCell(cellIdentifier, Cell.self, path)
                     configureCell(row, model, cell)
                     return cell
                 }
                 let rows = RowsDataSource<Rows.Element>(factory)
-                return self.bound(to: source, rows) { table, sequence in
+                return self.boundRows(to: source, rows) { table, sequence in
                     rows.models = Array(sequence)
                     table.reloadData()
                 }
@@ -73,19 +73,19 @@ extension Reactive where Base: UITableView {
         dataSource: DataSource
     ) -> (_ source: Source) -> Disposable where DataSource.Element == Source.Element {
         { source in
-            self.bound(to: source, dataSource) { table, element in
+            self.boundRows(to: source, dataSource) { table, element in
                 dataSource.tableView(table, observedEvent: .next(element))
             }
         }
     }
 
     /// Sets the data source as long as its elements are subscribed to.
-    private func bound<Source: ObservableType>(
+    private func boundRows<Source: ObservableType>(
         to source: Source, _ rows: UITableViewDataSource, _ show: @escaping (UITableView, Source.Element) -> Void
     ) -> Disposable {
         let table: UITableView = base
         guard table.dataSource == nil else {
-            Rules.stop(
+            KitRules.stop(
                 "bound-twice",
                 "this table already has a data source: bind it only once; remove 'dataSource = self' or the other binding"
             )
@@ -109,38 +109,38 @@ extension Reactive where Base: UITableView {
     // MARK: User actions
 
     public var itemSelected: ControlEvent<IndexPath> {
-        path { action in
+        indexPathEvents { action in
             if case .selected(let path) = action { return path }
             return nil
         }
     }
     public var itemDeselected: ControlEvent<IndexPath> {
-        path { action in
+        indexPathEvents { action in
             if case .deselected(let path) = action { return path }
             return nil
         }
     }
     public var itemDeleted: ControlEvent<IndexPath> {
-        path { action in
+        indexPathEvents { action in
             if case .deleted(let path) = action { return path }
             return nil
         }
     }
     public var itemInserted: ControlEvent<IndexPath> {
-        path { action in
+        indexPathEvents { action in
             if case .inserted(let path) = action { return path }
             return nil
         }
     }
     public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
-        path { action in
+        indexPathEvents { action in
             if case .accessory(let path) = action { return path }
             return nil
         }
     }
     public var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> {
         ControlEvent(
-            events: actions { action -> (sourceIndex: IndexPath, destinationIndex: IndexPath)? in
+            events: actionEvents { action -> (sourceIndex: IndexPath, destinationIndex: IndexPath)? in
                 if case .moved(let source, let destination) = action {
                     return (sourceIndex: source, destinationIndex: destination)
                 }
@@ -149,35 +149,35 @@ extension Reactive where Base: UITableView {
     }
     public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
         ControlEvent(
-            events: actions { action -> (cell: UITableViewCell, indexPath: IndexPath)? in
+            events: actionEvents { action -> (cell: UITableViewCell, indexPath: IndexPath)? in
                 if case .shows(let cell, let path) = action { return (cell: cell, indexPath: path) }
                 return nil
             })
     }
     /// The rows that the table will show soon.
     public var prefetchRows: ControlEvent<[IndexPath]> {
-        base.tellsPrefetched = true
+        base.reportsPrefetching = true
         return ControlEvent(
-            events: actions { action -> [IndexPath]? in
-                if case .soon(let paths) = action { return paths }
+            events: actionEvents { action -> [IndexPath]? in
+                if case .willNeed(let paths) = action { return paths }
                 return nil
             })
     }
     public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
         ControlEvent(
-            events: actions { action -> (cell: UITableViewCell, indexPath: IndexPath)? in
+            events: actionEvents { action -> (cell: UITableViewCell, indexPath: IndexPath)? in
                 if case .hides(let cell, let path) = action { return (cell: cell, indexPath: path) }
                 return nil
             })
     }
     public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
-        models(itemSelected)
+        modelEvents(itemSelected)
     }
     public func modelDeselected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
-        models(itemDeselected)
+        modelEvents(itemDeselected)
     }
     public func modelDeleted<Model>(_ type: Model.Type) -> ControlEvent<Model> {
-        models(itemDeleted)
+        modelEvents(itemDeleted)
     }
     public func model<Model>(at path: IndexPath) throws -> Model {
         guard let models = base.dataSource as? SectionedViewDataSourceType else {
@@ -187,7 +187,7 @@ extension Reactive where Base: UITableView {
         guard let fit = model as? Model else { throw RxCocoaError.castingError(object: model, targetType: Model.self) }
         return fit
     }
-    private func models<Model>(_ paths: ControlEvent<IndexPath>) -> ControlEvent<Model> {
+    private func modelEvents<Model>(_ paths: ControlEvent<IndexPath>) -> ControlEvent<Model> {
         let source = paths.asObservable().flatMap { [weak table = self.base] path -> Observable<Model> in
             guard let table else { return Observable.empty() }
             let model: Model = try table.rx.model(at: path)
@@ -195,17 +195,17 @@ extension Reactive where Base: UITableView {
         }
         return ControlEvent(events: source)
     }
-    private func path(_ pick: @escaping (TableAction) -> IndexPath?) -> ControlEvent<IndexPath> {
-        ControlEvent(events: actions(pick))
+    private func indexPathEvents(_ pick: @escaping (TableAction) -> IndexPath?) -> ControlEvent<IndexPath> {
+        ControlEvent(events: actionEvents(pick))
     }
-    private func actions<Result>(_ pick: @escaping (TableAction) -> Result?) -> Observable<Result> {
-        base.actions.asObservable().compactMap { pick($0) }.take(until: base.deallocationSignal)
+    private func actionEvents<Result>(_ pick: @escaping (TableAction) -> Result?) -> Observable<Result> {
+        base.actionSubject.asObservable().compactMap { pick($0) }.take(until: base.deallocationSignal)
     }
 }
 
 extension UITableView {
     /// Returns a cell by its identifier. The class need not be registered, because the binding names it.
-    func cell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type, _ path: IndexPath) -> Cell {
+    func dequeuedCell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type, _ path: IndexPath) -> Cell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) as? Cell { return cell }
         register(type, forCellReuseIdentifier: identifier)
         return dequeueReusableCell(withIdentifier: identifier, for: path) as! Cell

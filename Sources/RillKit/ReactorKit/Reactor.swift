@@ -19,7 +19,7 @@ public enum NoAction {}
 ///     // 0
 ///     // 1
 ///
-/// Pitfall: nothing happens before `state` or `action` is used.
+/// Pitfall: nothing happens before `state` or `actionSubject` is used.
 public protocol Reactor: AnyObject {
     associatedtype Action
     associatedtype Mutation = Action
@@ -45,24 +45,24 @@ extension Reactor {
     public func reduce(state: State, mutation: Mutation) -> State { state }
 
     /// Receives the actions of a view.
-    public var action: ActionSubject<Action> { core.action }
+    public var action: ActionSubject<Action> { reactorCore.actionSubject }
     /// Sends the states, beginning with the current one.
-    public var state: Observable<State> { core.state }
-    public var currentState: State { core.current }
+    public var state: Observable<State> { reactorCore.state }
+    public var currentState: State { reactorCore.latestState }
     /// Sends a part of the state each time the part is set, even to an equal value.
     public func pulse<Result>(_ part: @escaping (State) throws -> Pulse<Result>) -> Observable<Result> {
         state.map(part).distinctUntilChanged { $0.valueUpdatedCount == $1.valueUpdatedCount }.map { $0.value }
     }
 
-    private var core: ReactorCore<Action, State> {
+    private var reactorCore: ReactorCore<Action, State> {
         if let known = Attachments.of(self, "reactor core") as? ReactorCore<Action, State> { return known }
         let core = ReactorCore<Action, State>(initialState)
-        Attachments.set(core, of: self, "reactor core")
-        start(core)
+        Attachments.setAttachment(core, of: self, "reactor core")
+        startCore(core)
         return core
     }
-    private func start(_ core: ReactorCore<Action, State>) {
-        let actions = transform(action: core.action.asObservable().observe(on: scheduler))
+    private func startCore(_ core: ReactorCore<Action, State>) {
+        let actions = transform(action: core.actionSubject.asObservable().observe(on: scheduler))
         let mutations = transform(
             mutation: actions.flatMap { [weak self] action -> Observable<Mutation> in
                 guard let self else { return Observable.empty() }
@@ -73,21 +73,21 @@ extension Reactor {
         }
         let all = transform(state: states.catch { _ in Observable.empty() }.startWith(initialState))
         all.subscribe(onNext: { [weak core] state in
-            core?.current = state
-            core?.states.onNext(state)
-        }).disposed(by: core.bag)
+            core?.latestState = state
+            core?.stateSubject.onNext(state)
+        }).disposed(by: core.disposeBag)
     }
 }
 
 /// The storage of a reactor.
 final class ReactorCore<Action, State> {
-    let action = ActionSubject<Action>()
-    let states = ReplaySubject<State>.create(bufferSize: 1)
-    let bag = DisposeBag()
-    var current: State
-    var state: Observable<State> { states.asObservable() }
+    let actionSubject = ActionSubject<Action>()
+    let stateSubject = ReplaySubject<State>.create(bufferSize: 1)
+    let disposeBag = DisposeBag()
+    var latestState: State
+    var state: Observable<State> { stateSubject.asObservable() }
 
-    init(_ state: State) { current = state }
+    init(_ state: State) { latestState = state }
 }
 
 /// A subject of actions, which never ends.

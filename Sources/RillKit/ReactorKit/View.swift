@@ -16,7 +16,7 @@ extension View {
     public var reactor: Reactor? {
         get { Attachments.of(self, "reactor") as? Reactor }
         set {
-            if let newValue { Attachments.set(newValue, of: self, "reactor") }
+            if let newValue { Attachments.setAttachment(newValue, of: self, "reactor") }
             disposeBag = DisposeBag()
             if let newValue { bind(reactor: newValue) }
         }
@@ -30,7 +30,7 @@ extension StoryboardView {
     public var reactor: Reactor? {
         get { Attachments.of(self, "reactor") as? Reactor }
         set {
-            if let newValue { Attachments.set(newValue, of: self, "reactor") }
+            if let newValue { Attachments.setAttachment(newValue, of: self, "reactor") }
             disposeBag = DisposeBag()
             bindWhenLoaded()
         }

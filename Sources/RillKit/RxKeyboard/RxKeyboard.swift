@@ -13,23 +13,23 @@ import Rill
 ///     // 291.0
 public final class RxKeyboard: NSObject {
     public static let instance = RxKeyboard()
-    private let place = BehaviorRelay<CGRect>(value: CGRect(x: 0, y: 844, width: 390, height: 0))
+    private let keyboardFrame = BehaviorRelay<CGRect>(value: CGRect(x: 0, y: 844, width: 390, height: 0))
 
     override init() {
         super.init()
         let center = NotificationCenter.default
         _ = center.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) {
             [weak self] _ in
-            self?.place.accept(CGRect(x: 0, y: 553, width: 390, height: 291))
+            self?.keyboardFrame.accept(CGRect(x: 0, y: 553, width: 390, height: 291))
         }
         _ = center.addObserver(forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil) {
             [weak self] _ in
-            self?.place.accept(CGRect(x: 0, y: 844, width: 390, height: 291))
+            self?.keyboardFrame.accept(CGRect(x: 0, y: 844, width: 390, height: 291))
         }
     }
-    public var frame: Driver<CGRect> { place.asDriver().distinctUntilChanged() }
+    public var frame: Driver<CGRect> { keyboardFrame.asDriver().distinctUntilChanged() }
     /// The height of the part of the screen that the keyboard covers.
-    public var visibleHeight: Driver<CGFloat> { place.asDriver().map { 844 - $0.minY }.distinctUntilChanged() }
+    public var visibleHeight: Driver<CGFloat> { keyboardFrame.asDriver().map { 844 - $0.minY }.distinctUntilChanged() }
     /// The height that the keyboard covers when it appears.
     public var willShowVisibleHeight: Driver<CGFloat> { visibleHeight.skip(1).filter { $0 > 0 } }
     public var isHidden: Driver<Bool> { visibleHeight.map { $0 == 0 }.distinctUntilChanged() }

@@ -24,15 +24,15 @@ extension UIImageView {
             completed?(nil, nil, .none, nil)
             return
         }
-        if let known = SDPictures.kept[url.absoluteString] {
+        if let known = SDImageCacheStore.cachedImages[url.absoluteString] {
             image = known
             completed?(known, nil, .memory, url)
             return
         }
         let task = URLSession.shared.dataTask(with: url) { [weak self] data, _, error in
-            Timing.inNextTurn {
+            Timing.performInNextTurn {
                 let picture = data.flatMap { UIImage(data: $0) }
-                SDPictures.kept[url.absoluteString] = picture
+                SDImageCacheStore.cachedImages[url.absoluteString] = picture
                 if let self, self.attachments["sd"] is URLSessionDataTask, let picture { self.image = picture }
                 completed?(picture, error, .none, url)
             }
@@ -47,6 +47,6 @@ extension UIImageView {
 }
 
 /// The loaded images by URL.
-enum SDPictures {
-    static var kept: [String: UIImage] = [:]
+enum SDImageCacheStore {
+    static var cachedImages: [String: UIImage] = [:]
 }

@@ -31,7 +31,7 @@ open class SFSafariViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         title = url.host
         let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
-        _ = done.listen { [weak self] in self?.finishes() }
+        _ = done.addListener { [weak self] in self?.userFinished() }
         navigationItem.leftBarButtonItem = done
     }
     public convenience init(url: URL, entersReaderIfAvailable: Bool) { self.init(url: url) }
@@ -44,7 +44,7 @@ open class SFSafariViewController: UIViewController {
         view = UIView(frame: UIScreen.main.bounds)
         view.addSubview(page)
     }
-    private func finishes() {
+    private func userFinished() {
         delegate?.safariViewControllerDidFinish(self)
         presentingViewController?.dismiss(animated: true)
     }

@@ -87,27 +87,27 @@ open class WKWebView: UIView {
         default: return nil
         }
     }
-    private func changed() {
-        guard ObservedProperties.isUsed else { return }
+    private func notifyObservers() {
+        guard ObservedProperties.hasObservers else { return }
         for name in ["estimatedProgress", "title", "URL", "url", "loading", "isLoading", "canGoBack", "canGoForward"] {
-            ObservedProperties.changed(self, name)
+            ObservedProperties.propertyChanged(self, name)
         }
     }
     private func finishLoading(_ new: URL?, _ navigation: WKNavigation) {
         (url, title, isLoading, estimatedProgress) = (new, nil, true, 0.1)
-        changed()
-        Timing.after(0.1) { [weak self] in
+        notifyObservers()
+        Timing.performAfter(0.1) { [weak self] in
             guard let self, self.isLoading, self.url == new else { return }
             self.navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
             (self.title, self.isLoading, self.estimatedProgress) = (new?.host, false, 1)
-            self.changed()
+            self.notifyObservers()
             self.navigationDelegate?.webView(self, didCommit: navigation)
             self.navigationDelegate?.webView(self, didFinish: navigation)
         }
     }
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        canvas.framed([url?.absoluteString ?? "", title ?? ""].filter { !$0.isEmpty })
+        canvas.framedLines([url?.absoluteString ?? "", title ?? ""].filter { !$0.isEmpty })
     }
 }
 public final class WKWebViewConfiguration: NSObject {

@@ -15,7 +15,7 @@ public final class AppScreen: CustomStringConvertible {
 
     /// The number of columns between the edges of the screen, which is doubled in landscape.
     public var width = 39
-    private var shownWidth: Int { UITraitCollection.isLandscape ? 2 * width : width }
+    private var orientedWidth: Int { UITraitCollection.isLandscape ? 2 * width : width }
 
     public var isEmpty: Bool { UIApplication.shared.keyWindow?.rootViewController == nil }
     public var description: String { drawn(isUnicode: true) }
@@ -24,8 +24,8 @@ public final class AppScreen: CustomStringConvertible {
     /// view names that do not fit beside it are listed below by number. Below the minimum width, only the left part is
     /// drawn.
     public func drawn(isUnicode: Bool, columns: Int = .max) -> String {
-        let lines = drawn(isUnicode, columns, 0)
-        let text = columns < Self.minWidth + 2 ? Self.cut(lines, to: max(1, columns), isUnicode: isUnicode) : lines
+        let lines = drawnRows(isUnicode, columns, 0)
+        let text = columns < Self.minWidth + 2 ? Self.clippedLines(lines, to: max(1, columns), isUnicode: isUnicode) : lines
         return text.joined(separator: "\n")
     }
     /// The smallest width at which the screen can be read.
@@ -33,58 +33,58 @@ public final class AppScreen: CustomStringConvertible {
     /// The number of columns for a number beside the screen, including the blank before it.
     private static let numberColumns = 3
 
-    private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
+    private func drawnRows(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
         var canvas = TextCanvas(
-            width: min(shownWidth, max(Self.minWidth, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
+            width: min(orientedWidth, max(Self.minWidth, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
         canvas.rowLimit = rowLimit
         guard let root = UIApplication.shared.keyWindow?.rootViewController else {
-            guard let question = SystemAlert.shown else { return [Self.emptyScreenText] }
-            return framed([box(question, canvas)], title: app.name ?? "App", canvas, columns)
+            guard let question = SystemAlert.shownAlert else { return [Self.emptyScreenText] }
+            return framedScreen([alertBox(question, canvas)], title: app.name ?? "App", canvas, columns)
         }
-        let parts = parts(of: root, canvas)
+        let parts = screenParts(of: root, canvas)
         // If the numbers do not fit either, the app is still narrower.
         if reserved == 0, columns - canvas.width - 4 < Self.numberColumns,
             columns >= Self.minWidth + 2 + Self.numberColumns,
             parts.contains(where: { part in part.contains { !$0.names.isEmpty } })
         {
-            return drawn(isUnicode, columns, Self.numberColumns)
+            return drawnRows(isUnicode, columns, Self.numberColumns)
         }
-        return framed(parts, title: app.name ?? title(of: root), canvas, columns)
+        return framedScreen(parts, title: app.name ?? screenTitle(of: root), canvas, columns)
     }
     /// Returns the left part of the lines, and the number of columns for the rest.
-    private static func cut(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
+    private static func clippedLines(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
         let canvas = TextCanvas(width: columns, isUnicode: isUnicode)
         return lines.map { canvas.clipped($0) }
-            + canvas.wrapped("(cut: it needs \(minWidth + 2) columns)").map { $0.text }
+            + canvas.wrappedLines("(cut: it needs \(minWidth + 2) columns)").map { $0.text }
     }
     /// Draws the screen for use with the keyboard. The focused element is between `focusBegins` and `focusEnds`. If the
     /// window has fewer lines than the screen, tables show fewer rows.
     public func keyed(isUnicode: Bool, columns: Int = .max, rows: Int = .max) -> String {
-        AppScreen.shownFocus = Keys.focus
+        AppScreen.drawnFocus = Keys.focus
         defer {
-            AppScreen.shownFocus = nil
+            AppScreen.drawnFocus = nil
             rowLimit = .max
         }
         var text = drawn(isUnicode: isUnicode, columns: columns)
-        var limit = Self.mostRows
-        while limit > Self.leastRows {
+        var limit = Self.maxRows
+        while limit > Self.minRows {
             let excess = text.filter { $0 == "\n" }.count + 1 - rows
             if excess <= 0 { break }
-            limit = max(Self.leastRows, limit - excess)
+            limit = max(Self.minRows, limit - excess)
             rowLimit = limit
             text = drawn(isUnicode: isUnicode, columns: columns)
         }
         return text
     }
     private var rowLimit = Int.max
-    private static let leastRows = 3
-    private static let mostRows = 30
+    private static let minRows = 3
+    private static let maxRows = 30
     /// The keys that have an action on the focused element.
     public var keyHint: String { Keys.hint }
     public static let focusBegins: Character = "\u{2068}"
     public static let focusEnds: Character = "\u{2069}"
-    static let marks = [focusBegins, focusEnds]
-    static weak var shownFocus: AnyObject?
+    static let focusMarks = [focusBegins, focusEnds]
+    static weak var drawnFocus: AnyObject?
 
     /// True if changes of the screen are recorded on the timeline, with one lane for each view. Compiled programs have
     /// no timeline.
@@ -94,9 +94,9 @@ public final class AppScreen: CustomStringConvertible {
     }
     /// The texts that `tap` finds, in order. While an alert is visible, they are the titles of its buttons.
     public var words: [String] {
-        if let alert = UIApplication.shared.front as? UIAlertController { return alert.actions.compactMap { $0.title } }
+        if let alert = UIApplication.shared.topController as? UIAlertController { return alert.actions.compactMap { $0.title } }
         var words = UIDriver.tappableElements.compactMap { thing -> String? in
-            if thing is UILabel || thing is UITableView || (thing as? UIView)?.isForHands == false { return nil }
+            if thing is UILabel || thing is UITableView || (thing as? UIView)?.isUserAccessible == false { return nil }
             return thing.driverTitle ?? UIDriver.name(of: thing)
         }
         for table in UIDriver.tappableElements.compactMap({ $0 as? UITableView }) {
@@ -106,8 +106,8 @@ public final class AppScreen: CustomStringConvertible {
             guard let label = thing as? UILabel, let cell = label.cell else { return nil }
             return label === (cell as? UITableViewCell)?.textLabel ? nil : label.text
         }
-        let front = UIApplication.shared.front
-        if let tabs = (front as? UITabBarController) ?? front?.visible.tabBarController {
+        let front = UIApplication.shared.topController
+        if let tabs = (front as? UITabBarController) ?? front?.visibleOrSelf.tabBarController {
             words += (tabs.viewControllers ?? []).compactMap { $0.tabTitle }
         }
         return words.filter { !$0.isEmpty }
@@ -116,20 +116,20 @@ public final class AppScreen: CustomStringConvertible {
     /// A description of the screen for screen readers, with one sentence per line.
     public var sentences: String {
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.emptyScreenText }
-        let canvas = TextCanvas(width: 10_000, isUnicode: false, isSpoken: true)
-        let lines = parts(of: root, canvas).flatMap { $0 }.map { line -> String in
+        let canvas = TextCanvas(width: 10_000, isUnicode: false, isForSpeech: true)
+        let lines = screenParts(of: root, canvas).flatMap { $0 }.map { line -> String in
             let text = line.text.split(separator: " ").joined(separator: " ")
             return line.names.isEmpty ? text : "\(line.names.joined(separator: ", ")): \(text)"
         }
-        return (["screen \(app.name ?? title(of: root))"] + lines.filter { !$0.isEmpty }).joined(separator: "\n")
+        return (["screen \(app.name ?? screenTitle(of: root))"] + lines.filter { !$0.isEmpty }).joined(separator: "\n")
     }
     /// A description of the simulated storyboard and of alternatives to it.
     public var storyboard: String {
-        if Implied.story.isEmpty {
+        if SimulatedStoryboard.createdDescriptions.isEmpty {
             return "no outlet was filled in: every outlet had a value, or no controller was loaded"
         }
         return
-            (Implied.story + [
+            (SimulatedStoryboard.createdDescriptions + [
                 "rill fills an outlet only if it has no value before the view loads, and not in a controller with its own loadView()"
             ])
             .joined(separator: "\n")
@@ -143,18 +143,18 @@ public final class AppScreen: CustomStringConvertible {
             let place = [view.frame.minX, view.frame.minY, view.frame.size.width, view.frame.size.height]
             lines.append(
                 String(repeating: "  ", count: depth) + "\(type(of: view))" + (name.map { " \"\($0)\"" } ?? "") + " "
-                    + place.map { Layout.number($0) }.joined(separator: " "))
+                    + place.map { Layout.numberText($0) }.joined(separator: " "))
             for inner in view.subviews where !inner.isHidden { add(inner, depth + 1) }
         }
-        if let view = (UIApplication.shared.front ?? root).visible.view {
-            Layout.run(in: view)
+        if let view = (UIApplication.shared.topController ?? root).visibleOrSelf.view {
+            Layout.layOut(in: view)
             add(view, 0)
         }
         return lines.joined(separator: "\n")
     }
     private static let emptyScreenText = "the screen is empty: use show(ViewController())"
 
-    private func parts(of root: UIViewController, _ canvas: TextCanvas) -> [[Line]] {
+    private func screenParts(of root: UIViewController, _ canvas: TextCanvas) -> [[Line]] {
         var parts: [[Line]] = []
         var place: UIViewController = root
         var alert: UIAlertController?
@@ -162,61 +162,61 @@ public final class AppScreen: CustomStringConvertible {
             if let shown = above as? UIAlertController { alert = shown } else { place = above }
             if above is UIAlertController && above.presentedViewController == nil { break }
         }
-        if let question = SystemAlert.shown { alert = question }
-        let seen = place.visible
-        if let bar = bar(of: seen, canvas) { parts.append(bar) }
-        parts.append(content(of: seen.front, canvas))
-        if let bar = seen.toolbarOnScreen, !bar.lines(canvas).isEmpty { parts.append(bar.lines(canvas)) }
-        let inputs = seen.inputViews.flatMap { canvas.named($0) }
+        if let question = SystemAlert.shownAlert { alert = question }
+        let seen = place.visibleOrSelf
+        if let bar = barLines(of: seen, canvas) { parts.append(bar) }
+        parts.append(contentLines(of: seen.visibleContentView, canvas))
+        if let bar = seen.visibleToolbar, !bar.lines(canvas).isEmpty { parts.append(bar.lines(canvas)) }
+        let inputs = seen.inputViews.flatMap { canvas.namedLines($0) }
         if !inputs.isEmpty { parts.append(inputs) }
-        if let alert { parts.append(box(alert, canvas)) }
-        if let tabs = (place as? UITabBarController) ?? seen.tabBarController, !seen.hidesTabs {
-            parts.append([self.tabs(tabs, canvas)])
+        if let alert { parts.append(alertBox(alert, canvas)) }
+        if let tabs = (place as? UITabBarController) ?? seen.tabBarController, !seen.hidesTabBar {
+            parts.append([self.tabLine(tabs, canvas)])
         }
         return parts
     }
 
     /// Draws the contents of a view by their frames, if constraints or the program place them, and in order otherwise.
-    private func content(of view: UIView, _ canvas: TextCanvas) -> [Line] {
-        Layout.run(in: view)
-        guard !canvas.isSpoken, !view.drawsItself, Layout.isGeometric(view) || Layout.isPlaced(view) else {
-            return canvas.stacked([view])
+    private func contentLines(of view: UIView, _ canvas: TextCanvas) -> [Line] {
+        Layout.layOut(in: view)
+        guard !canvas.isForSpeech, !view.drawsItself, Layout.usesGeometry(view) || Layout.hasExplicitFrame(view) else {
+            return canvas.stackedLines([view])
         }
         var raster = ScreenRaster(view, canvas)
-        return raster.drawn()
+        return raster.drawnLines()
     }
 
-    private func title(of root: UIViewController) -> String {
-        let first = (root as? UINavigationController)?.viewControllers.first ?? root.visible
+    private func screenTitle(of root: UIViewController) -> String {
+        let first = (root as? UINavigationController)?.viewControllers.first ?? root.visibleOrSelf
         let plain = "\(type(of: first))".replacingOccurrences(of: "UIViewController", with: "").filter { !$0.isNumber }
-        let name = NameWords.title(of: plain)
+        let name = NameWords.titleFromName(of: plain)
         return name.isEmpty || name == "View controller" ? "App" : name
     }
 
     /// Draws the navigation bar with the back button, the title and the buttons.
-    func bar(of controller: UIViewController, _ canvas: TextCanvas) -> [Line]? {
+    func barLines(of controller: UIViewController, _ canvas: TextCanvas) -> [Line]? {
         let item = controller.navigationItem
         let navigation = controller.navigationController
         if navigation?.isNavigationBarHidden ?? false { return nil }
-        var left = (item.leftBarButtonItems ?? []).map { canvas.marked($0.text(canvas), $0.customView ?? $0) }
+        var left = (item.leftBarButtonItems ?? []).map { canvas.withFocusMarks($0.drawnText(canvas), $0.customView ?? $0) }
         let showsBack = left.isEmpty || item.leftItemsSupplementBackButton
         if let navigation, navigation.viewControllers.count > 1, showsBack, !item.hidesBackButton {
-            left.insert(canvas.marked(canvas.isSpoken ? "back," : canvas.isUnicode ? "‹" : "<", item), at: 0)
+            left.insert(canvas.withFocusMarks(canvas.isForSpeech ? "back," : canvas.isUnicode ? "‹" : "<", item), at: 0)
         }
         let right = (item.rightBarButtonItems ?? []).reversed().map {
-            canvas.marked($0.text(canvas), $0.customView ?? $0)
+            canvas.withFocusMarks($0.drawnText(canvas), $0.customView ?? $0)
         }
         if navigation == nil && left.isEmpty && right.isEmpty && controller.title == nil { return nil }
         // A search bar has a line of its own below the title.
         let search =
             item.searchController.map {
-                $0.searchBar.lines(canvas).map { canvas.marked($0, item.searchController!.searchBar) }
+                $0.searchBar.lines(canvas).map { canvas.withFocusMarks($0, item.searchController!.searchBar) }
             } ?? []
         let names = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).compactMap { $0.screenName }
-        let title = item.titleView.map { canvas.marked($0.inline(canvas), $0) } ?? item.title ?? ""
+        let title = item.titleView.map { canvas.withFocusMarks($0.inline(canvas), $0) } ?? item.title ?? ""
         let begin = (left + (title.isEmpty ? [] : [title])).joined(separator: " ")
-        let end = right.joined(separator: canvas.isSpoken ? ", " : "  ")
-        if canvas.isSpoken {
+        let end = right.joined(separator: canvas.isForSpeech ? ", " : "  ")
+        if canvas.isForSpeech {
             let words = [item.prompt ?? "", begin, end].filter { !$0.isEmpty }
             return [Line(words.joined(separator: ", "), names)] + search
         }
@@ -225,7 +225,7 @@ public final class AppScreen: CustomStringConvertible {
         if let view = item.titleView, canvas.columnCount(begin) + canvas.columnCount(end) + 1 > canvas.width {
             let buttons = left.joined(separator: " ")
             let gap = canvas.spaces(max(1, canvas.width - canvas.columnCount(buttons) - canvas.columnCount(end)))
-            return prompt + [Line(buttons + gap + end, names)] + view.lines(canvas).map { canvas.marked($0, view) }
+            return prompt + [Line(buttons + gap + end, names)] + view.lines(canvas).map { canvas.withFocusMarks($0, view) }
                 + search
         }
         return prompt + [
@@ -235,31 +235,31 @@ public final class AppScreen: CustomStringConvertible {
         ] + search
     }
 
-    private func box(_ alert: UIAlertController, _ canvas: TextCanvas) -> [Line] {
-        let inner = TextCanvas(width: canvas.width - 4, isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken)
+    private func alertBox(_ alert: UIAlertController, _ canvas: TextCanvas) -> [Line] {
+        let inner = TextCanvas(width: canvas.width - 4, isUnicode: canvas.isUnicode, isForSpeech: canvas.isForSpeech)
         var rows = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
-        rows += (alert.textFields ?? []).map { inner.marked($0.inline(inner), $0) }
-        if canvas.isSpoken {
+        rows += (alert.textFields ?? []).map { inner.withFocusMarks($0.inline(inner), $0) }
+        if canvas.isForSpeech {
             let choices = alert.actions.map { ($0.title ?? "") + ($0.isEnabled ? "" : " (disabled)") }
             return (["alert"] + rows + ["choices: " + choices.joined(separator: ", ")]).map { Line($0) }
         }
         let buttons = alert.actions.map {
-            inner.marked($0.isEnabled ? "[ \($0.title ?? "") ]" : "( \($0.title ?? "") )", $0)
+            inner.withFocusMarks($0.isEnabled ? "[ \($0.title ?? "") ]" : "( \($0.title ?? "") )", $0)
         }
         let line = buttons.joined(separator: "  ")
         rows += inner.columnCount(line) <= inner.width ? [line] : buttons
-        return canvas.framed(rows)
+        return canvas.framedLines(rows)
     }
 
-    private func tabs(_ controller: UITabBarController, _ canvas: TextCanvas) -> Line {
+    private func tabLine(_ controller: UITabBarController, _ canvas: TextCanvas) -> Line {
         let titles = (controller.viewControllers ?? []).enumerated().map { index, child -> String in
             let title = child.tabTitle ?? "Tab \(index + 1)"
             let badge = child.tabBarItem.badgeValue.map { " (\($0))" } ?? ""
             let isShown = index == controller.selectedIndex
-            if canvas.isSpoken { return "tab \(title)\(badge)\(isShown ? ", shown" : "")" }
-            return canvas.marked(isShown ? "<\(title)\(badge)>" : " \(title)\(badge) ", child)
+            if canvas.isForSpeech { return "tab \(title)\(badge)\(isShown ? ", shown" : "")" }
+            return canvas.withFocusMarks(isShown ? "<\(title)\(badge)>" : " \(title)\(badge) ", child)
         }
-        return Line(titles.joined(separator: canvas.isSpoken ? "; " : " "))
+        return Line(titles.joined(separator: canvas.isForSpeech ? "; " : " "))
     }
 
     /// Returns the names of views beside a line if they fit, and their number in the list below otherwise.
@@ -278,7 +278,7 @@ public final class AppScreen: CustomStringConvertible {
         return " \(number)"
     }
 
-    private func framed(_ parts: [[Line]], title: String, _ canvas: TextCanvas, _ columns: Int) -> [String] {
+    private func framedScreen(_ parts: [[Line]], title: String, _ canvas: TextCanvas, _ columns: Int) -> [String] {
         let (bar, side) = canvas.isUnicode ? ("─", "│") : ("-", "|")
         let width = canvas.width + 2
         func edge(_ left: String, _ right: String) -> String { left + String(repeating: bar, count: width) + right }
@@ -298,7 +298,7 @@ public final class AppScreen: CustomStringConvertible {
         }
         lines.append(canvas.isUnicode ? edge("└", "┘") : edge("+", "+"))
         let room = TextCanvas(width: columns, isUnicode: canvas.isUnicode)
-        return lines + below.flatMap { room.wrapped($0) }.map { $0.text }
+        return lines + below.flatMap { room.wrappedLines($0) }.map { $0.text }
     }
 }
 

@@ -6,19 +6,19 @@ extension AppScreen {
     public func svg(isDark: Bool = false) -> String {
         var picture = PhonePicture(isDark: isDark)
         picture.draw()
-        return picture.text
+        return picture.svgText
     }
 }
 
 /// Draws the screen of an app as SVG, with the frame of the phone, the bars, and each view in its rectangle.
 struct PhonePicture {
     private let isDark: Bool
-    private var parts: [String] = []
+    private var svgParts: [String] = []
     private static let size = CGSize(width: 390, height: 844)
 
     init(isDark: Bool) { self.isDark = isDark }
 
-    var text: String {
+    var svgText: String {
         let (width, height) = (Int(Self.size.width) + 24, Int(Self.size.height) + 24)
         let head =
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
@@ -26,14 +26,14 @@ struct PhonePicture {
         let clip = "<defs><clipPath id=\"screen\"><rect width=\"390\" height=\"844\" rx=\"40\"/></clipPath></defs>"
         let frame = "<rect x=\"-8\" y=\"-8\" width=\"406\" height=\"860\" rx=\"48\" fill=\"#1c1c1e\"/>"
         return
-            ([head, clip, frame, "<g clip-path=\"url(#screen)\">"] + parts + ["</g>", "</svg>"])
+            ([head, clip, frame, "<g clip-path=\"url(#screen)\">"] + svgParts + ["</g>", "</svg>"])
             .joined(separator: "\n") + "\n"
     }
 
     // MARK: The parts of a screen
 
     mutating func draw() {
-        box(CGRect(origin: .zero, size: Self.size), isDark ? "#000000" : "#ffffff")
+        drawBox(CGRect(origin: .zero, size: Self.size), isDark ? "#000000" : "#ffffff")
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return }
         var place = root
         var alert: UIAlertController?
@@ -44,50 +44,50 @@ struct PhonePicture {
             }
             place = above
         }
-        let seen = place.visible
+        let seen = place.visibleOrSelf
         if let view = seen.view {
-            Layout.run(in: view)
+            Layout.layOut(in: view)
             drawBackground(of: view, CGRect(origin: .zero, size: Self.size))
             drawSubviews(view, .zero)
         }
-        bar(of: seen)
-        if let tabs = (place as? UITabBarController) ?? seen.tabBarController { self.tabs(tabs) }
-        if let alert = SystemAlert.shown ?? alert { drawAlert(alert) }
-        label("9:41", CGRect(x: 30, y: 12, width: 60, height: 22), 15, textColour, isBold: true)
+        drawBar(of: seen)
+        if let tabs = (place as? UITabBarController) ?? seen.tabBarController { self.drawTabBar(tabs) }
+        if let alert = SystemAlert.shownAlert ?? alert { drawAlert(alert) }
+        drawText("9:41", CGRect(x: 30, y: 12, width: 60, height: 22), 15, textColour, isBold: true)
     }
-    private mutating func bar(of controller: UIViewController) {
+    private mutating func drawBar(of controller: UIViewController) {
         guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
         let item = controller.navigationItem
-        box(CGRect(x: 0, y: 0, width: 390, height: 91), isDark ? "#1c1c1e" : "#f7f7f7")
-        line(91)
-        label(
+        drawBox(CGRect(x: 0, y: 0, width: 390, height: 91), isDark ? "#1c1c1e" : "#f7f7f7")
+        drawLine(91)
+        drawText(
             item.title ?? "", CGRect(x: 80, y: 47, width: 230, height: 44), 17, textColour, isBold: true,
             alignment: .center)
         let canvas = TextCanvas(width: 30, isUnicode: true)
-        var left = (item.leftBarButtonItems ?? []).map { $0.text(canvas) }
+        var left = (item.leftBarButtonItems ?? []).map { $0.drawnText(canvas) }
         if left.isEmpty, navigation.viewControllers.count > 1, !item.hidesBackButton { left = ["‹ Back"] }
-        let right = (item.rightBarButtonItems ?? []).map { $0.text(canvas) }
-        label(left.joined(separator: "  "), CGRect(x: 16, y: 47, width: 120, height: 44), 17, tint)
-        label(
-            right.reversed().joined(separator: "  "), CGRect(x: 254, y: 47, width: 120, height: 44), 17, tint,
+        let right = (item.rightBarButtonItems ?? []).map { $0.drawnText(canvas) }
+        drawText(left.joined(separator: "  "), CGRect(x: 16, y: 47, width: 120, height: 44), 17, tintColour)
+        drawText(
+            right.reversed().joined(separator: "  "), CGRect(x: 254, y: 47, width: 120, height: 44), 17, tintColour,
             alignment: .right)
     }
-    private mutating func tabs(_ controller: UITabBarController) {
+    private mutating func drawTabBar(_ controller: UITabBarController) {
         let all = controller.viewControllers ?? []
-        box(CGRect(x: 0, y: 761, width: 390, height: 83), isDark ? "#1c1c1e" : "#f7f7f7")
-        line(761)
+        drawBox(CGRect(x: 0, y: 761, width: 390, height: 83), isDark ? "#1c1c1e" : "#f7f7f7")
+        drawLine(761)
         for (index, child) in all.enumerated() {
             let wide = 390 / CGFloat(max(1, all.count))
-            let color = index == controller.selectedIndex ? tint : "#8e8e93"
+            let color = index == controller.selectedIndex ? tintColour : "#8e8e93"
             let place = CGRect(x: wide * CGFloat(index), y: 766, width: wide, height: 24)
-            label(child.tabBarItem.image?.glyph ?? "●", place, 18, color, alignment: .center)
-            label(
+            drawText(child.tabBarItem.image?.glyph ?? "●", place, 18, color, alignment: .center)
+            drawText(
                 child.tabTitle ?? "", CGRect(x: place.minX, y: 790, width: wide, height: 16), 11, color,
                 alignment: .center)
         }
     }
     private mutating func drawAlert(_ alert: UIAlertController) {
-        parts.append("<rect width=\"390\" height=\"844\" fill=\"#000000\" fill-opacity=\"0.3\"/>")
+        svgParts.append("<rect width=\"390\" height=\"844\" fill=\"#000000\" fill-opacity=\"0.3\"/>")
         let fields = alert.textFields ?? []
         let words = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
         let isRow = alert.actions.count == 2 && alert.preferredStyle == .alert
@@ -95,24 +95,24 @@ struct PhonePicture {
         let texts = words.map { TextSize.of($0, UIFont.systemFont(ofSize: 15), lines: 0, width: 240).height + 4 }
         let high = 36 + texts.reduce(0, +) + CGFloat(fields.count) * 36 + CGFloat(rows) * 44
         var top = (844 - high) / 2
-        box(CGRect(x: 60, y: top, width: 270, height: high), isDark ? "#2c2c2e" : "#f9f9f9", corner: 14)
+        drawBox(CGRect(x: 60, y: top, width: 270, height: high), isDark ? "#2c2c2e" : "#f9f9f9", corner: 14)
         top += 18
         for (index, word) in words.enumerated() {
-            label(
+            drawText(
                 word, CGRect(x: 75, y: top, width: 240, height: texts[index]), index == 0 ? 17 : 13, textColour,
                 isBold: index == 0, alignment: .center)
             top += texts[index]
         }
         for view in fields {
-            field(view, CGRect(x: 76, y: top + 4, width: 238, height: 28))
+            drawField(view, CGRect(x: 76, y: top + 4, width: 238, height: 28))
             top += 36
         }
         top += 18
         for (index, action) in alert.actions.enumerated() {
             let wide: CGFloat = isRow ? 135 : 270
             let left = 60 + (isRow ? CGFloat(index) * wide : 0)
-            let color = action.style == .destructive ? "#ff3b30" : action.isEnabled ? tint : "#8e8e93"
-            label(
+            let color = action.style == .destructive ? "#ff3b30" : action.isEnabled ? tintColour : "#8e8e93"
+            drawText(
                 action.title ?? "", CGRect(x: left, y: top, width: wide, height: 44), 17, color,
                 isBold: action.style == .cancel, alignment: .center)
             if !isRow { top += 44 }
@@ -125,69 +125,69 @@ struct PhonePicture {
         var scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
         // The content of a scroll view begins below the bars.
         if view is UIScrollView { scrolled.y -= view.safeAreaInsets.top }
-        for inner in view.subviews where inner.hasVisiblePart {
+        for inner in view.subviews where inner.isVisiblyDrawn {
             let place = CGRect(
                 x: corner.x + inner.frame.minX - scrolled.x, y: corner.y + inner.frame.minY - scrolled.y,
                 width: inner.frame.size.width, height: inner.frame.size.height)
             if place.maxY < 0 || place.minY > 844 || place.maxX < 0 || place.minX > 390 { continue }
             drawBackground(of: inner, place)
-            if !control(inner, place) { drawSubviews(inner, place.origin) }
+            if !drawControl(inner, place) { drawSubviews(inner, place.origin) }
         }
     }
     /// Draws the background and the border of a view.
     private mutating func drawBackground(of view: UIView, _ place: CGRect) {
-        let edge = view.layer.borderWidth > 0 ? view.layer.borderColor.map { hex(UIColor(cgColor: $0)) } : nil
-        let color = view.backgroundColor.flatMap { $0.parts[3] > 0 ? hex($0) : nil }
+        let edge = view.layer.borderWidth > 0 ? view.layer.borderColor.map { hexColour(UIColor(cgColor: $0)) } : nil
+        let color = view.backgroundColor.flatMap { $0.components[3] > 0 ? hexColour($0) : nil }
         guard color != nil || edge != nil else { return }
-        box(place, color ?? "none", corner: view.layer.cornerRadius, edge: edge)
+        drawBox(place, color ?? "none", corner: view.layer.cornerRadius, edge: edge)
     }
     /// Draws a view with contents of its own; returns false for a view that only contains other views.
-    private mutating func control(_ view: UIView, _ place: CGRect) -> Bool {
+    private mutating func drawControl(_ view: UIView, _ place: CGRect) -> Bool {
         switch view {
         case let view as UILabel:
-            let color = hex(view.textColor ?? .label)
-            label(
+            let color = hexColour(view.textColor ?? .label)
+            drawText(
                 view.text ?? "", place, view.font?.pointSize ?? 17, color, isBold: view.font?.isBold ?? false,
                 alignment: view.textAlignment, lines: view.numberOfLines)
         case let view as UIButton:
             let picture = view.currentImage?.glyph
             let words = [picture, view.currentTitle].compactMap { $0 }.joined(separator: " ")
-            let color = view.isEnabled ? hex(view.titleColor(for: .normal) ?? .systemBlue) : "#8e8e93"
-            label(words, place, view.titleLabel?.font?.pointSize ?? 17, color, alignment: .center)
-        case let view as UITextField: field(view, place)
+            let color = view.isEnabled ? hexColour(view.titleColor(for: .normal) ?? .systemBlue) : "#8e8e93"
+            drawText(words, place, view.titleLabel?.font?.pointSize ?? 17, color, alignment: .center)
+        case let view as UITextField: drawField(view, place)
         case let view as UISearchBar:
             let inner = place.insetBy(dx: 10, dy: max(0, (place.height - 36) / 2))
-            box(inner, isDark ? "#1c1c1e" : "#e9e9eb", corner: 10)
+            drawBox(inner, isDark ? "#1c1c1e" : "#e9e9eb", corner: 10)
             let shown = (view.text ?? "").isEmpty ? view.placeholder ?? "" : view.text ?? ""
-            label("🔍 " + shown, inner.insetBy(dx: 8, dy: 0), 16, "#8e8e93")
+            drawText("🔍 " + shown, inner.insetBy(dx: 8, dy: 0), 16, "#8e8e93")
         case let view as UISwitch:
-            box(
+            drawBox(
                 CGRect(x: place.minX, y: place.minY, width: 51, height: 31), view.isOn ? "#34c759" : "#e9e9eb",
                 corner: 15)
-            box(
+            drawBox(
                 CGRect(x: place.minX + (view.isOn ? 22 : 2), y: place.minY + 2, width: 27, height: 27), "#ffffff",
                 corner: 13)
         case let view as UISlider:
             let span = max(0.0001, view.maximumValue - view.minimumValue)
             let share = CGFloat((view.value - view.minimumValue) / span)
-            box(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), "#e5e5ea", corner: 2)
-            box(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tint, corner: 2)
+            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), "#e5e5ea", corner: 2)
+            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
             let knob = CGRect(x: place.minX + (place.width - 28) * share, y: place.midY - 14, width: 28, height: 28)
-            box(knob, "#ffffff", corner: 14, edge: "#d1d1d6")
+            drawBox(knob, "#ffffff", corner: 14, edge: "#d1d1d6")
         case let view as UIProgressView:
-            box(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), "#e5e5ea", corner: 2)
+            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), "#e5e5ea", corner: 2)
             let share = CGFloat(view.progress)
-            box(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tint, corner: 2)
-        case let view as UISegmentedControl: segments(view, place)
+            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
+        case let view as UISegmentedControl: drawSegments(view, place)
         case let view as UIImageView:
             let glyph = view.image?.glyph ?? ""
             let high = max(12, min(place.width, place.height) * 0.7)
-            label(glyph, place, min(high, 160), hex(view.tintColor ?? .systemBlue), alignment: .center)
+            drawText(glyph, place, min(high, 160), hexColour(view.tintColor ?? .systemBlue), alignment: .center)
         case let view as UITableViewCell:
-            cell(view, place)
+            drawCell(view, place)
             return false
         case let view as UITextView:
-            label(view.text ?? "", place.insetBy(dx: 5, dy: 8), view.font?.pointSize ?? 14, textColour, lines: 0)
+            drawText(view.text ?? "", place.insetBy(dx: 5, dy: 8), view.font?.pointSize ?? 14, textColour, lines: 0)
         default:
             guard view.drawsItself, !(view is UITableView), !(view is UICollectionView), !(view is UIStackView) else {
                 return false
@@ -195,77 +195,77 @@ struct PhonePicture {
             let canvas = TextCanvas(width: max(8, Int(place.width / 9)), isUnicode: true)
             for (row, text) in view.lines(canvas).enumerated() {
                 let line = CGRect(x: place.minX, y: place.minY + CGFloat(row) * 18, width: place.width, height: 18)
-                parts.append(
-                    "<text xml:space=\"preserve\" x=\"\(number(line.minX))\" y=\"\(number(line.minY + 14))\" font-family=\"monospace\" font-size=\"14\" fill=\"\(textColour)\">\(escaped(text.text))</text>"
+                svgParts.append(
+                    "<text xml:space=\"preserve\" x=\"\(numberText(line.minX))\" y=\"\(numberText(line.minY + 14))\" font-family=\"monospace\" font-size=\"14\" fill=\"\(textColour)\">\(escaped(text.text))</text>"
                 )
             }
         }
         return true
     }
-    private mutating func field(_ view: UITextField, _ place: CGRect) {
+    private mutating func drawField(_ view: UITextField, _ place: CGRect) {
         let isEmpty = (view.text ?? "").isEmpty
-        if view.borderStyle != .none { box(place, "none", corner: 6, edge: isDark ? "#48484a" : "#d1d1d6") }
+        if view.borderStyle != .none { drawBox(place, "none", corner: 6, edge: isDark ? "#48484a" : "#d1d1d6") }
         let shown = view.isSecureTextEntry ? String(repeating: "•", count: (view.text ?? "").count) : view.text ?? ""
         let inner = place.insetBy(dx: 8, dy: 0)
-        label(
+        drawText(
             isEmpty ? view.placeholder ?? "" : shown, inner, view.font?.pointSize ?? 16,
             isEmpty ? "#8e8e93" : textColour,
             alignment: view.textAlignment)
     }
-    private mutating func segments(_ view: UISegmentedControl, _ place: CGRect) {
-        box(place, isDark ? "#1c1c1e" : "#e9e9eb", corner: 8)
+    private mutating func drawSegments(_ view: UISegmentedControl, _ place: CGRect) {
+        drawBox(place, isDark ? "#1c1c1e" : "#e9e9eb", corner: 8)
         let count = view.numberOfSegments
         for index in 0..<count {
             let wide = place.width / CGFloat(count)
             let part = CGRect(x: place.minX + wide * CGFloat(index), y: place.minY, width: wide, height: place.height)
             if index == view.selectedSegmentIndex {
-                box(part.insetBy(dx: 2, dy: 2), isDark ? "#636366" : "#ffffff", corner: 7)
+                drawBox(part.insetBy(dx: 2, dy: 2), isDark ? "#636366" : "#ffffff", corner: 7)
             }
-            label(view.titleForSegment(at: index) ?? "", part, 13, textColour, alignment: .center)
+            drawText(view.titleForSegment(at: index) ?? "", part, 13, textColour, alignment: .center)
         }
     }
     /// Draws the texts of a cell, the accessory of the cell, and the line below it.
-    private mutating func cell(_ cell: UITableViewCell, _ place: CGRect) {
+    private mutating func drawCell(_ cell: UITableViewCell, _ place: CGRect) {
         let canvas = TextCanvas(width: 60, isUnicode: true)
-        if cell.isSelected, cell.selectionStyle != .none { box(place, isDark ? "#2c2c2e" : "#e5e5ea") }
+        if cell.isSelected, cell.selectionStyle != .none { drawBox(place, isDark ? "#2c2c2e" : "#e5e5ea") }
         let own = cell.cellTexts
         let start = [own.picture, own.title].filter { !$0.isEmpty }.joined(separator: " ")
-        label(start, CGRect(x: 16, y: place.minY, width: 250, height: place.height), 17, textColour)
-        let sign = cell.sign(canvas)
+        drawText(start, CGRect(x: 16, y: place.minY, width: 250, height: place.height), 17, textColour)
+        let sign = cell.accessoryGlyph(canvas)
         let end = [own.detail, sign].filter { !$0.isEmpty }.joined(separator: " ")
-        label(
+        drawText(
             end, CGRect(x: 150, y: place.minY, width: 224, height: place.height), 15, "#8e8e93", alignment: .right)
-        parts.append(
-            "<line x1=\"16\" x2=\"390\" y1=\"\(number(place.maxY))\" y2=\"\(number(place.maxY))\" stroke=\"\(isDark ? "#38383a" : "#d8d8dc")\" stroke-width=\"0.5\"/>"
+        svgParts.append(
+            "<line x1=\"16\" x2=\"390\" y1=\"\(numberText(place.maxY))\" y2=\"\(numberText(place.maxY))\" stroke=\"\(isDark ? "#38383a" : "#d8d8dc")\" stroke-width=\"0.5\"/>"
         )
     }
 
     // MARK: Shapes and texts
 
     private var textColour: String { isDark ? "#ffffff" : "#000000" }
-    private var tint: String { isDark ? "#0a84ff" : "#007aff" }
+    private var tintColour: String { isDark ? "#0a84ff" : "#007aff" }
 
-    private mutating func line(_ y: CGFloat) {
-        parts.append(
-            "<line x1=\"0\" x2=\"390\" y1=\"\(number(y))\" y2=\"\(number(y))\" stroke=\"#c6c6c8\" stroke-width=\"0.5\"/>"
+    private mutating func drawLine(_ y: CGFloat) {
+        svgParts.append(
+            "<line x1=\"0\" x2=\"390\" y1=\"\(numberText(y))\" y2=\"\(numberText(y))\" stroke=\"#c6c6c8\" stroke-width=\"0.5\"/>"
         )
     }
-    private mutating func box(_ place: CGRect, _ fill: String, corner: CGFloat = 0, edge: String? = nil) {
+    private mutating func drawBox(_ place: CGRect, _ fill: String, corner: CGFloat = 0, edge: String? = nil) {
         guard place.width > 0, place.height > 0 else { return }
-        let round = corner > 0 ? " rx=\"\(number(min(corner, place.width / 2)))\"" : ""
+        let round = corner > 0 ? " rx=\"\(numberText(min(corner, place.width / 2)))\"" : ""
         let stroke = edge.map { " stroke=\"\($0)\"" } ?? ""
-        parts.append(
-            "<rect x=\"\(number(place.minX))\" y=\"\(number(place.minY))\" width=\"\(number(place.width))\" height=\"\(number(place.height))\"\(round) fill=\"\(fill)\"\(stroke)/>"
+        svgParts.append(
+            "<rect x=\"\(numberText(place.minX))\" y=\"\(numberText(place.minY))\" width=\"\(numberText(place.width))\" height=\"\(numberText(place.height))\"\(round) fill=\"\(fill)\"\(stroke)/>"
         )
     }
     /// Draws a text, vertically centred, on at most as many lines as the text may have.
-    private mutating func label(
+    private mutating func drawText(
         _ text: String, _ place: CGRect, _ size: CGFloat, _ color: String, isBold: Bool = false,
         alignment: NSTextAlignment = .natural, lines: Int = 1
     ) {
         guard !text.isEmpty, place.width > 0 else { return }
         let columns = max(1, Int(exactly: (place.width / (size * 0.5)).rounded(.down)) ?? 1)
-        let all = TextCanvas(width: columns, isUnicode: true).wrapped(text).map { $0.text }
+        let all = TextCanvas(width: columns, isUnicode: true).wrappedLines(text).map { $0.text }
         // A word may be a little longer than its frame, because letters are narrower than the layout assumes.
         let shown = lines == 1 ? [text] : lines > 0 ? Array(all.prefix(lines)) : all
         let high = size * 1.2
@@ -275,22 +275,22 @@ struct PhonePicture {
             ? (place.midX, "middle") : alignment == .right ? (place.maxX, "end") : (place.minX, "start")
         for row in shown {
             let weight = isBold ? " font-weight=\"600\"" : ""
-            parts.append(
-                "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(number(size))\"\(weight) text-anchor=\"\(anchor)\" fill=\"\(color)\">\(escaped(row))</text>"
+            svgParts.append(
+                "<text x=\"\(numberText(x))\" y=\"\(numberText(y))\" font-size=\"\(numberText(size))\"\(weight) text-anchor=\"\(anchor)\" fill=\"\(color)\">\(escaped(row))</text>"
             )
             y += high
         }
     }
     /// The colours of the system that have another value in dark mode.
-    private static let dynamic: [UIColor] = [
+    private static let dynamicColours: [UIColor] = [
         .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .systemBackground, .secondarySystemBackground,
         .systemGroupedBackground, .separator,
     ]
     /// Returns a colour for SVG. The colours of the system change in dark mode.
-    private func hex(_ color: UIColor) -> String {
-        var (red, green, blue) = (color.parts[0], color.parts[1], color.parts[2])
-        let alpha = color.parts[3]
-        if isDark, Self.dynamic.contains(where: { $0 === color }) {
+    private func hexColour(_ color: UIColor) -> String {
+        var (red, green, blue) = (color.components[0], color.components[1], color.components[2])
+        let alpha = color.components[3]
+        if isDark, Self.dynamicColours.contains(where: { $0 === color }) {
             (red, green, blue) = (1 - red, 1 - green, 1 - blue)
         }
         // A transparent colour is mixed with the plain background.
@@ -299,7 +299,7 @@ struct PhonePicture {
         let digits = Array("0123456789abcdef")
         return "#" + mixed.map { String(digits[$0 / 16]) + String(digits[$0 % 16]) }.joined()
     }
-    private func number(_ value: CGFloat) -> String { Layout.number((value * 10).rounded() / 10) }
+    private func numberText(_ value: CGFloat) -> String { Layout.numberText((value * 10).rounded() / 10) }
     private func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: ">", with: "&gt;")

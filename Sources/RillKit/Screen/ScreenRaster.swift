@@ -4,7 +4,7 @@ import Foundation
 /// lines. Empty lines are omitted, except one for a wide gap.
 struct ScreenRaster {
     /// A view that draws itself, with its frame on the screen.
-    private struct Piece {
+    private struct PlacedPiece {
         let view: UIView
         let place: CGRect
         var lines: [Line] = []
@@ -12,16 +12,16 @@ struct ScreenRaster {
     }
     private let canvas: TextCanvas
     private let width: CGFloat
-    private var pieces: [Piece] = []
+    private var placedPieces: [PlacedPiece] = []
 
     init(_ root: UIView, _ canvas: TextCanvas) {
         self.canvas = canvas
         width = max(1, root.frame.size.width)
-        collect(root, CGPoint.zero)
+        collectPieces(root, CGPoint.zero)
     }
 
-    private mutating func collect(_ view: UIView, _ corner: CGPoint) {
-        for (index, inner) in view.subviews.enumerated() where inner.hasVisiblePart {
+    private mutating func collectPieces(_ view: UIView, _ corner: CGPoint) {
+        for (index, inner) in view.subviews.enumerated() where inner.isVisiblyDrawn {
             if view.subviews.dropFirst(index + 1).contains(where: { $0.covers(inner.frame) }) { continue }
             let scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
             let place = CGRect(
@@ -30,48 +30,48 @@ struct ScreenRaster {
             if place.minX >= width || place.maxX <= 0 { continue }
             if inner.drawsItself {
                 if place.size.width > 0 || inner is UIActivityIndicatorView {
-                    pieces.append(Piece(view: inner, place: place))
+                    placedPieces.append(PlacedPiece(view: inner, place: place))
                 }
             } else {
-                collect(inner, place.origin)
+                collectPieces(inner, place.origin)
             }
         }
     }
 
     /// Draws the views and returns the lines of the screen.
-    mutating func drawn() -> [Line] {
-        for index in pieces.indices { draw(index) }
-        pieces.removeAll { $0.lines.isEmpty }
-        pieces.sort { ($0.place.minY, $0.place.minX) < ($1.place.minY, $1.place.minX) }
-        stack()
+    mutating func drawnLines() -> [Line] {
+        for index in placedPieces.indices { drawPiece(index) }
+        placedPieces.removeAll { $0.lines.isEmpty }
+        placedPieces.sort { ($0.place.minY, $0.place.minX) < ($1.place.minY, $1.place.minX) }
+        stackOverlapping()
         var lines: [Line] = []
-        let height = pieces.map { $0.row + $0.lines.count }.max() ?? 0
-        for row in 0..<height { lines.append(line(row)) }
+        let height = placedPieces.map { $0.row + $0.lines.count }.max() ?? 0
+        for row in 0..<height { lines.append(drawnLine(row)) }
         return lines
     }
-    private mutating func draw(_ index: Int) {
-        let piece = pieces[index]
+    private mutating func drawPiece(_ index: Int) {
+        let piece = placedPieces[index]
         let columns = max(3, columns(piece.place.size.width))
         let isText = piece.view is UILabel || piece.view is UIButton
         // A text may be wider in the drawing than on the screen, where characters are narrower.
         let free = canvas.width - column(piece.place.minX)
         // The text of a button or of a label with one line does not wrap.
         let isOneLine = piece.view is UIButton || (piece.view as? UILabel)?.numberOfLines == 1
-        let needs = (piece.view as? UITextField).map { min(free, canvas.columnCount($0.shownText) + 3) } ?? 0
+        let needs = (piece.view as? UITextField).map { min(free, canvas.columnCount($0.displayedText) + 3) } ?? 0
         let room = isOneLine ? canvas.width : isText ? max(columns, free) : max(columns, needs)
         let own = TextCanvas(
-            width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true,
+            width: min(canvas.width, room), isUnicode: canvas.isUnicode, isForSpeech: canvas.isForSpeech, isUnwrapped: true,
             rowLimit: canvas.rowLimit)
-        pieces[index].lines = own.named(piece.view)
+        placedPieces[index].lines = own.namedLines(piece.view)
     }
     private func column(_ x: CGFloat) -> Int { max(0, Int.nearest(Double(x / width) * Double(canvas.width))) }
     private func columns(_ length: CGFloat) -> Int { Int.nearest(Double(length / width) * Double(canvas.width)) }
 
     /// Places each piece below the pieces that end above it. Pieces at about the same height share a line.
-    private mutating func stack() {
+    private mutating func stackOverlapping() {
         var groups: [[Int]] = []
-        for index in pieces.indices {
-            if let first = groups.last?.first, isSideBySide(pieces[first].place, pieces[index].place) {
+        for index in placedPieces.indices {
+            if let first = groups.last?.first, isSideBySide(placedPieces[first].place, placedPieces[index].place) {
                 groups[groups.count - 1].append(index)
             } else {
                 groups.append([index])
@@ -80,12 +80,12 @@ struct ScreenRaster {
         var row = 0
         var bottom: CGFloat = 0
         for (number, group) in groups.enumerated() {
-            let top: CGFloat = group.map { pieces[$0].place.minY }.min() ?? 0
+            let top: CGFloat = group.map { placedPieces[$0].place.minY }.min() ?? 0
             if number > 0, top - bottom > 36 { row += 1 }
-            let high = group.map { pieces[$0].lines.count }.max() ?? 1
-            for index in group { pieces[index].row = row + (high - pieces[index].lines.count) / 2 }
+            let high = group.map { placedPieces[$0].lines.count }.max() ?? 1
+            for index in group { placedPieces[index].row = row + (high - placedPieces[index].lines.count) / 2 }
             row += high
-            bottom = group.map { pieces[$0].place.maxY }.max() ?? top
+            bottom = group.map { placedPieces[$0].place.maxY }.max() ?? top
         }
     }
     /// Returns true if two frames are side by side, because the middle of the lower one is within the other one.
@@ -95,16 +95,16 @@ struct ScreenRaster {
             && (other.midY < one.maxY && other.midY > one.minY || one.midY < other.maxY && one.midY > other.minY)
     }
 
-    private func line(_ row: Int) -> Line {
+    private func drawnLine(_ row: Int) -> Line {
         var line = Line("")
-        let inside = pieces.filter { row >= $0.row && row < $0.row + $0.lines.count }
+        let inside = placedPieces.filter { row >= $0.row && row < $0.row + $0.lines.count }
             .sorted { $0.place.minX < $1.place.minX }
         var rest =
             inside.map { canvas.columnCount($0.lines[row - $0.row].text) }.reduce(0, +) + max(0, inside.count - 1)
         for piece in inside {
             let part = piece.lines[row - piece.row]
             let (used, own) = (canvas.columnCount(line.text), canvas.columnCount(part.text))
-            let wanted = start(of: piece, own)
+            let wanted = startColumn(of: piece, own)
             // The text is placed as far right as its frame, if the rest of the line fits.
             let place = max(used == 0 ? 0 : used + 1, min(wanted, canvas.width - rest))
             line.text += canvas.spaces(place - used) + part.text
@@ -114,7 +114,7 @@ struct ScreenRaster {
         return line
     }
     /// Returns the first column of a text according to its alignment.
-    private func start(of piece: Piece, _ length: Int) -> Int {
+    private func startColumn(of piece: PlacedPiece, _ length: Int) -> Int {
         let (left, columns) = (column(piece.place.minX), columns(piece.place.size.width))
         let free = columns - length
         if piece.view is UIButton || piece.view is UIActivityIndicatorView || piece.view is UIPageControl {
@@ -132,7 +132,7 @@ struct ScreenRaster {
 extension UIView {
     /// Returns true if the view hides the views behind a rectangle in its superview.
     fileprivate func covers(_ rect: CGRect) -> Bool {
-        guard hasVisiblePart, alpha >= 1, rect.size.width > 0, rect.size.height > 0, frame.contains(rect) else {
+        guard isVisiblyDrawn, alpha >= 1, rect.size.width > 0, rect.size.height > 0, frame.contains(rect) else {
             return false
         }
         if let backgroundColor, backgroundColor.cgColor.alpha >= 1 { return true }

@@ -44,11 +44,11 @@ public final class CentralManager {
     /// Sends the peripherals that offer one of the services, in order; all peripherals if the services are nil.
     public func scanForPeripherals(withServices services: [CBUUID]?) -> Observable<ScannedPeripheral> {
         let inRange = Air.peripherals.filter { peripheral in
-            services.map { wanted in peripheral.offered.contains { wanted.contains($0.uuid) } } ?? true
+            services.map { wanted in peripheral.offeredServices.contains { wanted.contains($0.uuid) } } ?? true
         }
         let steps = inRange.enumerated().map { place, peripheral -> Observable<ScannedPeripheral> in
             let advertised = AdvertisementData(
-                localName: peripheral.name, serviceUUIDs: peripheral.offered.map { $0.uuid })
+                localName: peripheral.name, serviceUUIDs: peripheral.offeredServices.map { $0.uuid })
             let scanned = ScannedPeripheral(peripheral: peripheral, advertisementData: advertised, rssi: -50 - place)
             return Observable.just(scanned).delay(.milliseconds(100), scheduler: MainScheduler.instance)
         }
@@ -60,13 +60,13 @@ public final class CentralManager {
 public final class Peripheral {
     public let name: String?
     public private(set) var isConnected = false
-    let offered: [Service]
+    let offeredServices: [Service]
 
     /// Creates a device with services and their characteristics. The name of a service is the key of its
     /// characteristics.
     public init(name: String?, services: [String: [String]]) {
         self.name = name
-        offered = services.keys.sorted().map { Service(CBUUID(string: $0), services[$0] ?? []) }
+        offeredServices = services.keys.sorted().map { Service(CBUUID(string: $0), services[$0] ?? []) }
     }
 
     /// Sends the peripheral after it is connected. The connection lasts until the subscription is disposed.
@@ -78,20 +78,20 @@ public final class Peripheral {
         }
     }
     public func discoverServices(_ wanted: [CBUUID]?) -> Single<[Service]> {
-        Single.just(offered.filter { wanted?.contains($0.uuid) ?? true })
+        Single.just(offeredServices.filter { wanted?.contains($0.uuid) ?? true })
     }
 }
 
 public final class Service {
     public let uuid: CBUUID
-    let offered: [Characteristic]
+    let offeredCharacteristics: [Characteristic]
 
     init(_ uuid: CBUUID, _ characteristics: [String]) {
         self.uuid = uuid
-        offered = characteristics.map { Characteristic(CBUUID(string: $0)) }
+        offeredCharacteristics = characteristics.map { Characteristic(CBUUID(string: $0)) }
     }
     public func discoverCharacteristics(_ wanted: [CBUUID]?) -> Single<[Characteristic]> {
-        Single.just(offered.filter { wanted?.contains($0.uuid) ?? true })
+        Single.just(offeredCharacteristics.filter { wanted?.contains($0.uuid) ?? true })
     }
 }
 

@@ -37,15 +37,15 @@ public struct KingfisherWrapper {
             completionHandler?(nil, nil)
             return nil
         }
-        if let known = KingfisherPictures.kept[url.absoluteString] {
+        if let known = KingfisherImageStore.cachedImages[url.absoluteString] {
             base.image = known
             completionHandler?(known, nil)
             return nil
         }
         let task = URLSession.shared.dataTask(with: url) { [weak base] data, _, error in
-            Timing.inNextTurn {
+            Timing.performInNextTurn {
                 let picture = data.flatMap { UIImage(data: $0) }
-                KingfisherPictures.kept[url.absoluteString] = picture
+                KingfisherImageStore.cachedImages[url.absoluteString] = picture
                 if let base, base.attachments["kf"] is URLSessionDataTask, let picture { base.image = picture }
                 completionHandler?(picture, error)
             }
@@ -68,8 +68,8 @@ public struct KingfisherWrapper {
 }
 
 /// The loaded images by URL.
-enum KingfisherPictures {
-    static var kept: [String: UIImage] = [:]
+enum KingfisherImageStore {
+    static var cachedImages: [String: UIImage] = [:]
 }
 
 extension UIImageView {

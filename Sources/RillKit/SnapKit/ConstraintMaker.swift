@@ -28,11 +28,11 @@ public final class ConstraintItem {
 public final class Constraint {
     let constraints: [NSLayoutConstraint]
     /// The part of the constant of each constraint that is not the offset.
-    private let bases: [CGFloat]
+    private let baseConstants: [CGFloat]
 
     init(_ constraints: [NSLayoutConstraint]) {
         self.constraints = constraints
-        bases = constraints.map { _ in 0 }
+        baseConstants = constraints.map { _ in 0 }
     }
     public var layoutConstraints: [NSLayoutConstraint] { constraints }
     public var isActive: Bool {
@@ -67,7 +67,7 @@ enum Edges {
     }
 }
 
-/// A rule that is being built, such as `make.left.right.equalTo(other).inset(8)`.
+/// A rule that is being built, such as `makeConstraint.left.right.equalTo(other).inset(8)`.
 public final class ConstraintMakerExtendable {
     private let maker: ConstraintMaker
     var attributes: [NSLayoutConstraint.Attribute]
@@ -75,46 +75,46 @@ public final class ConstraintMakerExtendable {
     private var target: LayoutItem?
     private var targetAttributes: [NSLayoutConstraint.Attribute] = []
     private var constant: ConstraintRelatableTarget?
-    private var isRelated = false
+    private var hasRelation = false
     private var factor: CGFloat = 1
     private var offsets: [NSLayoutConstraint.Attribute: CGFloat] = [:]
     private var offset: CGFloat = 0
     private var priorityValue = UILayoutPriority.required
-    private var made: Constraint?
+    private var madeConstraint: Constraint?
     private var label: String?
 
     init(_ maker: ConstraintMaker, _ attributes: [NSLayoutConstraint.Attribute]) {
         self.maker = maker
         self.attributes = attributes
     }
-    private func adding(_ more: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
+    private func addingAttributes(_ more: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
         attributes += more
         return self
     }
-    public var left: ConstraintMakerExtendable { adding([.left]) }
-    public var right: ConstraintMakerExtendable { adding([.right]) }
-    public var top: ConstraintMakerExtendable { adding([.top]) }
-    public var bottom: ConstraintMakerExtendable { adding([.bottom]) }
-    public var leading: ConstraintMakerExtendable { adding([.leading]) }
-    public var trailing: ConstraintMakerExtendable { adding([.trailing]) }
-    public var width: ConstraintMakerExtendable { adding([.width]) }
-    public var height: ConstraintMakerExtendable { adding([.height]) }
-    public var centerX: ConstraintMakerExtendable { adding([.centerX]) }
-    public var centerY: ConstraintMakerExtendable { adding([.centerY]) }
-    public var edges: ConstraintMakerExtendable { adding([.top, .left, .bottom, .right]) }
-    public var horizontalEdges: ConstraintMakerExtendable { adding([.left, .right]) }
-    public var directionalHorizontalEdges: ConstraintMakerExtendable { adding([.leading, .trailing]) }
-    public var directionalVerticalEdges: ConstraintMakerExtendable { adding([.top, .bottom]) }
-    public var directionalEdges: ConstraintMakerExtendable { adding([.top, .leading, .bottom, .trailing]) }
-    public var verticalEdges: ConstraintMakerExtendable { adding([.top, .bottom]) }
-    public var size: ConstraintMakerExtendable { adding([.width, .height]) }
-    public var center: ConstraintMakerExtendable { adding([.centerX, .centerY]) }
+    public var left: ConstraintMakerExtendable { addingAttributes([.left]) }
+    public var right: ConstraintMakerExtendable { addingAttributes([.right]) }
+    public var top: ConstraintMakerExtendable { addingAttributes([.top]) }
+    public var bottom: ConstraintMakerExtendable { addingAttributes([.bottom]) }
+    public var leading: ConstraintMakerExtendable { addingAttributes([.leading]) }
+    public var trailing: ConstraintMakerExtendable { addingAttributes([.trailing]) }
+    public var width: ConstraintMakerExtendable { addingAttributes([.width]) }
+    public var height: ConstraintMakerExtendable { addingAttributes([.height]) }
+    public var centerX: ConstraintMakerExtendable { addingAttributes([.centerX]) }
+    public var centerY: ConstraintMakerExtendable { addingAttributes([.centerY]) }
+    public var edges: ConstraintMakerExtendable { addingAttributes([.top, .left, .bottom, .right]) }
+    public var horizontalEdges: ConstraintMakerExtendable { addingAttributes([.left, .right]) }
+    public var directionalHorizontalEdges: ConstraintMakerExtendable { addingAttributes([.leading, .trailing]) }
+    public var directionalVerticalEdges: ConstraintMakerExtendable { addingAttributes([.top, .bottom]) }
+    public var directionalEdges: ConstraintMakerExtendable { addingAttributes([.top, .leading, .bottom, .trailing]) }
+    public var verticalEdges: ConstraintMakerExtendable { addingAttributes([.top, .bottom]) }
+    public var size: ConstraintMakerExtendable { addingAttributes([.width, .height]) }
+    public var center: ConstraintMakerExtendable { addingAttributes([.centerX, .centerY]) }
 
     private func addRelation(
         _ relation: NSLayoutConstraint.Relation, _ other: ConstraintRelatableTarget
     ) -> ConstraintMakerExtendable {
         self.relation = relation
-        isRelated = true
+        hasRelation = true
         if let item = other as? ConstraintItem {
             target = item.target
             targetAttributes = item.attributes
@@ -126,9 +126,9 @@ public final class ConstraintMakerExtendable {
         return self
     }
     private func addRelationToSuperview(_ relation: NSLayoutConstraint.Relation) -> ConstraintMakerExtendable {
-        guard let outer = maker.item.layoutView?.outer(of: maker.item) else {
+        guard let outer = maker.item.layoutView?.enclosingView(of: maker.item) else {
             fatalError(
-                "a constraint refers to the superview of \(Layout.name(of: maker.item)), but this view has no superview: add it with addSubview first"
+                "a constraint refers to the superview of \(Layout.itemName(of: maker.item)), but this view has no superview: add it with addSubview first"
             )
         }
         return addRelation(relation, outer)
@@ -154,7 +154,7 @@ public final class ConstraintMakerExtendable {
 
     @discardableResult
     public func offset(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
-        offset = Self.number(amount)
+        offset = Self.pointsForAmount(amount)
         return self
     }
     /// Moves each edge inwards by an amount.
@@ -164,7 +164,7 @@ public final class ConstraintMakerExtendable {
         if let own = amount as? UIEdgeInsets {
             insets = own
         } else {
-            let all = Self.number(amount)
+            let all = Self.pointsForAmount(amount)
             insets = UIEdgeInsets(top: all, left: all, bottom: all, right: all)
         }
         offsets = [
@@ -175,12 +175,12 @@ public final class ConstraintMakerExtendable {
     }
     @discardableResult
     public func multipliedBy(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
-        factor = Self.number(amount)
+        factor = Self.pointsForAmount(amount)
         return self
     }
     @discardableResult
     public func dividedBy(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
-        factor = 1 / Self.number(amount)
+        factor = 1 / Self.pointsForAmount(amount)
         return self
     }
     @discardableResult
@@ -199,14 +199,14 @@ public final class ConstraintMakerExtendable {
         return self
     }
     /// The rule, which the program can change later.
-    public var constraint: Constraint { made ?? make() }
+    public var constraint: Constraint { madeConstraint ?? makeConstraint() }
 
     /// Creates a constraint for each edge or size that the rule names.
-    func make() -> Constraint {
-        if let made { return made }
-        let constraints = isRelated ? attributes.enumerated().map { constraint($0.offset, $0.element) } : []
+    func makeConstraint() -> Constraint {
+        if let madeConstraint { return madeConstraint }
+        let constraints = hasRelation ? attributes.enumerated().map { constraint($0.offset, $0.element) } : []
         let rule = Constraint(constraints)
-        made = rule
+        madeConstraint = rule
         return rule
     }
     private func constraint(_ index: Int, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
@@ -227,7 +227,7 @@ public final class ConstraintMakerExtendable {
         result.identifier = label
         return result
     }
-    private static func number(_ amount: ConstraintRelatableTarget) -> CGFloat {
+    private static func pointsForAmount(_ amount: ConstraintRelatableTarget) -> CGFloat {
         if let number = amount as? Int { return CGFloat(number) }
         if let number = amount as? Double { return CGFloat(number) }
         if let number = amount as? Float { return CGFloat(number) }
@@ -247,7 +247,7 @@ public final class ConstraintMakerExtendable {
             default: return -insets.right
             }
         }
-        return number(amount)
+        return pointsForAmount(amount)
     }
 }
 

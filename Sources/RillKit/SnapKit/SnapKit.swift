@@ -3,37 +3,37 @@ import Foundation
 /// Collects the rules of a block.
 public final class ConstraintMaker {
     let item: LayoutItem
-    private var rules: [ConstraintMakerExtendable] = []
+    private var makerRules: [ConstraintMakerExtendable] = []
 
     init(_ item: LayoutItem) { self.item = item }
 
-    private func rule(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
+    private func addRule(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
         let rule = ConstraintMakerExtendable(self, attributes)
-        rules.append(rule)
+        makerRules.append(rule)
         return rule
     }
-    public var left: ConstraintMakerExtendable { rule([.left]) }
-    public var right: ConstraintMakerExtendable { rule([.right]) }
-    public var top: ConstraintMakerExtendable { rule([.top]) }
-    public var bottom: ConstraintMakerExtendable { rule([.bottom]) }
-    public var leading: ConstraintMakerExtendable { rule([.leading]) }
-    public var trailing: ConstraintMakerExtendable { rule([.trailing]) }
-    public var width: ConstraintMakerExtendable { rule([.width]) }
-    public var height: ConstraintMakerExtendable { rule([.height]) }
-    public var centerX: ConstraintMakerExtendable { rule([.centerX]) }
-    public var centerY: ConstraintMakerExtendable { rule([.centerY]) }
-    public var lastBaseline: ConstraintMakerExtendable { rule([.lastBaseline]) }
-    public var firstBaseline: ConstraintMakerExtendable { rule([.firstBaseline]) }
-    public var edges: ConstraintMakerExtendable { rule([.top, .left, .bottom, .right]) }
-    public var horizontalEdges: ConstraintMakerExtendable { rule([.left, .right]) }
-    public var directionalHorizontalEdges: ConstraintMakerExtendable { rule([.leading, .trailing]) }
-    public var directionalVerticalEdges: ConstraintMakerExtendable { rule([.top, .bottom]) }
-    public var verticalEdges: ConstraintMakerExtendable { rule([.top, .bottom]) }
-    public var directionalEdges: ConstraintMakerExtendable { rule([.top, .leading, .bottom, .trailing]) }
-    public var size: ConstraintMakerExtendable { rule([.width, .height]) }
-    public var center: ConstraintMakerExtendable { rule([.centerX, .centerY]) }
+    public var left: ConstraintMakerExtendable { addRule([.left]) }
+    public var right: ConstraintMakerExtendable { addRule([.right]) }
+    public var top: ConstraintMakerExtendable { addRule([.top]) }
+    public var bottom: ConstraintMakerExtendable { addRule([.bottom]) }
+    public var leading: ConstraintMakerExtendable { addRule([.leading]) }
+    public var trailing: ConstraintMakerExtendable { addRule([.trailing]) }
+    public var width: ConstraintMakerExtendable { addRule([.width]) }
+    public var height: ConstraintMakerExtendable { addRule([.height]) }
+    public var centerX: ConstraintMakerExtendable { addRule([.centerX]) }
+    public var centerY: ConstraintMakerExtendable { addRule([.centerY]) }
+    public var lastBaseline: ConstraintMakerExtendable { addRule([.lastBaseline]) }
+    public var firstBaseline: ConstraintMakerExtendable { addRule([.firstBaseline]) }
+    public var edges: ConstraintMakerExtendable { addRule([.top, .left, .bottom, .right]) }
+    public var horizontalEdges: ConstraintMakerExtendable { addRule([.left, .right]) }
+    public var directionalHorizontalEdges: ConstraintMakerExtendable { addRule([.leading, .trailing]) }
+    public var directionalVerticalEdges: ConstraintMakerExtendable { addRule([.top, .bottom]) }
+    public var verticalEdges: ConstraintMakerExtendable { addRule([.top, .bottom]) }
+    public var directionalEdges: ConstraintMakerExtendable { addRule([.top, .leading, .bottom, .trailing]) }
+    public var size: ConstraintMakerExtendable { addRule([.width, .height]) }
+    public var center: ConstraintMakerExtendable { addRule([.centerX, .centerY]) }
 
-    func made() -> [Constraint] { rules.map { $0.make() } }
+    func builtConstraints() -> [Constraint] { makerRules.map { $0.makeConstraint() } }
 }
 
 /// The namespace `view.snp`, which contains blocks of rules, and the edges of the view for the rules of other views.
@@ -50,15 +50,15 @@ public final class ConstraintMaker {
 public struct ConstraintViewDSL {
     let item: LayoutItem
 
-    public func makeConstraints(_ closure: (ConstraintMaker) -> Void) { add(prepared(closure)) }
+    public func makeConstraints(_ closure: (ConstraintMaker) -> Void) { addConstraints(constraintsFrom(closure)) }
     public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) {
         removeConstraints()
-        add(prepared(closure))
+        addConstraints(constraintsFrom(closure))
     }
     /// Updates the constants of the existing constraints.
     public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
-        let known = kept.all.flatMap { $0.constraints }
-        for new in prepared(closure).flatMap({ $0.constraints }) {
+        let known = storedConstraints.constraints.flatMap { $0.constraints }
+        for new in constraintsFrom(closure).flatMap({ $0.constraints }) {
             let old = known.first {
                 $0.firstAttribute == new.firstAttribute && $0.relation == new.relation
                     && $0.secondItem === new.secondItem && $0.secondAttribute == new.secondAttribute
@@ -70,26 +70,26 @@ public struct ConstraintViewDSL {
         }
     }
     public func removeConstraints() {
-        for rule in kept.all { rule.deactivate() }
-        kept.all = []
+        for rule in storedConstraints.constraints { rule.deactivate() }
+        storedConstraints.constraints = []
     }
     /// Creates rules without activating their constraints.
-    public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] { prepared(closure) }
+    public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] { constraintsFrom(closure) }
 
-    private func prepared(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+    private func constraintsFrom(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
         (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
         let maker = ConstraintMaker(item)
         closure(maker)
-        return maker.made()
+        return maker.builtConstraints()
     }
-    private func add(_ rules: [Constraint]) {
+    private func addConstraints(_ rules: [Constraint]) {
         for rule in rules { rule.activate() }
-        kept.all += rules
+        storedConstraints.constraints += rules
     }
-    private var kept: SnapRules {
-        if let known = Attachments.of(item, "snp") as? SnapRules { return known }
-        let rules = SnapRules()
-        Attachments.set(rules, of: item, "snp")
+    private var storedConstraints: SnapConstraints {
+        if let known = Attachments.of(item, "snp") as? SnapConstraints { return known }
+        let rules = SnapConstraints()
+        Attachments.setAttachment(rules, of: item, "snp")
         return rules
     }
 
@@ -119,14 +119,14 @@ public struct ConstraintViewDSL {
 }
 
 /// The rules of a view, which can be updated and removed.
-final class SnapRules {
-    var all: [Constraint] = []
+final class SnapConstraints {
+    var constraints: [Constraint] = []
 }
 
 extension UIView {
     public var snp: ConstraintViewDSL { ConstraintViewDSL(item: self) }
     /// Returns the superview of this view, or the view of a guide.
-    func outer(of item: LayoutItem) -> UIView? { item === self ? superview : self }
+    func enclosingView(of item: LayoutItem) -> UIView? { item === self ? superview : self }
 }
 extension UILayoutGuide {
     public var snp: ConstraintViewDSL { ConstraintViewDSL(item: self) }

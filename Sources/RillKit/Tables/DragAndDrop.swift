@@ -61,6 +61,6 @@ public final class NSItemProvider: NSObject {
     public func loadObject(
         ofClass type: NSItemProviderReading.Type,
         completionHandler: @escaping (NSItemProviderReading?, Error?) -> Void
-    ) { Timing.onFrameworkQueue { completionHandler(self.object, nil) } }
+    ) { Timing.performOnFrameworkQueue { completionHandler(self.object, nil) } }
 }
 extension NSString: NSItemProviderReading {}

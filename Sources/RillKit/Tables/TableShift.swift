@@ -10,7 +10,7 @@ enum TableEdit {
     case deleteSection(Int)
 
     /// The position from which the change removes a row; nil if it removes none.
-    var left: IndexPath? {
+    var removedPath: IndexPath? {
         switch self {
         case .delete(let path), .move(let path, _): return path
         default: return nil
@@ -23,7 +23,7 @@ enum TableEdit {
         default: return nil
         }
     }
-    var isOfSection: Bool {
+    var concernsSection: Bool {
         switch self {
         case .insertSection, .deleteSection: return true
         default: return false
@@ -40,39 +40,39 @@ struct TableShift {
     private var deletedSections: Set<Int> = []
     private var newSections: [Int] = []
     private var deletedRows: [Int: Set<Int>] = [:]
-    private var new: [Int: [Int]] = [:]
-    private var reloaded: [Int: Set<Int>] = [:]
-    private var moved: [IndexPath: IndexPath] = [:]
+    private var newRows: [Int: [Int]] = [:]
+    private var reloadedRows: [Int: Set<Int>] = [:]
+    private var movedRows: [IndexPath: IndexPath] = [:]
 
     init(_ edits: [TableEdit]) {
         for edit in edits {
             switch edit {
-            case .insert(let path): new[path.section, default: []].append(path.row)
+            case .insert(let path): newRows[path.section, default: []].append(path.row)
             case .delete(let path), .reload(let path): deletedRows[path.section, default: []].insert(path.row)
             case .move(let path, let target):
                 deletedRows[path.section, default: []].insert(path.row)
-                new[target.section, default: []].append(target.row)
-                moved[path] = target
+                newRows[target.section, default: []].append(target.row)
+                movedRows[path] = target
             case .insertSection(let section): newSections.append(section)
             case .deleteSection(let section): deletedSections.insert(section)
             }
             // A reloaded row keeps its position.
-            if case .reload(let path) = edit { reloaded[path.section, default: []].insert(path.row) }
+            if case .reload(let path) = edit { reloadedRows[path.section, default: []].insert(path.row) }
         }
         newSections.sort()
-        for section in new.keys { new[section]?.sort() }
+        for section in newRows.keys { newRows[section]?.sort() }
     }
     /// Returns the new position of a row; nil for deleted and reloaded rows.
-    func place(of path: IndexPath) -> IndexPath? {
-        if let target = moved[path] { return target }
+    func newPath(of path: IndexPath) -> IndexPath? {
+        if let target = movedRows[path] { return target }
         if deletedSections.contains(path.section) || deletedRows[path.section]?.contains(path.row) == true {
             return nil
         }
-        let section = TableShift.place(path.section, without: deletedSections, with: newSections)
-        let leaving = (deletedRows[path.section] ?? []).subtracting(reloaded[path.section] ?? [])
-        return IndexPath(row: TableShift.place(path.row, without: leaving, with: new[section] ?? []), section: section)
+        let section = TableShift.shiftedIndex(path.section, without: deletedSections, with: newSections)
+        let leaving = (deletedRows[path.section] ?? []).subtracting(reloadedRows[path.section] ?? [])
+        return IndexPath(row: TableShift.shiftedIndex(path.row, without: leaving, with: newRows[section] ?? []), section: section)
     }
-    private static func place(_ old: Int, without gone: Set<Int>, with new: [Int]) -> Int {
+    private static func shiftedIndex(_ old: Int, without gone: Set<Int>, with new: [Int]) -> Int {
         var place = old - gone.filter { $0 < old }.count
         for inserted in new where inserted <= place { place += 1 }
         return place

@@ -91,31 +91,31 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
 /// The view that shows a list configuration.
 open class UIListContentView: UIView, UIContentView {
-    private let picture = UIImageView()
-    private let title = UILabel()
-    private let detail = UILabel()
+    private let pictureView = UIImageView()
+    private let titleLabel = UILabel()
+    private let detailLabel = UILabel()
     open var configuration: UIContentConfiguration {
-        didSet { show() }
+        didSet { showConfiguration() }
     }
 
     public init(configuration: UIListContentConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
-        for view in [picture, title, detail] { addSubview(view) }
-        show()
+        for view in [pictureView, titleLabel, detailLabel] { addSubview(view) }
+        showConfiguration()
     }
     public required init?(coder: NSCoder) { return nil }
-    private func show() {
+    private func showConfiguration() {
         guard let list = configuration as? UIListContentConfiguration else { return }
-        picture.image = list.image
-        picture.isHidden = list.image == nil
-        title.text = list.text ?? list.attributedText?.string
-        detail.text = list.secondaryText
-        detail.isHidden = list.secondaryText == nil
+        pictureView.image = list.image
+        pictureView.isHidden = list.image == nil
+        titleLabel.text = list.text ?? list.attributedText?.string
+        detailLabel.text = list.secondaryText
+        detailLabel.isHidden = list.secondaryText == nil
     }
     override func inline(_ canvas: TextCanvas) -> String {
-        let glyph = picture.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
-        return [glyph, title.text ?? "", detail.text ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+        let glyph = pictureView.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
+        return [glyph, titleLabel.text ?? "", detailLabel.text ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
     }
 }
 
@@ -125,7 +125,7 @@ protocol ContentHost: UIView {
 }
 extension ContentHost {
     /// Updates the view of a configuration, or replaces the content view by a new one.
-    func show(_ configuration: UIContentConfiguration?, replacing old: UIContentConfiguration?) {
+    func showConfiguration(_ configuration: UIContentConfiguration?, replacing old: UIContentConfiguration?) {
         if let configuration, let old, type(of: old) == type(of: configuration),
             let content = contentView as? UIContentView
         {

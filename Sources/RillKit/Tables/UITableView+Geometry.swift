@@ -10,31 +10,31 @@ extension UITableView {
     /// Requests the heights of all rows from the delegate. If it returns `automaticDimension` for the first row of a
     /// section, the other rows of the section are automatic too.
     func requestHeights() {
-        heights = counts.map { _ in [:] }
-        measured = heights
+        rowHeights = rowCounts.map { _ in [:] }
+        measuredHeights = rowHeights
         guard let delegate else { return }
-        for section in counts.indices where counts[section] > 0 {
+        for section in rowCounts.indices where rowCounts[section] > 0 {
             let start = delegate.tableView(self, heightForRowAt: IndexPath(row: 0, section: section))
             if start < 0 || start == rowHeight { continue }
-            heights[section][0] = start
-            for row in 1..<max(1, counts[section]) {
+            rowHeights[section][0] = start
+            for row in 1..<max(1, rowCounts[section]) {
                 let own = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-                if own >= 0 { heights[section][row] = own }
+                if own >= 0 { rowHeights[section][row] = own }
             }
         }
     }
     func heightOfRow(_ path: IndexPath) -> CGFloat {
-        guard heights.indices.contains(path.section) else { return rowLength }
-        return heights[path.section][path.row] ?? measured[path.section][path.row] ?? rowLength
+        guard rowHeights.indices.contains(path.section) else { return rowLength }
+        return rowHeights[path.section][path.row] ?? measuredHeights[path.section][path.row] ?? rowLength
     }
     /// Returns the known heights of the rows of a section.
     private func knownHeights(_ section: Int) -> [Int: CGFloat] {
-        guard heights.indices.contains(section) else { return [:] }
-        return heights[section].merging(measured[section]) { given, _ in given }
+        guard rowHeights.indices.contains(section) else { return [:] }
+        return rowHeights[section].merging(measuredHeights[section]) { given, _ in given }
     }
     private func rowsHeight(_ section: Int) -> CGFloat {
         let known = knownHeights(section)
-        return CGFloat(counts[section] - known.count) * rowLength + known.values.reduce(0, +)
+        return CGFloat(rowCounts[section] - known.count) * rowLength + known.values.reduce(0, +)
     }
 
     // MARK: Headers and footers
@@ -59,16 +59,16 @@ extension UITableView {
         guard let view else { return hasTitle() ? (style == .plain ? 28 : 38) : 0 }
         if view.frame.size.height > 0 { return view.frame.size.height }
         let inner = (view as? UITableViewHeaderFooterView)?.contentView ?? view
-        if Layout.isGeometric(inner) { return Layout.solve(inner, width: frame.size.width, height: nil) }
+        if Layout.usesGeometry(inner) { return Layout.solve(inner, width: frame.size.width, height: nil) }
         return max(28, view.intrinsicContentSize.height)
     }
 
     /// Creates the headers and footers of the visible sections.
-    func fillTitles() {
-        guard let delegate, !counts.isEmpty else { return }
-        let seen = cells.keys.sorted()
-        let start = first == 0 ? 0 : seen.first?.section ?? 0
-        let end = first + seen.count >= total ? counts.count - 1 : seen.last?.section ?? start
+    func createTitleViews() {
+        guard let delegate, !rowCounts.isEmpty else { return }
+        let seen = visibleCellsByPath.keys.sorted()
+        let start = firstVisiblePosition == 0 ? 0 : seen.first?.section ?? 0
+        let end = firstVisiblePosition + seen.count >= totalRowCount ? rowCounts.count - 1 : seen.last?.section ?? start
         guard start <= end else { return }
         for section in start...end where headerViews[section] == nil && footerViews[section] == nil {
             if let view = delegate.tableView(self, viewForHeaderInSection: section) {
@@ -82,7 +82,7 @@ extension UITableView {
             }
         }
     }
-    func dropTitles() {
+    func removeTitleViews() {
         for view in headerViews.values { view.removeFromSuperview() }
         for view in footerViews.values { view.removeFromSuperview() }
         headerViews = [:]
@@ -105,13 +105,13 @@ extension UITableView {
     /// row.
     func forEachVisibleRow(_ body: (IndexPath) -> Void) {
         let space = visibleHeight
-        if space <= 0 { return paths(from: first, count: UITableView.rowsWithoutFrame).forEach(body) }
-        var bottom: CGFloat = first == 0 ? topHeight : 0
-        var place = first
-        while let path = paths(from: place, count: 1).first {
-            let isFurther = place > first
+        if space <= 0 { return pathsFrom(from: firstVisiblePosition, count: UITableView.rowsWithoutFrame).forEach(body) }
+        var bottom: CGFloat = firstVisiblePosition == 0 ? topHeight : 0
+        var place = firstVisiblePosition
+        while let path = pathsFrom(from: place, count: 1).first {
+            let isFurther = place > firstVisiblePosition
             if path.row == 0, place == 0 || isFurther { bottom += titlesHeight(before: path.section, isFurther) }
-            if bottom >= space, place > first { return }
+            if bottom >= space, place > firstVisiblePosition { return }
             body(path)
             bottom += heightOfRow(path)
             place += 1
@@ -126,39 +126,39 @@ extension UITableView {
         headerHeight(section) + (hasFooter && section > 0 ? footerHeight(section - 1) : 0)
     }
     /// The first row on the screen when the last row is at the lower edge.
-    var lastFirst: Int {
+    var lastFirstPosition: Int {
         let space = visibleHeight
-        if space <= 0 { return max(0, total - UITableView.rowsWithoutFrame) }
+        if space <= 0 { return max(0, totalRowCount - UITableView.rowsWithoutFrame) }
         var height: CGFloat = tableFooterView?.frame.size.height ?? 0
-        var place = total
-        while place > 0, height < space, let path = paths(from: place - 1, count: 1).first {
+        var place = totalRowCount
+        while place > 0, height < space, let path = pathsFrom(from: place - 1, count: 1).first {
             height += heightOfRow(path)
-            if path.row == counts[path.section] - 1 { height += footerHeight(path.section) }
+            if path.row == rowCounts[path.section] - 1 { height += footerHeight(path.section) }
             if path.row == 0 { height += headerHeight(path.section) }
             place -= 1
         }
         // At the upper edge, the view above the rows is also visible.
-        return place == 0 && height + topHeight > space && total > 0 ? min(1, total - 1) : place
+        return place == 0 && height + topHeight > space && totalRowCount > 0 ? min(1, totalRowCount - 1) : place
     }
     /// Returns the first row that is visible at an offset.
-    func firstPlace(at offset: CGFloat) -> Int {
-        for section in counts.indices where offset < topOfSection(section + 1) && counts[section] > 0 {
+    func firstPosition(at offset: CGFloat) -> Int {
+        for section in rowCounts.indices where offset < topOfSection(section + 1) && rowCounts[section] > 0 {
             let path = indexPathForRow(at: CGPoint(x: 0, y: offset)) ?? IndexPath(row: 0, section: section)
-            return place(of: path)
+            return rowPosition(of: path)
         }
-        return max(0, total - 1)
+        return max(0, totalRowCount - 1)
     }
     /// Measures a row of automatic height with contents of its own.
     func measureRow(_ path: IndexPath) {
-        guard let cell = cells[path], heights.indices.contains(path.section), rowHeight <= 0 else { return }
+        guard let cell = visibleCellsByPath[path], rowHeights.indices.contains(path.section), rowHeight <= 0 else { return }
         let parts = cell.subviews.filter { $0 !== cell.contentView && $0 !== cell.accessoryView }
-        guard heights[path.section][path.row] == nil, !parts.isEmpty || !cell.contentView.subviews.isEmpty else {
+        guard rowHeights[path.section][path.row] == nil, !parts.isEmpty || !cell.contentView.subviews.isEmpty else {
             return
         }
         let width = frame.size.width
-        place(cell, cell.contentView, CGRect(x: 0, y: 0, width: width, height: heightOfRow(path)))
+        placeView(cell, cell.contentView, CGRect(x: 0, y: 0, width: width, height: heightOfRow(path)))
         let height = Layout.solve(parts.isEmpty ? cell.contentView : cell, width: width, height: nil)
-        measured[path.section][path.row] = height == rowLength ? nil : height
+        measuredHeights[path.section][path.row] = height == rowLength ? nil : height
     }
 
     // MARK: Positions
@@ -175,55 +175,55 @@ extension UITableView {
     /// Returns the offset at which a row is the first on the screen. Above the first row of a section, its header is
     /// also visible.
     func top(ofPlace place: Int) -> CGFloat {
-        guard place > 0, let path = paths(from: place, count: 1).first else { return 0 }
+        guard place > 0, let path = pathsFrom(from: place, count: 1).first else { return 0 }
         return topOfRow(path)
     }
-    func measure() {
-        let height = topOfSection(counts.count) + (tableFooterView?.frame.size.height ?? 0)
+    func measureRows() {
+        let height = topOfSection(rowCounts.count) + (tableFooterView?.frame.size.height ?? 0)
         contentSize = CGSize(width: frame.size.width, height: height)
     }
     /// Sets the frames of the visible cells, headers and footers.
-    func arrange() {
+    func arrangeCells() {
         let width = frame.size.width
         if let tableHeaderView, tableHeaderView.frame.size.height == 0 {
             let own = tableHeaderView.intrinsicContentSize
-            Layout.settingFrames {
+            Layout.whileSettingFrames {
                 tableHeaderView.frame = CGRect(x: 0, y: 0, width: width, height: own.height > 0 ? own.height : 0)
             }
         }
-        for path in cells.keys.sorted() {
-            guard let cell = cells[path] else { continue }
-            guard heights.indices.contains(path.section) else { continue }
-            let isFixed = heights[path.section][path.row] != nil || rowHeight > 0
-            place(cell, cell.contentView, CGRect(x: 0, y: 0, width: width, height: heightOfRow(path)))
+        for path in visibleCellsByPath.keys.sorted() {
+            guard let cell = visibleCellsByPath[path] else { continue }
+            guard rowHeights.indices.contains(path.section) else { continue }
+            let isFixed = rowHeights[path.section][path.row] != nil || rowHeight > 0
+            placeView(cell, cell.contentView, CGRect(x: 0, y: 0, width: width, height: heightOfRow(path)))
             // Many programs add their views to the cell itself instead of the content view.
             let isOwn = cell.subviews.contains { $0 !== cell.contentView && $0 !== cell.accessoryView }
             let height = Layout.solve(
                 isOwn ? cell : cell.contentView, width: width, height: isFixed ? heightOfRow(path) : nil)
-            if !isFixed { measured[path.section][path.row] = height == rowLength ? nil : height }
-            place(cell, cell.contentView, CGRect(x: 0, y: topOfRow(path), width: width, height: height))
+            if !isFixed { measuredHeights[path.section][path.row] = height == rowLength ? nil : height }
+            placeView(cell, cell.contentView, CGRect(x: 0, y: topOfRow(path), width: width, height: height))
         }
         for (section, view) in headerViews {
             let frame = CGRect(x: 0, y: topOfSection(section), width: width, height: headerHeight(section))
-            place(view, (view as? UITableViewHeaderFooterView)?.contentView, frame)
+            placeView(view, (view as? UITableViewHeaderFooterView)?.contentView, frame)
             Layout.solve(
                 (view as? UITableViewHeaderFooterView)?.contentView ?? view, width: width, height: frame.size.height)
         }
         for (section, view) in footerViews {
             let height = footerHeight(section)
             let frame = CGRect(x: 0, y: topOfSection(section + 1) - height, width: width, height: height)
-            place(view, (view as? UITableViewHeaderFooterView)?.contentView, frame)
+            placeView(view, (view as? UITableViewHeaderFooterView)?.contentView, frame)
         }
-        measure()
+        measureRows()
         if let tableFooterView {
             let height = tableFooterView.frame.size.height
-            Layout.settingFrames {
+            Layout.whileSettingFrames {
                 tableFooterView.frame = CGRect(x: 0, y: contentSize.height - height, width: width, height: height)
             }
         }
     }
-    private func place(_ view: UIView, _ inner: UIView?, _ frame: CGRect) {
-        Layout.settingFrames {
+    private func placeView(_ view: UIView, _ inner: UIView?, _ frame: CGRect) {
+        Layout.whileSettingFrames {
             view.frame = frame
             inner?.frame = view.bounds
         }
@@ -243,14 +243,14 @@ extension UITableView {
     }
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         updateRows()
-        for section in counts.indices {
+        for section in rowCounts.indices {
             var top = topOfSection(section) + headerHeight(section)
             guard point.y >= top, point.y < topOfSection(section + 1) else { continue }
             if knownHeights(section).isEmpty {
                 let row = Int.nearest(Double(((point.y - top) / rowLength).rounded(.down)))
-                return row < counts[section] ? IndexPath(row: row, section: section) : nil
+                return row < rowCounts[section] ? IndexPath(row: row, section: section) : nil
             }
-            for row in 0..<counts[section] {
+            for row in 0..<rowCounts[section] {
                 let path = IndexPath(row: row, section: section)
                 top += heightOfRow(path)
                 if point.y < top { return path }

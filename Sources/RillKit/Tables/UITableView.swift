@@ -20,7 +20,7 @@ enum TableAction {
     case shows(UITableViewCell, IndexPath)
     case hides(UITableViewCell, IndexPath)
     case scrolled
-    case soon([IndexPath])
+    case willNeed([IndexPath])
 }
 
 /// A list of rows in sections. Only visible rows have cells, which are reused on scrolling.
@@ -69,28 +69,28 @@ open class UITableView: UIScrollView {
     public private(set) var style = Style.plain
     open var isEditing = false
     public private(set) var indexPathsForSelectedRows: [IndexPath]?
-    let actions = PublishSubject<TableAction>()
+    let actionSubject = PublishSubject<TableAction>()
 
-    private var registered: [String: AnyClass] = [:]
-    private var prototypes: [String: AnyClass] = [:]
-    private var headers: [String: AnyClass] = [:]
-    private var unused: [String: [UITableViewCell]] = [:]
-    var cells: [IndexPath: UITableViewCell] = [:]
-    var counts: [Int] = []
-    var first = 0
+    private var registeredClasses: [String: AnyClass] = [:]
+    private var prototypeClasses: [String: AnyClass] = [:]
+    private var headerClasses: [String: AnyClass] = [:]
+    private var reusableCells: [String: [UITableViewCell]] = [:]
+    var visibleCellsByPath: [IndexPath: UITableViewCell] = [:]
+    var rowCounts: [Int] = []
+    var firstVisiblePosition = 0
     private var needsReload = true
-    private var isWaiting = false
+    private var isUpdateScheduled = false
     private var isScrolling = false
-    private var prefetched = 0
+    private var prefetchedCount = 0
     /// True if a sequence observes the rows that will be shown soon.
-    var tellsPrefetched = false
-    private var edits: [TableEdit]?
+    var reportsPrefetching = false
+    private var pendingEdits: [TableEdit]?
     /// The visible headers and footers of sections, which are created with the rows.
     var headerViews: [Int: UIView] = [:]
     var footerViews: [Int: UIView] = [:]
     /// The heights of rows by section. They come from the delegate or from the contents of the rows.
-    var heights: [[Int: CGFloat]] = []
-    var measured: [[Int: CGFloat]] = []
+    var rowHeights: [[Int: CGFloat]] = []
+    var measuredHeights: [[Int: CGFloat]] = []
 
     public convenience init(frame: CGRect, style: Style) {
         self.init(frame: frame)
@@ -105,25 +105,25 @@ open class UITableView: UIScrollView {
 
     // MARK: Cells
 
-    open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) { registered[identifier] = type }
+    open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) { registeredClasses[identifier] = type }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = unused[identifier]?.popLast() {
+        if let cell = reusableCells[identifier]?.popLast() {
             ObservedCalls.observeCall(cell, "prepareForReuse") { cell.prepareForReuse() }
             return cell
         }
         return makeCell(identifier)
     }
     /// True if a storyboard may have created the table with prototype cells.
-    private var isOfStoryboard: Bool { isImplied || superview?.controller is UITableViewController }
+    private var isInStoryboardScene: Bool { isFromStoryboard || superview?.owningController is UITableViewController }
     /// True if the screen has actions that only a storyboard connects. Any identifier may then be that of a prototype.
     private var hasPrototypes: Bool {
-        guard registered.isEmpty, prototypes.isEmpty else { return false }
-        return isImplied || superview?.controller?.namedActions().contains { $0.isWired } ?? false
+        guard registeredClasses.isEmpty, prototypeClasses.isEmpty else { return false }
+        return isFromStoryboard || superview?.owningController?.namedActions().contains { $0.isConnected } ?? false
     }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) ?? (hasPrototypes ? plain(identifier) : nil)
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) ?? (hasPrototypes ? plainCell(identifier) : nil)
         else {
-            Rules.stop(
+            KitRules.stop(
                 "unregistered-cell",
                 "no cell is registered for the identifier '\(identifier)': register a class for it, or name a prototype cell"
             )
@@ -131,17 +131,17 @@ open class UITableView: UIScrollView {
         return cell
     }
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        prototypes[identifier] = nib?.cellClass(identifier) ?? UITableViewCell.self
+        prototypeClasses[identifier] = nib?.cellClass(identifier) ?? UITableViewCell.self
     }
     open func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headers[identifier] = type
+        headerClasses[identifier] = type
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headers[identifier] = nib?.viewClass
+        headerClasses[identifier] = nib?.viewClass
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        guard let type = headers[identifier] as? UITableViewHeaderFooterView.Type else { return nil }
-        let made = KnownClasses.cell(type, identifier) as? UITableViewHeaderFooterView
+        guard let type = headerClasses[identifier] as? UITableViewHeaderFooterView.Type else { return nil }
+        let made = KnownClasses.prototypeCell(type, identifier) as? UITableViewHeaderFooterView
         let plain =
             type == UITableViewHeaderFooterView.self ? UITableViewHeaderFooterView(reuseIdentifier: identifier) : nil
         let view = made ?? plain ?? type.init(coder: NSCoder())
@@ -150,15 +150,15 @@ open class UITableView: UIScrollView {
     }
     /// Creates a cell of a registered class or of a prototype; nil if there is none.
     private func makeCell(_ identifier: String) -> UITableViewCell? {
-        if let type = registered[identifier] as? UITableViewCell.Type {
-            let cell = KnownClasses.cell(type, identifier) as? UITableViewCell
+        if let type = registeredClasses[identifier] as? UITableViewCell.Type {
+            let cell = KnownClasses.prototypeCell(type, identifier) as? UITableViewCell
             let made = cell ?? (type == UITableViewCell.self ? UITableViewCell() : type.init(coder: NSCoder()))
             made?.reuseIdentifier = identifier
             return made
         }
-        if prototypes[identifier] == nil, !isOfStoryboard { return nil }
+        if prototypeClasses[identifier] == nil, !isInStoryboardScene { return nil }
         let known: AnyClass? =
-            prototypes[identifier] ?? KnownClasses.best(for: identifier, where: { $0 is UITableViewCell.Type })
+            prototypeClasses[identifier] ?? KnownClasses.bestClass(for: identifier, where: { $0 is UITableViewCell.Type })
             ?? (identifier.lowercased().hasSuffix("cell") ? UITableViewCell.self : nil)
         guard let type = known as? UITableViewCell.Type else { return nil }
         let cell = type.init(coder: NSCoder())
@@ -167,17 +167,17 @@ open class UITableView: UIScrollView {
         return cell
     }
     /// Returns a prototype cell that has no class of its own.
-    private func plain(_ identifier: String) -> UITableViewCell {
+    private func plainCell(_ identifier: String) -> UITableViewCell {
         let cell = UITableViewCell()
         cell.reuseIdentifier = identifier
         return cell
     }
-    private func release(_ path: IndexPath) {
-        guard let cell = cells.removeValue(forKey: path) else { return }
+    private func recycleCell(_ path: IndexPath) {
+        guard let cell = visibleCellsByPath.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-        actions.onNext(.hides(cell, path))
-        if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
+        actionSubject.onNext(.hides(cell, path))
+        if let identifier = cell.reuseIdentifier { reusableCells[identifier] = (reusableCells[identifier] ?? []) + [cell] }
     }
 
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -193,12 +193,12 @@ open class UITableView: UIScrollView {
     override open func layoutSubviews() {
         super.layoutSubviews()
         updateRows()
-        arrange()
+        arrangeCells()
         // After a change of the height or a measurement of rows, the number of visible rows may differ.
-        if visibleHeight > 0, visiblePaths() != cells.keys.sorted() {
-            first = min(first, lastFirst)
+        if visibleHeight > 0, visiblePaths() != visibleCellsByPath.keys.sorted() {
+            firstVisiblePosition = min(firstVisiblePosition, lastFirstPosition)
             fillScreen()
-            arrange()
+            arrangeCells()
         }
     }
 
@@ -212,26 +212,26 @@ open class UITableView: UIScrollView {
 
     public var numberOfSections: Int {
         updateRows()
-        return counts.count
+        return rowCounts.count
     }
     public func numberOfRows(inSection section: Int) -> Int {
         updateRows()
-        return counts.indices.contains(section) ? counts[section] : 0
+        return rowCounts.indices.contains(section) ? rowCounts[section] : 0
     }
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         updateRows()
-        return cells[indexPath]
+        return visibleCellsByPath[indexPath]
     }
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
-    open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { visibleCellsByPath.first { $0.value === cell }?.key }
+    open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { visibleCellsByPath[$0] } }
     open var indexPathsForVisibleRows: [IndexPath]? {
         updateRows()
-        return cells.keys.sorted()
+        return visibleCellsByPath.keys.sorted()
     }
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
     open func reloadData() {
-        Rules.checkChange(self, "reloadData")
+        KitRules.checkChange(self, "reloadData")
         needsReload = true
         scheduleUpdate()
     }
@@ -242,27 +242,27 @@ open class UITableView: UIScrollView {
 
     /// Schedules one layout in the next turn for all changes until then.
     private func scheduleUpdate() {
-        if isWaiting { return }
-        isWaiting = true
-        Timing.inNextTurn { [weak self] in
-            self?.isWaiting = false
+        if isUpdateScheduled { return }
+        isUpdateScheduled = true
+        Timing.performInNextTurn { [weak self] in
+            self?.isUpdateScheduled = false
             self?.updateRows()
         }
     }
 
     /// Reads the data source again if necessary, and creates the visible cells.
     func updateRows() {
-        guard needsReload, edits == nil else { return }
+        guard needsReload, pendingEdits == nil else { return }
         needsReload = false
-        counts = readCounts()
-        ScreenTrace.recordRows(self, total == 1 ? "1 row" : "\(total) rows")
+        rowCounts = readCounts()
+        ScreenTrace.recordRows(self, totalRowCount == 1 ? "1 row" : "\(totalRowCount) rows")
         indexPathsForSelectedRows = nil
-        prefetched = 0
-        for path in cells.keys.sorted() { release(path) }
-        dropTitles()
+        prefetchedCount = 0
+        for path in visibleCellsByPath.keys.sorted() { recycleCell(path) }
+        removeTitleViews()
         requestHeights()
-        measure()
-        first = min(first, lastFirst)
+        measureRows()
+        firstVisiblePosition = min(firstVisiblePosition, lastFirstPosition)
         fillScreen()
         setNeedsLayout()
     }
@@ -272,49 +272,49 @@ open class UITableView: UIScrollView {
             dataSource.tableView(self, numberOfRowsInSection: $0)
         }
     }
-    var total: Int { counts.reduce(0, +) }
+    var totalRowCount: Int { rowCounts.reduce(0, +) }
 
     /// Creates the cells of the visible rows and removes other cells. Rows of automatic height are measured when they
     /// are created.
     private func fillScreen() {
         let expected = visiblePaths()
-        for path in cells.keys.sorted() where !expected.contains(path) { release(path) }
+        for path in visibleCellsByPath.keys.sorted() where !expected.contains(path) { recycleCell(path) }
         var seen: [IndexPath] = []
         forEachVisibleRow { path in
-            if cells[path] == nil { show(path) }
+            if visibleCellsByPath[path] == nil { showRow(path) }
             seen.append(path)
         }
-        for path in cells.keys.sorted() where !seen.contains(path) { release(path) }
-        fillTitles()
+        for path in visibleCellsByPath.keys.sorted() where !seen.contains(path) { recycleCell(path) }
+        createTitleViews()
         prefetch()
     }
-    private func show(_ path: IndexPath) {
+    private func showRow(_ path: IndexPath) {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
-        cells[path] = cell
+        visibleCellsByPath[path] = cell
         addSubview(cell)
         cell.setNeedsLayout()
         cell.setSelected(indexPathsForSelectedRows?.contains(path) ?? false, animated: false)
         cell.setNeedsUpdateConfiguration()
         if visibleHeight > 0 { measureRow(path) }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        actions.onNext(.shows(cell, path))
+        actionSubject.onNext(.shows(cell, path))
     }
     /// Requests prefetching of the rows below the visible ones, once for each row.
     private func prefetch() {
-        guard prefetchDataSource != nil || tellsPrefetched else { return }
-        let end = first + cells.count
-        let soon = paths(from: max(end, prefetched), count: max(0, end + rowsOnScreen - max(end, prefetched)))
+        guard prefetchDataSource != nil || reportsPrefetching else { return }
+        let end = firstVisiblePosition + visibleCellsByPath.count
+        let soon = pathsFrom(from: max(end, prefetchedCount), count: max(0, end + rowsOnScreen - max(end, prefetchedCount)))
         if soon.isEmpty { return }
-        prefetched = end + rowsOnScreen
+        prefetchedCount = end + rowsOnScreen
         prefetchDataSource?.tableView(self, prefetchRowsAt: soon)
-        if tellsPrefetched { actions.onNext(.soon(soon)) }
+        if reportsPrefetching { actionSubject.onNext(.willNeed(soon)) }
     }
-    func paths(from start: Int, count: Int) -> [IndexPath] {
+    func pathsFrom(from start: Int, count: Int) -> [IndexPath] {
         var paths: [IndexPath] = []
         var (section, row) = (0, start)
-        while section < counts.count, paths.count < count {
-            if row >= counts[section] {
-                row -= counts[section]
+        while section < rowCounts.count, paths.count < count {
+            if row >= rowCounts[section] {
+                row -= rowCounts[section]
                 section += 1
                 continue
             }
@@ -323,63 +323,63 @@ open class UITableView: UIScrollView {
         }
         return paths
     }
-    func place(of path: IndexPath) -> Int { counts[..<path.section].reduce(0, +) + path.row }
+    func rowPosition(of path: IndexPath) -> Int { rowCounts[..<path.section].reduce(0, +) + path.row }
 
     // MARK: Changes
 
     open func beginUpdates() {
         updateRows()
-        edits = []
+        pendingEdits = []
     }
     open func endUpdates() {
-        guard let made = edits else { return }
-        edits = nil
-        apply(made)
+        guard let made = pendingEdits else { return }
+        pendingEdits = nil
+        applyEdits(made)
     }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates?()
         endUpdates()
-        if let completion { Timing.inNextTurn { completion(true) } }
+        if let completion { Timing.performInNextTurn { completion(true) } }
     }
-    open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .insert($0) }) }
-    open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .delete($0) }) }
-    open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .reload($0) }) }
+    open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { addEdits(paths.map { .insert($0) }) }
+    open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { addEdits(paths.map { .delete($0) }) }
+    open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { addEdits(paths.map { .reload($0) }) }
     open func moveRow(at source: IndexPath, to destination: IndexPath) {
-        edit([.move(source, destination)])
+        addEdits([.move(source, destination)])
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        edit(sections.map { .insertSection($0) })
+        addEdits(sections.map { .insertSection($0) })
     }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        edit(sections.map { .deleteSection($0) })
+        addEdits(sections.map { .deleteSection($0) })
     }
     open func moveSection(_ section: Int, toSection other: Int) {
-        edit([.deleteSection(section), .insertSection(other)])
+        addEdits([.deleteSection(section), .insertSection(other)])
     }
     open func reloadSectionIndexTitles() {}
     /// Recreates the rows of sections. Their number is that of the data source now.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        edit(sections.flatMap { [.deleteSection($0), .insertSection($0)] })
+        addEdits(sections.flatMap { [.deleteSection($0), .insertSection($0)] })
     }
 
-    private func edit(_ new: [TableEdit]) {
-        Rules.checkChange(self, "updates")
-        if edits != nil {
-            edits! += new
+    private func addEdits(_ new: [TableEdit]) {
+        KitRules.checkChange(self, "updates")
+        if pendingEdits != nil {
+            pendingEdits! += new
         } else {
             updateRows()
-            apply(new)
+            applyEdits(new)
         }
     }
 
     /// Checks that the data source matches the changes, then shows the changes.
-    private func apply(_ changes: [TableEdit]) {
+    private func applyEdits(_ changes: [TableEdit]) {
         let now = readCounts()
-        var wanted: [Int?] = counts.map { $0 }
+        var wanted: [Int?] = rowCounts.map { $0 }
         for change in changes {
             if case .deleteSection(let section) = change, wanted.indices.contains(section) { wanted[section] = nil }
-            if let path = change.left, let count = wanted[path.section] { wanted[path.section] = count - 1 }
+            if let path = change.removedPath, let count = wanted[path.section] { wanted[path.section] = count - 1 }
         }
         var after = wanted.compactMap { $0 }
         for section in changes.compactMap({ $0.insertedSection }).sorted() {
@@ -391,32 +391,32 @@ open class UITableView: UIScrollView {
             if after.indices.contains(path.section) { after[path.section] += 1 }
         }
         guard after.count == now.count else {
-            Rules.stop(
+            KitRules.stop(
                 "invalid-update",
-                "invalid update: the table had \(counts.count) sections and should have \(after.count) after the changes, but the data source has \(now.count)"
+                "invalid update: the table had \(rowCounts.count) sections and should have \(after.count) after the changes, but the data source has \(now.count)"
             )
         }
         for section in now.indices where now[section] != after[section] {
-            Rules.stop(
+            KitRules.stop(
                 "invalid-update",
-                "invalid update: section \(section) had \(counts.indices.contains(section) ? counts[section] : 0) rows and should have \(after[section]) after the changes, but the data source has \(now[section])"
+                "invalid update: section \(section) had \(rowCounts.indices.contains(section) ? rowCounts[section] : 0) rows and should have \(after[section]) after the changes, but the data source has \(now[section])"
             )
         }
-        counts = now
-        let (came, went) = (changes.compactMap { $0.insertedPath }.count, changes.compactMap { $0.left }.count)
+        rowCounts = now
+        let (came, went) = (changes.compactMap { $0.insertedPath }.count, changes.compactMap { $0.removedPath }.count)
         ScreenTrace.recordRows(self, "+\(came) -\(went) rows")
         let shift = TableShift(changes)
-        move { shift.place(of: $0) }
+        moveCells { shift.newPath(of: $0) }
         rowsChanged(changes)
-        first = min(first, lastFirst)
+        firstVisiblePosition = min(firstVisiblePosition, lastFirstPosition)
         fillScreen()
         setNeedsLayout()
     }
     /// Headers stay if only rows change.
     private func rowsChanged(_ changes: [TableEdit]) {
-        if changes.contains(where: { $0.isOfSection }) { dropTitles() }
+        if changes.contains(where: { $0.concernsSection }) { removeTitleViews() }
         requestHeights()
-        measure()
+        measureRows()
     }
 
     /// Runs a change of the data source and moves the cells. The closure returns a function from the old position of
@@ -424,51 +424,51 @@ open class UITableView: UIScrollView {
     func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
         updateRows()
         let place = change()
-        counts = readCounts()
-        ScreenTrace.recordRows(self, total == 1 ? "1 row" : "\(total) rows")
-        move(place)
-        dropTitles()
+        rowCounts = readCounts()
+        ScreenTrace.recordRows(self, totalRowCount == 1 ? "1 row" : "\(totalRowCount) rows")
+        moveCells(place)
+        removeTitleViews()
         requestHeights()
-        measure()
-        first = min(first, lastFirst)
+        measureRows()
+        firstVisiblePosition = min(firstVisiblePosition, lastFirstPosition)
         fillScreen()
         setNeedsLayout()
     }
-    private func move(_ place: (IndexPath) -> IndexPath?) {
+    private func moveCells(_ place: (IndexPath) -> IndexPath?) {
         var kept: [IndexPath: UITableViewCell] = [:]
-        for path in cells.keys.sorted() {
+        for path in visibleCellsByPath.keys.sorted() {
             if let place = place(path) {
-                kept[place] = cells.removeValue(forKey: path)
+                kept[place] = visibleCellsByPath.removeValue(forKey: path)
             } else {
-                release(path)
+                recycleCell(path)
             }
         }
-        cells = kept
+        visibleCellsByPath = kept
         indexPathsForSelectedRows = indexPathsForSelectedRows?.compactMap { place($0) }
     }
 
     // MARK: Selecting, editing, scrolling
 
     open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let path else { return markSelected([]) }
-        markSelected(allowsMultiple ? (indexPathsForSelectedRows ?? []) + [path] : [path])
+        guard let path else { return showSelection([]) }
+        showSelection(allowsMultiple ? (indexPathsForSelectedRows ?? []) + [path] : [path])
     }
     open func deselectRow(at path: IndexPath, animated: Bool) {
-        markSelected((indexPathsForSelectedRows ?? []).filter { $0 != path })
+        showSelection((indexPathsForSelectedRows ?? []).filter { $0 != path })
     }
-    private func markSelected(_ paths: [IndexPath]) {
+    private func showSelection(_ paths: [IndexPath]) {
         indexPathsForSelectedRows = paths.isEmpty ? nil : paths
-        for path in cells.keys.sorted() {
-            guard let cell = cells[path], cell.isSelected != paths.contains(path) else { continue }
+        for path in visibleCellsByPath.keys.sorted() {
+            guard let cell = visibleCellsByPath[path], cell.isSelected != paths.contains(path) else { continue }
             cell.setSelected(!cell.isSelected, animated: true)
         }
     }
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         updateRows()
-        let count = counts.indices.contains(path.section) ? counts[path.section] : 0
+        let count = rowCounts.indices.contains(path.section) ? rowCounts[path.section] : 0
         if path.row >= count {
-            Rules.stop(
+            KitRules.stop(
                 "missing-row",
                 "there is no row \(path.row) in section \(path.section) to scroll to: it has \(count) rows")
         }
@@ -477,9 +477,9 @@ open class UITableView: UIScrollView {
     private func scroll(to position: ScrollPosition, of path: IndexPath) {
         let rect = rectForRow(at: path)
         let (height, top) = (visibleHeight, contentOffset.y)
-        if height <= 0 { return scroll(toPlace: place(of: path)) }
+        if height <= 0 { return scroll(toPlace: rowPosition(of: path)) }
         switch position {
-        case .top: scroll(toPlace: place(of: path))
+        case .top: scroll(toPlace: rowPosition(of: path))
         case .middle: scroll(toOffset: rect.midY - height / 2)
         case .bottom: scroll(toOffset: rect.maxY - height)
         case .none:
@@ -488,28 +488,28 @@ open class UITableView: UIScrollView {
         }
     }
     private func scroll(toPlace place: Int) {
-        if visibleHeight > 0 { return scroll(toOffset: top(ofPlace: min(place, max(0, total - 1)))) }
-        first = max(0, min(place, lastFirst))
-        moved(to: top(ofPlace: first))
+        if visibleHeight > 0 { return scroll(toOffset: top(ofPlace: min(place, max(0, totalRowCount - 1)))) }
+        firstVisiblePosition = max(0, min(place, lastFirstPosition))
+        scrolledTo(to: top(ofPlace: firstVisiblePosition))
     }
     private func scroll(toOffset offset: CGFloat) {
         let end = max(0, contentSize.height - visibleHeight)
         let top = max(0, min(offset, end))
-        first = top >= end ? lastFirst : firstPlace(at: top)
-        moved(to: top)
+        firstVisiblePosition = top >= end ? lastFirstPosition : firstPosition(at: top)
+        scrolledTo(to: top)
     }
-    private func moved(to top: CGFloat) {
+    private func scrolledTo(to top: CGFloat) {
         fillScreen()
         isScrolling = true
         contentOffset = CGPoint(x: 0, y: top)
         isScrolling = false
         delegate?.scrollViewDidScroll(self)
-        actions.onNext(.scrolled)
+        actionSubject.onNext(.scrolled)
     }
     /// Shows the rows at an offset that the program sets.
     override func offsetChanged() {
         guard !isScrolling, !needsReload, visibleHeight > 0 else { return }
-        first = min(firstPlace(at: contentOffset.y), lastFirst)
+        firstVisiblePosition = min(firstPosition(at: contentOffset.y), lastFirstPosition)
         fillScreen()
     }
 
@@ -525,59 +525,59 @@ open class UITableView: UIScrollView {
         updateRows()
         guard allowsTaps, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
         delegate?.tableView(self, didHighlightRowAt: path)
-        cells[path]?.setHighlighted(true, animated: false)
-        cells[path]?.setHighlighted(false, animated: true)
+        visibleCellsByPath[path]?.setHighlighted(true, animated: false)
+        visibleCellsByPath[path]?.setHighlighted(false, animated: true)
         delegate?.tableView(self, didUnhighlightRowAt: path)
         // If multiple selection is allowed, a second tap deselects the row.
         if allowsMultiple, indexPathsForSelectedRows?.contains(path) ?? false {
             guard let target = delegate.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
             deselectRow(at: target, animated: true)
             delegate?.tableView(self, didDeselectRowAt: target)
-            return actions.onNext(.deselected(target))
+            return actionSubject.onNext(.deselected(target))
         }
         guard let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         if let old = indexPathForSelectedRow, !allowsMultiple, old != target {
             deselectRow(at: old, animated: true)
             delegate?.tableView(self, didDeselectRowAt: old)
-            actions.onNext(.deselected(old))
+            actionSubject.onNext(.deselected(old))
         }
         selectRow(at: target, animated: true, scrollPosition: .none)
         delegate?.tableView(self, didSelectRowAt: target)
-        actions.onNext(.selected(target))
+        actionSubject.onNext(.selected(target))
     }
     /// Handles a swipe over a row and the tap on Delete.
     func userDeletedRow(_ path: IndexPath) -> Bool {
         updateRows()
         let swipe = delegate.flatMap { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
         if let action = swipe?.actions.first(where: { $0.style == .destructive }) {
-            action.handler(action, cells[path] ?? self) { _ in }
+            action.handler(action, visibleCellsByPath[path] ?? self) { _ in }
             return true
         }
-        guard let dataSource, edits(path, by: .delete) else { return false }
+        guard let dataSource, canEdit(path, by: .delete) else { return false }
         dataSource.tableView(self, commit: .delete, forRowAt: path)
-        actions.onNext(.deleted(path))
+        actionSubject.onNext(.deleted(path))
         return true
     }
     /// Handles a tap on the insert control of a row in editing mode.
     func userInsertedRow(_ path: IndexPath) -> Bool {
         updateRows()
-        guard isEditing, let dataSource, edits(path, by: .insert) else { return false }
+        guard isEditing, let dataSource, canEdit(path, by: .insert) else { return false }
         dataSource.tableView(self, commit: .insert, forRowAt: path)
-        actions.onNext(.inserted(path))
+        actionSubject.onNext(.inserted(path))
         return true
     }
-    private func edits(_ path: IndexPath, by style: UITableViewCell.EditingStyle) -> Bool {
+    private func canEdit(_ path: IndexPath, by style: UITableViewCell.EditingStyle) -> Bool {
         guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return false }
         return (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == style
     }
     /// Handles a tap on the detail button of a row.
     func accessoryTouched(_ path: IndexPath) -> Bool {
         updateRows()
-        guard let type = cells[path]?.accessoryType, type == .detailButton || type == .detailDisclosureButton else {
+        guard let type = visibleCellsByPath[path]?.accessoryType, type == .detailButton || type == .detailDisclosureButton else {
             return false
         }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
-        actions.onNext(.accessory(path))
+        actionSubject.onNext(.accessory(path))
         return true
     }
     func userMovedRow(_ source: IndexPath, _ destination: IndexPath) {
@@ -589,25 +589,25 @@ open class UITableView: UIScrollView {
         }
         if target == source { return }
         dataSource?.tableView(self, moveRowAt: source, to: target)
-        actions.onNext(.moved(source, target))
+        actionSubject.onNext(.moved(source, target))
     }
     /// Returns the code that scrolls by a number of rows; nil at the end of the table.
     func scrollCode(by rows: Int) -> String? {
         updateRows()
-        let place = max(0, min(first + rows, lastFirst))
-        return place == first ? nil : "\(findCode).scroll(to: \(place))"
+        let place = max(0, min(firstVisiblePosition + rows, lastFirstPosition))
+        return place == firstVisiblePosition ? nil : "\(findCode).scroll(to: \(place))"
     }
     /// The code that pulls the table to refresh it; nil without a refresh control.
     var pullCode: String? { refreshControl == nil ? nil : "\(findCode).pull()" }
     /// Returns the next or the previous row, which may be in another section; nil at the ends.
     func neighbour(of path: IndexPath, _ direction: Int) -> IndexPath? {
-        paths(from: max(0, place(of: path) + direction), count: 1).first
+        pathsFrom(from: max(0, rowPosition(of: path) + direction), count: 1).first
     }
     /// Scrolls as a finger does. A distance of more than one screen takes a second movement.
     func userScrolled(toRow row: Int) {
         updateRows()
-        let place = max(0, min(row, lastFirst))
-        if abs(place - first) > rowsOnScreen { scroll(toPlace: first + (place > first ? rowsOnScreen : -rowsOnScreen)) }
+        let place = max(0, min(row, lastFirstPosition))
+        if abs(place - firstVisiblePosition) > rowsOnScreen { scroll(toPlace: firstVisiblePosition + (place > firstVisiblePosition ? rowsOnScreen : -rowsOnScreen)) }
         scroll(toPlace: row)
     }
 
@@ -615,41 +615,41 @@ open class UITableView: UIScrollView {
     override func lines(_ canvas: TextCanvas) -> [Line] {
         updateRows()
         var lines: [Line] = refreshControl.map { $0.lines(canvas) } ?? []
-        if let tableHeaderView { lines += canvas.stacked([tableHeaderView]) }
-        let seen = canvas.shown(cells.keys.sorted()) { self.cells[$0] }
+        if let tableHeaderView { lines += canvas.stackedLines([tableHeaderView]) }
+        let seen = canvas.shownRows(visibleCellsByPath.keys.sorted()) { self.visibleCellsByPath[$0] }
         // The title of an empty section is also drawn.
-        var nextSection = first == 0 && seen.first?.row ?? 0 == 0 ? 0 : seen.first?.section ?? 0
+        var nextSection = firstVisiblePosition == 0 && seen.first?.row ?? 0 == 0 ? 0 : seen.first?.section ?? 0
         for path in seen {
             if nextSection <= path.section {
-                lines += titles(nextSection...path.section, canvas)
+                lines += titleLines(nextSection...path.section, canvas)
                 nextSection = path.section + 1
             }
-            if let cell = cells[path] { lines += cell.lines(canvas).map { canvas.marked($0, cell) } }
-            if path.row == counts[path.section] - 1 { lines += ending(path.section, canvas) }
+            if let cell = visibleCellsByPath[path] { lines += cell.lines(canvas).map { canvas.withFocusMarks($0, cell) } }
+            if path.row == rowCounts[path.section] - 1 { lines += footerLines(path.section, canvas) }
         }
-        let below = total - (seen.last.map { place(of: $0) + 1 } ?? first)
+        let below = totalRowCount - (seen.last.map { rowPosition(of: $0) + 1 } ?? firstVisiblePosition)
         if below > 0 {
-            lines.append(Line(canvas.isSpoken ? "\(below) more" : "\(canvas.isUnicode ? "⋮" : ":") \(below) more"))
+            lines.append(Line(canvas.isForSpeech ? "\(below) more" : "\(canvas.isUnicode ? "⋮" : ":") \(below) more"))
         }
-        if below <= 0, nextSection < counts.count { lines += titles(nextSection...(counts.count - 1), canvas) }
-        if lines.isEmpty, let backgroundView, backgroundView.hasVisiblePart {
-            lines += canvas.stacked([backgroundView])
+        if below <= 0, nextSection < rowCounts.count { lines += titleLines(nextSection...(rowCounts.count - 1), canvas) }
+        if lines.isEmpty, let backgroundView, backgroundView.isVisiblyDrawn {
+            lines += canvas.stackedLines([backgroundView])
         }
         if lines.isEmpty {
-            lines.append(Line(canvas.isSpoken ? "no rows" : canvas.isUnicode ? "· no rows ·" : "(no rows)"))
+            lines.append(Line(canvas.isForSpeech ? "no rows" : canvas.isUnicode ? "· no rows ·" : "(no rows)"))
         }
-        if let tableFooterView { lines += canvas.stacked([tableFooterView]) }
+        if let tableFooterView { lines += canvas.stackedLines([tableFooterView]) }
         return lines
     }
     /// Draws the headers of sections, and the footers of the sections before them.
-    private func titles(_ sections: ClosedRange<Int>, _ canvas: TextCanvas) -> [Line] {
+    private func titleLines(_ sections: ClosedRange<Int>, _ canvas: TextCanvas) -> [Line] {
         sections.flatMap { section -> [Line] in
             if let view = headerViews[section] { return canvas.fitOnLine(view) }
             guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { return [] }
-            return [Line(canvas.isSpoken ? "section \(title)" : canvas.isUnicode ? "─ \(title) ─" : "- \(title) -")]
+            return [Line(canvas.isForSpeech ? "section \(title)" : canvas.isUnicode ? "─ \(title) ─" : "- \(title) -")]
         }
     }
-    private func ending(_ section: Int, _ canvas: TextCanvas) -> [Line] {
+    private func footerLines(_ section: Int, _ canvas: TextCanvas) -> [Line] {
         if let view = footerViews[section] { return canvas.fitOnLine(view) }
         guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else { return [] }
         return [Line(title)]

@@ -45,11 +45,11 @@ open class UITableViewCell: UIView, ContentHost {
     open var contentConfiguration: UIContentConfiguration? {
         didSet {
             guard let list = contentConfiguration as? UIListContentConfiguration else {
-                return show(contentConfiguration, replacing: oldValue)
+                return showConfiguration(contentConfiguration, replacing: oldValue)
             }
             textLabel?.text = list.text ?? list.attributedText?.string
-            if list.secondaryText != nil || detail != nil { detailTextLabel?.text = list.secondaryText }
-            if list.image != nil || picture != nil { imageView?.image = list.image }
+            if list.secondaryText != nil || detailTextView != nil { detailTextLabel?.text = list.secondaryText }
+            if list.image != nil || pictureView != nil { imageView?.image = list.image }
         }
     }
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
@@ -73,9 +73,9 @@ open class UITableViewCell: UIView, ContentHost {
         configurationUpdateHandler?(self, state)
     }
     open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-    private var title: UILabel?
-    private var detail: UILabel?
-    private var picture: UIImageView?
+    private var titleLabel: UILabel?
+    private var detailTextView: UILabel?
+    private var pictureView: UIImageView?
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -87,10 +87,10 @@ open class UITableViewCell: UIView, ContentHost {
         super.init(coder: coder)
         addSubview(contentView)
         // The outlets of a simulated interface file are set before the first use of the cell.
-        Implied.fill(self, into: contentView)
+        SimulatedStoryboard.fillOutlets(self, into: contentView)
         for view in contentView.subviews {
             view.screenName = nil
-            view.sharesLine = true
+            view.sharesLineWithPrevious = true
         }
     }
     open func prepareForReuse() {}
@@ -98,44 +98,44 @@ open class UITableViewCell: UIView, ContentHost {
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     open var textLabel: UILabel? {
-        if title == nil { title = UILabel() }
-        return title
+        if titleLabel == nil { titleLabel = UILabel() }
+        return titleLabel
     }
     open var detailTextLabel: UILabel? {
-        if detail == nil { detail = UILabel() }
-        return detail
+        if detailTextView == nil { detailTextView = UILabel() }
+        return detailTextView
     }
     open var imageView: UIImageView? {
-        if picture == nil { picture = UIImageView() }
-        return picture
+        if pictureView == nil { pictureView = UIImageView() }
+        return pictureView
     }
 
     /// The image and the texts of the cell, without the views of the program.
     var cellTexts: (picture: String, title: String, detail: String) {
-        (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
+        (picture: pictureView?.image?.glyph ?? "", title: titleLabel?.text ?? "", detail: detailTextView?.text ?? "")
     }
     /// Returns the character at the end of the cell; empty if there is none.
-    func sign(_ canvas: TextCanvas) -> String {
+    func accessoryGlyph(_ canvas: TextCanvas) -> String {
         switch accessoryType {
-        case .disclosureIndicator: return canvas.isSpoken ? "" : canvas.isUnicode ? "›" : ">"
-        case .checkmark: return canvas.isSpoken ? "checked" : canvas.isUnicode ? "✓" : "x"
-        case .detailButton, .detailDisclosureButton: return canvas.isSpoken ? "details" : "(i)"
+        case .disclosureIndicator: return canvas.isForSpeech ? "" : canvas.isUnicode ? "›" : ">"
+        case .checkmark: return canvas.isForSpeech ? "checked" : canvas.isUnicode ? "✓" : "x"
+        case .detailButton, .detailDisclosureButton: return canvas.isForSpeech ? "details" : "(i)"
         case .none: return accessoryView.map { $0.inline(canvas) } ?? ""
         }
     }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         let mark =
             isSelected && selectionStyle != .none
-            ? (canvas.isSpoken ? "selected: " : canvas.isUnicode ? "▸ " : "> ") : ""
-        let glyph = picture?.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
+            ? (canvas.isForSpeech ? "selected: " : canvas.isUnicode ? "▸ " : "> ") : ""
+        let glyph = pictureView?.image.map { canvas.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         // Many programs add their views to the cell itself instead of the content view.
         let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
-        let inside = (contentParts + own).filter { $0.hasVisiblePart }.flatMap { $0.pieces(canvas) }
-        let named = [Piece(text: glyph, wraps: false), Piece(text: title?.text ?? "", wraps: title?.mayWrap ?? false)]
+        let inside = (contentParts + own).filter { $0.isVisiblyDrawn }.flatMap { $0.drawnPieces(canvas) }
+        let named = [Piece(text: glyph, wraps: false), Piece(text: titleLabel?.text ?? "", wraps: titleLabel?.canWrap ?? false)]
         let (left, below) = canvas.fitOnLine((named + inside).filter { !$0.text.isEmpty }, after: mark)
-        let right = [detail?.text ?? "", sign(canvas)].filter { !$0.isEmpty }.joined(separator: " ")
+        let right = [detailTextView?.text ?? "", accessoryGlyph(canvas)].filter { !$0.isEmpty }.joined(separator: " ")
         let begin = mark + left
-        if canvas.isSpoken { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }
+        if canvas.isForSpeech { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }
         let gap = max(1, canvas.width - canvas.columnCount(begin) - canvas.columnCount(right))
         return [Line(right.isEmpty ? begin : begin + canvas.spaces(gap) + right)] + below.map { Line("  " + $0) }
     }

@@ -6,7 +6,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         didSet {
             guard isViewLoaded, oldValue !== tableView else { return }
             oldValue?.removeFromSuperview()
-            place(in: view)
+            placeTable(in: view)
         }
     }
     open var clearsSelectionOnViewWillAppear = true
@@ -25,11 +25,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         isFromStoryboard = true
         let whole = UIView(frame: UIScreen.main.bounds)
         view = whole
-        place(in: whole)
+        placeTable(in: whole)
     }
     /// Fills the view with the table. The controller becomes the data source and the delegate of the table if it has
     /// none.
-    private func place(in whole: UIView) {
+    private func placeTable(in whole: UIView) {
         tableView.frame = whole.bounds
         tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         whole.addSubview(tableView)

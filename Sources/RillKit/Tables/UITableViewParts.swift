@@ -8,8 +8,8 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(view)
         return view
     }()
-    public private(set) lazy var textLabel: UILabel? = inner()
-    public private(set) lazy var detailTextLabel: UILabel? = inner()
+    public private(set) lazy var textLabel: UILabel? = innerLabel()
+    public private(set) lazy var detailTextLabel: UILabel? = innerLabel()
     open var backgroundView: UIView?
     open lazy var contentConfiguration: UIContentConfiguration? = nil
 
@@ -22,15 +22,15 @@ open class UITableViewHeaderFooterView: UIView {
     open func prepareForReuse() {}
     /// The views that are drawn, beginning with the view's own labels.
     var contentParts: [UIView] {
-        let labels = contentView.subviews.filter { $0 === titles.first || $0 === titles.last }
+        let labels = contentView.subviews.filter { $0 === createdTitles.first || $0 === createdTitles.last }
         let others = contentView.subviews + subviews.filter { $0 !== contentView }
         return labels + others.filter { view in !labels.contains { $0 === view } }
     }
-    private var titles: [UILabel] = []
-    private func inner() -> UILabel {
+    private var createdTitles: [UILabel] = []
+    private func innerLabel() -> UILabel {
         let label = UILabel()
         contentView.addSubview(label)
-        titles.append(label)
+        createdTitles.append(label)
         return label
     }
 }
@@ -81,7 +81,7 @@ extension UITableView {
         guard let menu = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero) else {
             return Warnings.say("pressing row \(row) opens no menu")
         }
-        menu.appear()
+        menu.showMenu()
         RillKit.choose(title)
     }
     /// Swipes over a row and taps one of the revealed buttons.

@@ -13,7 +13,7 @@ enum GestureKeys {
     }
 
     /// If two rows have the same key, the first one whose recogniser the view has is used.
-    private static let rows = [
+    private static let keyRows = [
         Row("l", "longPress()", UILongPressGestureRecognizer.self),
         Row("left", "swipe(.left)", UISwipeGestureRecognizer.self),
         Row("right", "swipe(.right)", UISwipeGestureRecognizer.self),
@@ -42,7 +42,7 @@ enum GestureKeys {
     /// Returns the code of the gesture for a key; nil if the view has no matching recogniser.
     static func code(_ key: String, on view: UIView) -> String? {
         let recognizers = view.gestureRecognizers ?? []
-        let row = rows.first { row in
+        let row = keyRows.first { row in
             row.key == key && recognizers.contains { type(of: $0) == row.needs && $0.isEnabled }
         }
         return row.map { "\(view.findCode).\($0.code)" }

@@ -13,7 +13,7 @@ extension UIView {
         if let toggle = self as? UISwitch { return toggle.flip() }
         for _ in 0..<max(1, times) { (self as? UIControl)?.touchedByUser(at: point) }
         betweenTouches(point) {
-            let taps = recognizers(UITapGestureRecognizer.self) { recognizer in
+            let taps = activeRecognizers(UITapGestureRecognizer.self) { recognizer in
                 recognizer.numberOfTapsRequired <= times && recognizer.numberOfTouchesRequired == fingers
             }
             for recognizer in taps {
@@ -45,29 +45,29 @@ extension UIView {
     /// Presses the view for a number of seconds.
     public func longPress(for seconds: TimeInterval = 0) {
         guard UIDriver.checkReachable(self, "press") else { return }
-        if ContextMenus.open(on: self) { return }
-        let downs = recognizers(TouchDownGestureRecognizer.self)
-        let presses = recognizers(UILongPressGestureRecognizer.self)
+        if ContextMenus.openMenu(on: self) { return }
+        let downs = activeRecognizers(TouchDownGestureRecognizer.self)
+        let presses = activeRecognizers(UILongPressGestureRecognizer.self)
         for recognizer in downs { recognizer.setState(.began, at: convert(middle, to: recognizer.view)) }
         for recognizer in presses { recognizer.setState(.began, at: convert(middle, to: recognizer.view)) }
         let leave = {
             for recognizer in presses { recognizer.setState(.ended) }
             for recognizer in downs { recognizer.setState(.ended) }
         }
-        if seconds > 0 { Timing.after(seconds, leave) } else { leave() }
+        if seconds > 0 { Timing.performAfter(seconds, leave) } else { leave() }
     }
     public func swipe(_ direction: UISwipeGestureRecognizer.Direction) {
         guard UIDriver.checkReachable(self, "swipe") else { return }
         betweenTouches(middle) {
-            for recognizer in recognizers(UISwipeGestureRecognizer.self, where: { $0.direction.contains(direction) }) {
+            for recognizer in activeRecognizers(UISwipeGestureRecognizer.self, where: { $0.direction.contains(direction) }) {
                 recognizer.setState(.ended, at: convert(middle, to: recognizer.view))
             }
         }
-        if !scroll(direction), direction == .down { SheetDismissal.swipeDown(self) }
+        if !scrollBySwipe(direction), direction == .down { SheetDismissal.swipeDown(self) }
     }
     /// Scrolls the nearest enclosing view that has more content in the direction of a swipe; returns false if there is
     /// none.
-    private func scroll(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
+    private func scrollBySwipe(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
         var here: UIView? = self
         while let view = here {
             if let scroll = view as? UIScrollView, scroll.userSwiped(direction) { return true }
@@ -79,10 +79,10 @@ extension UIView {
     public func pan(from start: CGPoint, to end: CGPoint, steps: Int = 3) {
         guard UIDriver.checkReachable(self, "pan") else { return }
         betweenTouches(start, to: end) {
-            let pans = recognizers(UIPanGestureRecognizer.self) { !($0 is UIScreenEdgePanGestureRecognizer) }
+            let pans = activeRecognizers(UIPanGestureRecognizer.self) { !($0 is UIScreenEdgePanGestureRecognizer) }
             if pans.isEmpty, let control = self as? UIControl { return control.touchedByUser(at: start, to: end) }
             drag(pans, start, end, steps)
-            dragged(from: start, to: end)
+            userDragged(from: start, to: end)
         }
     }
     /// Drags from an edge of the screen to its inside.
@@ -102,13 +102,13 @@ extension UIView {
             start.y = height
             distance = CGPoint(x: 0, y: -30)
         }
-        let edges = recognizers(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(edge) }
+        let edges = activeRecognizers(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(edge) }
         drag(edges, start, CGPoint(x: start.x + distance.x, y: start.y + distance.y), steps)
     }
     /// Pinches the view. A scale above 1 moves two fingers apart.
     public func pinch(scale: CGFloat) {
         guard UIDriver.checkReachable(self, "pinch") else { return }
-        let pinches = recognizers(UIPinchGestureRecognizer.self)
+        let pinches = activeRecognizers(UIPinchGestureRecognizer.self)
         for recognizer in pinches { recognizer.setState(.began, at: convert(middle, to: recognizer.view)) }
         for recognizer in pinches {
             recognizer.scale = scale
@@ -123,7 +123,7 @@ extension UIView {
     /// Rotates two fingers on the view by an angle in radians.
     public func rotate(by angle: CGFloat) {
         guard UIDriver.checkReachable(self, "rotate") else { return }
-        let turns = recognizers(UIRotationGestureRecognizer.self)
+        let turns = activeRecognizers(UIRotationGestureRecognizer.self)
         for recognizer in turns { recognizer.setState(.began, at: convert(middle, to: recognizer.view)) }
         for recognizer in turns {
             recognizer.rotation = angle
@@ -139,15 +139,15 @@ extension UIView {
         let count = CGFloat(max(1, steps))
         let step = CGPoint(x: (end.x - start.x) / count, y: (end.y - start.y) / count)
         for recognizer in pans {
-            recognizer.speed = CGPoint(x: step.x * 10, y: step.y * 10)
+            recognizer.velocityNow = CGPoint(x: step.x * 10, y: step.y * 10)
             recognizer.setState(.began, at: convert(start, to: recognizer.view))
         }
         for _ in 0..<max(1, steps) {
             for recognizer in pans {
                 // The program may have reset the translation of the recogniser.
-                recognizer.moved = CGPoint(x: recognizer.moved.x + step.x, y: recognizer.moved.y + step.y)
+                recognizer.translationSoFar = CGPoint(x: recognizer.translationSoFar.x + step.x, y: recognizer.translationSoFar.y + step.y)
                 recognizer.setState(
-                    .changed, at: CGPoint(x: recognizer.place.x + step.x, y: recognizer.place.y + step.y))
+                    .changed, at: CGPoint(x: recognizer.touchLocation.x + step.x, y: recognizer.touchLocation.y + step.y))
             }
         }
         for recognizer in pans { recognizer.setState(.ended) }
@@ -164,7 +164,7 @@ extension UIView {
             touchesMoved([finger], with: event)
         }
         let before = UIGestureRecognizer.recognizedCount
-        let downs = recognizers(TouchDownGestureRecognizer.self)
+        let downs = activeRecognizers(TouchDownGestureRecognizer.self)
         for recognizer in downs { recognizer.setState(.began, at: convert(point, to: recognizer.view)) }
         step()
         for recognizer in downs { recognizer.setState(.ended) }
@@ -175,7 +175,7 @@ extension UIView {
     }
 
     /// Returns the recognisers for a gesture on this view. Controls have priority over the views behind them.
-    private func recognizers<Recognizer: UIGestureRecognizer>(
+    private func activeRecognizers<Recognizer: UIGestureRecognizer>(
         _ type: Recognizer.Type, where fits: (Recognizer) -> Bool = { _ in true }
     ) -> [Recognizer] {
         var found: [Recognizer] = []
@@ -186,7 +186,7 @@ extension UIView {
                 else {
                     continue
                 }
-                if found.allSatisfy({ $0.recognizesTogether(fit) }) { found.append(fit) }
+                if found.allSatisfy({ $0.recognizesSimultaneously(fit) }) { found.append(fit) }
             }
             place = self is UIControl ? nil : here.superview
         }

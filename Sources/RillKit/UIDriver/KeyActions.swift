@@ -3,10 +3,10 @@ import Foundation
 /// The code of the actions for keys on views.
 extension UIView {
     /// The code that finds the view on the screen.
-    var findCode: String { "screen.find(\(UIDriver.word(of: self).debugDescription), as: \(driverClass).self)" }
+    var findCode: String { "screen.find(\(UIDriver.wordForElement(of: self).debugDescription), as: \(driverClass).self)" }
 
     /// Returns the code for a key; nil if the key has no action on the view.
-    func code(_ key: String) -> String? {
+    func codeForKey(_ key: String) -> String? {
         if let typed = typingCode(key) { return typed }
         if let table = self as? UITableView { return ["pageUp", "enter", " "].contains(key) ? table.pullCode : nil }
         if let touched = GestureKeys.code(key, on: self) { return touched }
@@ -15,15 +15,15 @@ extension UIView {
     }
 
     /// Returns the code that types a text; nil if the view accepts no text.
-    func typing(_ text: String) -> String? {
-        takesText ? "\(findCode).type(\(text.debugDescription))" : nil
+    func codeForTyping(_ text: String) -> String? {
+        acceptsTyping ? "\(findCode).type(\(text.debugDescription))" : nil
     }
     private func typingCode(_ key: String) -> String? {
-        guard let typed = typing(key) else { return nil }
+        guard let typed = codeForTyping(key) else { return nil }
         switch key {
         case "backspace": return "\(findCode).erase()"
         case "enter":
-            if self is UITextView { return typing("\n") }
+            if self is UITextView { return codeForTyping("\n") }
             return isFirstResponder || self is UISearchBar ? "\(findCode).submit()" : nil
         default: return key.count == 1 ? typed : ""
         }
@@ -67,7 +67,7 @@ extension UITextView {
 extension UISearchBar {
     public func erase(_ count: Int = 1) {
         guard UIDriver.checkReachable(self, "erase") else { return }
-        for _ in 0..<count { change(to: String((text ?? "").dropLast())) }
+        for _ in 0..<count { changeText(to: String((text ?? "").dropLast())) }
     }
 }
 

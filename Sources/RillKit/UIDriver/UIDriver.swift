@@ -6,15 +6,15 @@ enum UIDriver {
     static var touch = UITouchType.direct
 
     /// Returns the reason for which a touch does not reach a view; nil if the touch reaches it.
-    static func obstacle(_ view: UIView) -> String? {
+    static func reasonForUnreachable(_ view: UIView) -> String? {
         var place: UIView? = view
         while let here = place {
             let who = here === view ? "it" : "its superview"
             if here.isHidden { return "\(who) is hidden" }
             if here.alpha <= 0.01 { return "\(who) is transparent" }
             if !here.isUserInteractionEnabled { return "\(who) does not receive touches" }
-            if let controller = here.controller, UIApplication.shared.isShowing(controller) {
-                if let front = UIApplication.shared.front, !isOn(controller, front) {
+            if let controller = here.owningController, UIApplication.shared.isPresentingController(controller) {
+                if let front = UIApplication.shared.topController, !isOnFrontScreen(controller, front) {
                     return "\(type(of: front)) covers it"
                 }
             }
@@ -23,38 +23,38 @@ enum UIDriver {
         if let control = view as? UIControl, !control.isEnabled { return "it is disabled" }
         return nil
     }
-    private static func isOn(_ controller: UIViewController, _ front: UIViewController) -> Bool {
-        front === controller || front.visible === controller || front.children.contains { isOn(controller, $0) }
+    private static func isOnFrontScreen(_ controller: UIViewController, _ front: UIViewController) -> Bool {
+        front === controller || front.visibleOrSelf === controller || front.children.contains { isOnFrontScreen(controller, $0) }
     }
     static func checkReachable(_ view: UIView, _ action: String) -> Bool {
-        guard let reason = obstacle(view) else { return true }
+        guard let reason = reasonForUnreachable(view) else { return true }
         Warnings.say("\(action) \(view.screenName ?? "\(type(of: view))") did nothing: \(reason)")
         return false
     }
 
     /// Types the keys of a text one by one.
-    static func keys(_ text: String, _ pause: TimeInterval, _ press: @escaping (String) -> Void) {
+    static func typeKeys(_ text: String, _ pause: TimeInterval, _ press: @escaping (String) -> Void) {
         for (index, character) in text.enumerated() {
             let key = String(character)
-            if index == 0 { press(key) } else { Timing.after(pause * Double(index)) { press(key) } }
+            if index == 0 { press(key) } else { Timing.performAfter(pause * Double(index)) { press(key) } }
         }
     }
 
     /// All elements on the screen that can be tapped, in order.
     static var tappableElements: [UIResponder] {
-        guard let front = UIApplication.shared.front else { return [] }
-        let seen = front.visible
+        guard let front = UIApplication.shared.topController else { return [] }
+        let seen = front.visibleOrSelf
         let item = seen.navigationItem
         // The right bar buttons are listed from the outermost one.
         let left = (item.leftBarButtonItems ?? []).map { $0.customView ?? $0 }
         let right = (item.rightBarButtonItems ?? []).reversed().map { $0.customView ?? $0 }
         var all: [UIResponder] = left
         func add(_ view: UIView) {
-            guard view.hasVisiblePart else { return }
+            guard view.isVisiblyDrawn else { return }
             if let bar = view as? UINavigationBar {
-                all += bar.buttons
+                all += bar.barButtons
             } else if let bar = view as? UIToolbar {
-                all += (bar.items ?? []).filter { $0.isDrawn || $0.customView != nil }.map { $0.customView ?? $0 }
+                all += (bar.items ?? []).filter { $0.hasVisibleContent || $0.customView != nil }.map { $0.customView ?? $0 }
             } else {
                 all.append(view)
             }
@@ -63,10 +63,10 @@ enum UIDriver {
         if let view = item.titleView { add(view) }
         all += right
         if let bar = item.searchController?.searchBar { add(bar) }
-        if seen.viewIfLoaded != nil { add(seen.front) }
-        if let bar = seen.toolbarOnScreen { add(bar) }
+        if seen.viewIfLoaded != nil { add(seen.visibleContentView) }
+        if let bar = seen.visibleToolbar { add(bar) }
         for view in seen.inputViews { add(view) }
-        for view in front.ownPresentation?.surroundings ?? [] { add(view) }
+        for view in front.storedPresentation?.siblingViews ?? [] { add(view) }
         return all
     }
     /// Finds an element by its title, then by its name, then by its kind and position, such as `text field 2`.
@@ -76,17 +76,17 @@ enum UIDriver {
         return all.first { !($0 is UILabel) && $0.driverTitle == word } ?? all.first { $0.driverTitle == word }
             ?? all.first { $0.spokenName == word }
             ?? all.first { name(of: $0) == word } ?? all.first { $0.driverHint == word }
-            ?? all.first { place(of: $0) == word } ?? all.first { drawnSign($0) == word } ?? property(word, among: all)
+            ?? all.first { placeText(of: $0) == word } ?? all.first { drawnGlyph($0) == word } ?? outletNamed(word, among: all)
     }
     /// Returns the character of a button without a title, as it is drawn; nil if there is none.
-    private static func drawnSign(_ thing: UIResponder) -> String? {
+    private static func drawnGlyph(_ thing: UIResponder) -> String? {
         let canvas = TextCanvas(width: 80, isUnicode: true)
-        if let item = thing as? UIBarButtonItem { return item.text(canvas) }
+        if let item = thing as? UIBarButtonItem { return item.drawnText(canvas) }
         return (thing as? UIButton)?.inline(canvas).trimmingCharacters(in: CharacterSet(charactersIn: "[ ]()"))
     }
     /// Returns the view in the property of the visible controller with a name; nil if there is none.
-    private static func property(_ word: String, among all: [UIResponder]) -> UIResponder? {
-        var mirror: Mirror? = UIApplication.shared.front.map { Mirror(reflecting: $0.visible) }
+    private static func outletNamed(_ word: String, among all: [UIResponder]) -> UIResponder? {
+        var mirror: Mirror? = UIApplication.shared.topController.map { Mirror(reflecting: $0.visibleOrSelf) }
         while let level = mirror {
             for child in level.children {
                 guard let label = child.label, label == word || label == "$__lazy_storage_$_\(word)" else { continue }
@@ -99,20 +99,20 @@ enum UIDriver {
     }
     /// Returns true if a recogniser of the view, or of a superview up to that of the controller, handles a tap on the
     /// view.
-    static func readsTaps(_ thing: UIResponder) -> Bool {
+    static func reactsToTaps(_ thing: UIResponder) -> Bool {
         var place = thing as? UIView
-        while let view = place, view.controller == nil {
+        while let view = place, view.owningController == nil {
             if view.gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer }) ?? false { return true }
             place = view.superview
         }
         return false
     }
     /// Returns the word by which `findElement` finds an element.
-    static func word(of thing: UIResponder) -> String {
+    static func wordForElement(of thing: UIResponder) -> String {
         let known = [thing.driverTitle, name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
-        return known.first { self.findElement($0) === thing } ?? place(of: thing)
+        return known.first { self.findElement($0) === thing } ?? placeText(of: thing)
     }
-    private static func place(of thing: UIResponder) -> String {
+    private static func placeText(of thing: UIResponder) -> String {
         let index = tappableElements.filter { $0.kindName == thing.kindName }.firstIndex { $0 === thing } ?? 0
         return "\(thing.kindName) \(index + 1)"
     }
@@ -124,12 +124,12 @@ enum UIDriver {
 
 /// Taps the element with a title or name, such as a button, a row, a tab, or a button of an alert.
 public func tap(_ word: String) {
-    if let alert = UIApplication.shared.front as? UIAlertController,
+    if let alert = UIApplication.shared.topController as? UIAlertController,
         alert.actions.contains(where: { $0.title == word })
     {
         return choose(word)
     }
-    if let thing = UIDriver.findElement(word), !(thing is UILabel) || UIDriver.readsTaps(thing) {
+    if let thing = UIDriver.findElement(word), !(thing is UILabel) || UIDriver.reactsToTaps(thing) {
         if let item = thing as? UIBarButtonItem { return item.tap() }
         if let view = thing as? UIView { return view.tap() }
     }
@@ -166,17 +166,17 @@ private func tapSegment(_ word: String) -> Bool {
 }
 
 private func tapTab(_ word: String) -> Bool {
-    guard let front = UIApplication.shared.front,
-        let tabs = (front as? UITabBarController) ?? front.visible.tabBarController,
+    guard let front = UIApplication.shared.topController,
+        let tabs = (front as? UITabBarController) ?? front.visibleOrSelf.tabBarController,
         let index = (tabs.viewControllers ?? []).firstIndex(where: { $0.tabTitle == word })
     else { return false }
-    tabs.tabTapped(index)
+    tabs.userTappedTab(index)
     return true
 }
 
 /// Taps a button of the visible alert.
 public func choose(_ title: String) {
-    guard let alert = UIApplication.shared.front as? UIAlertController else {
+    guard let alert = UIApplication.shared.topController as? UIAlertController else {
         return Warnings.say("choose(\"\(title)\") did nothing: no alert is shown")
     }
     guard let action = alert.actions.first(where: { $0.title == title }) else {
@@ -190,7 +190,7 @@ public func choose(_ title: String) {
 
 /// Taps the back button of the navigation bar.
 public func goBack() {
-    let top = UIApplication.shared.front?.visible
+    let top = UIApplication.shared.topController?.visibleOrSelf
     if let alert = top as? UIAlertController {
         return Warnings.say("goBack() did nothing: \(type(of: alert)) covers the screen")
     }
@@ -222,7 +222,7 @@ extension UIView {
 extension UIBarButtonItem {
     public func tap() {
         guard isEnabled else { return Warnings.say("tap \(screenName ?? title ?? "") did nothing: it is disabled") }
-        touched()
+        toggleEditing()
     }
 }
 
@@ -250,14 +250,14 @@ extension UITextField {
 extension UITextField {
     /// Types a text with a pause after each key.
     public func type(_ text: String, pause: TimeInterval) {
-        UIDriver.keys(text, pause) { [weak self] key in self?.type(key) }
+        UIDriver.typeKeys(text, pause) { [weak self] key in self?.type(key) }
     }
 }
 
 extension UISearchBar {
     /// Types a text with a pause after each key.
     public func type(_ text: String, pause: TimeInterval) {
-        UIDriver.keys(text, pause) { [weak self] key in self?.type(key) }
+        UIDriver.typeKeys(text, pause) { [weak self] key in self?.type(key) }
     }
 }
 
@@ -293,19 +293,19 @@ extension UISearchBar {
     public func type(_ text: String) {
         guard UIDriver.checkReachable(self, "type") else { return }
         _ = becomeFirstResponder()
-        for character in text { change(to: (self.text ?? "") + String(character)) }
+        for character in text { changeText(to: (self.text ?? "") + String(character)) }
     }
     public func clear() {
         guard UIDriver.checkReachable(self, "clear") else { return }
-        change(to: "")
+        changeText(to: "")
     }
     public func submit() {
         guard UIDriver.checkReachable(self, "submit") else { return }
-        searched()
+        userSearched()
     }
     public func cancel() {
         guard UIDriver.checkReachable(self, "cancel") else { return }
-        cancelled()
+        userCancelled()
     }
 }
 
@@ -326,9 +326,9 @@ extension UISlider {
 }
 
 extension UIStepper {
-    public func increment() { step(by: stepValue) }
-    public func decrement() { step(by: -stepValue) }
-    private func step(by amount: Double) {
+    public func increment() { stepControl(by: stepValue) }
+    public func decrement() { stepControl(by: -stepValue) }
+    private func stepControl(by amount: Double) {
         guard UIDriver.checkReachable(self, "step") else { return }
         let new = value + amount
         value = !wraps ? new : new > maximumValue ? minimumValue : new < minimumValue ? maximumValue : new
@@ -375,39 +375,39 @@ extension UIScrollView {
 
 extension UITableView {
     public func select(row: Int, section: Int = 0) {
-        guard UIDriver.checkReachable(self, "select"), has(row, section, "select") else { return }
+        guard UIDriver.checkReachable(self, "select"), hasRow(row, section, "select") else { return }
         rowTapped(IndexPath(row: row, section: section))
     }
     /// Swipes over a row and taps Delete.
     public func delete(row: Int, section: Int = 0) {
-        guard UIDriver.checkReachable(self, "delete"), has(row, section, "delete") else { return }
+        guard UIDriver.checkReachable(self, "delete"), hasRow(row, section, "delete") else { return }
         if !userDeletedRow(IndexPath(row: row, section: section)) {
             Warnings.say("delete row \(row) did nothing: the table does not allow editing this row")
         }
     }
     /// Taps the insert control of a row, which is shown in editing mode for the style `.insert`.
     public func insert(row: Int, section: Int = 0) {
-        guard UIDriver.checkReachable(self, "insert"), has(row, section, "insert") else { return }
+        guard UIDriver.checkReachable(self, "insert"), hasRow(row, section, "insert") else { return }
         if !userInsertedRow(IndexPath(row: row, section: section)) {
             Warnings.say("insert row \(row) did nothing: the table shows no + button at this row")
         }
     }
     /// Taps the detail button of a row.
     public func tapAccessory(row: Int, section: Int = 0) {
-        guard UIDriver.checkReachable(self, "tap"), has(row, section, "tap") else { return }
+        guard UIDriver.checkReachable(self, "tap"), hasRow(row, section, "tap") else { return }
         if !accessoryTouched(IndexPath(row: row, section: section)) {
             Warnings.say("tap on the accessory of row \(row) did nothing: there is no detail button")
         }
     }
     public func move(row: Int, to other: Int, section: Int = 0) {
-        guard UIDriver.checkReachable(self, "move"), has(row, section, "move") else { return }
+        guard UIDriver.checkReachable(self, "move"), hasRow(row, section, "move") else { return }
         userMovedRow(IndexPath(row: row, section: section), IndexPath(row: other, section: section))
     }
     public func scroll(to row: Int) {
         guard UIDriver.checkReachable(self, "scroll") else { return }
         userScrolled(toRow: row)
     }
-    private func has(_ row: Int, _ section: Int, _ action: String) -> Bool {
+    private func hasRow(_ row: Int, _ section: Int, _ action: String) -> Bool {
         let rows = numberOfRows(inSection: section)
         if row >= 0 && row < rows { return true }
         Warnings.say("\(action) row \(row) did nothing: section \(section) has \(rows) rows")

@@ -30,7 +30,7 @@ public func visit(pause: TimeInterval = 1, _ steps: (name: String, run: () -> Vo
 /// See also: screen.
 public func visit(_ actions: (at: TimeInterval, run: () -> Void)...) {
     if AppScreen.isUsedByHand { return }
-    for action in actions { Timing.after(action.at) { action.run() } }
+    for action in actions { Timing.performAfter(action.at) { action.run() } }
 }
 
 enum UIScript {
@@ -38,6 +38,6 @@ enum UIScript {
         guard let first = steps.first else { return }
         print("> \(first.name)")
         first.run()
-        if steps.count > 1 { Timing.after(pause) { go(Array(steps.dropFirst()), pause) } }
+        if steps.count > 1 { Timing.performAfter(pause) { go(Array(steps.dropFirst()), pause) } }
     }
 }

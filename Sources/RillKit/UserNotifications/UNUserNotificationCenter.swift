@@ -73,7 +73,7 @@ open class UNNotificationTrigger: NSObject {
     public let repeats: Bool
     init(repeats: Bool) { self.repeats = repeats }
     /// The seconds until the notification is delivered.
-    var delay: TimeInterval { 0 }
+    var secondsUntilNext: TimeInterval { 0 }
 }
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     public let timeInterval: TimeInterval
@@ -81,7 +81,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
         self.timeInterval = timeInterval
         super.init(repeats: repeats)
     }
-    override var delay: TimeInterval { timeInterval }
+    override var secondsUntilNext: TimeInterval { timeInterval }
 }
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
     public let dateComponents: DateComponents
@@ -93,7 +93,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
         Calendar.current.nextDate(
             after: MainScheduler.instance.now, matching: dateComponents, matchingPolicy: .nextTime)
     }
-    override var delay: TimeInterval { nextTriggerDate().map { $0.timeIntervalSince(MainScheduler.instance.now) } ?? 0 }
+    override var secondsUntilNext: TimeInterval { nextTriggerDate().map { $0.timeIntervalSince(MainScheduler.instance.now) } ?? 0 }
 }
 public final class UNNotificationRequest: NSObject {
     public let identifier: String
@@ -152,51 +152,51 @@ extension UNUserNotificationCenterDelegate {
 ///
 /// Pitfall: handlers are called on a background thread.
 public final class UNUserNotificationCenter: NSObject {
-    private static let only = UNUserNotificationCenter()
-    public static func current() -> UNUserNotificationCenter { only }
+    private static let sharedCenter = UNUserNotificationCenter()
+    public static func current() -> UNUserNotificationCenter { sharedCenter }
     public weak var delegate: UNUserNotificationCenterDelegate?
     private var status = UNAuthorizationStatus.notDetermined
-    private var pending: [UNNotificationRequest] = []
-    private var delivered: [UNNotification] = []
+    private var pendingRequests: [UNNotificationRequest] = []
+    private var deliveredNotifications: [UNNotification] = []
 
     public func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, Error?) -> Void
     ) {
         guard status == .notDetermined else {
             let isAllowed = status == .authorized
-            return Timing.onFrameworkQueue { completionHandler(isAllowed, nil) }
+            return Timing.performOnFrameworkQueue { completionHandler(isAllowed, nil) }
         }
         let alert = SystemAlert("Allow the app to send you notifications?")
         for (word, answer) in [("Allow", UNAuthorizationStatus.authorized), ("Don’t Allow", .denied)] {
             alert.addChoice(word) { [weak self] in
                 self?.status = answer
-                Timing.onFrameworkQueue { completionHandler(answer == .authorized, nil) }
+                Timing.performOnFrameworkQueue { completionHandler(answer == .authorized, nil) }
             }
         }
         alert.appear()
     }
     public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
         let settings = UNNotificationSettings(status)
-        Timing.onFrameworkQueue { completionHandler(settings) }
+        Timing.performOnFrameworkQueue { completionHandler(settings) }
     }
     public func add(_ request: UNNotificationRequest, withCompletionHandler handler: ((Error?) -> Void)? = nil) {
-        pending.removeAll { $0.identifier == request.identifier }
-        pending.append(request)
-        if let handler { Timing.onFrameworkQueue { handler(nil) } }
-        wait(for: request)
+        pendingRequests.removeAll { $0.identifier == request.identifier }
+        pendingRequests.append(request)
+        if let handler { Timing.performOnFrameworkQueue { handler(nil) } }
+        scheduleDelivery(for: request)
     }
-    private func wait(for request: UNNotificationRequest) {
-        Timing.after(max(0, request.trigger?.delay ?? 0)) { [weak self] in
-            guard let self, self.pending.contains(where: { $0 === request }) else { return }
-            self.arrive(request)
+    private func scheduleDelivery(for request: UNNotificationRequest) {
+        Timing.performAfter(max(0, request.trigger?.secondsUntilNext ?? 0)) { [weak self] in
+            guard let self, self.pendingRequests.contains(where: { $0 === request }) else { return }
+            self.deliverNotification(request)
         }
     }
-    private func arrive(_ request: UNNotificationRequest) {
+    private func deliverNotification(_ request: UNNotificationRequest) {
         let isRepeated = request.trigger?.repeats ?? false
-        if !isRepeated { pending.removeAll { $0 === request } }
+        if !isRepeated { pendingRequests.removeAll { $0 === request } }
         if status == .authorized {
             let notification = UNNotification(request)
-            delivered.append(notification)
+            deliveredNotifications.append(notification)
             delegate?.userNotificationCenter(self, willPresent: notification) { options in
                 guard options.contains(.alert) || options.contains(.banner) else { return }
                 let content = request.content
@@ -204,27 +204,27 @@ public final class UNUserNotificationCenter: NSObject {
                 Warnings.say("notification: \(words.joined(separator: ", "))")
             }
         }
-        if isRepeated { wait(for: request) }
+        if isRepeated { scheduleDelivery(for: request) }
     }
     public func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
-        let all = pending
-        Timing.onFrameworkQueue { completionHandler(all) }
+        let all = pendingRequests
+        Timing.performOnFrameworkQueue { completionHandler(all) }
     }
     public func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
-        let all = delivered
-        Timing.onFrameworkQueue { completionHandler(all) }
+        let all = deliveredNotifications
+        Timing.performOnFrameworkQueue { completionHandler(all) }
     }
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
-        pending.removeAll { identifiers.contains($0.identifier) }
+        pendingRequests.removeAll { identifiers.contains($0.identifier) }
     }
-    public func removeAllPendingNotificationRequests() { pending = [] }
+    public func removeAllPendingNotificationRequests() { pendingRequests = [] }
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-        delivered.removeAll { identifiers.contains($0.request.identifier) }
+        deliveredNotifications.removeAll { identifiers.contains($0.request.identifier) }
     }
-    public func removeAllDeliveredNotifications() { delivered = [] }
+    public func removeAllDeliveredNotifications() { deliveredNotifications = [] }
     /// Handles a tap on a delivered notification.
     public func tap(_ title: String) {
-        guard let notification = delivered.last(where: { $0.request.content.title == title }) else {
+        guard let notification = deliveredNotifications.last(where: { $0.request.content.title == title }) else {
             return Warnings.say("no notification is titled \"\(title)\"")
         }
         let response = UNNotificationResponse(notification, UNNotificationDefaultActionIdentifier)

@@ -1,53 +1,53 @@
 import Foundation
 
 /// A running animation. Values are set at once, and the drawing follows after the delay.
-final class Animation {
+final class ViewAnimation {
     /// The animation whose closure is running; nil if there is none.
-    static var current: Animation?
-    static var isOff = false
+    static var current: ViewAnimation?
+    static var isDisabled = false
     private let delay: TimeInterval
-    private var views: [UIView] = []
-    private var undo: [() -> Void] = []
+    private var animatedViews: [UIView] = []
+    private var undoSteps: [() -> Void] = []
 
     init(delay: TimeInterval) { self.delay = delay }
 
     /// Runs the changes, and calls the completion after the duration. Returns a function that restores the previous
     /// values.
     @discardableResult
-    static func run(
+    static func runAnimation(
         _ duration: TimeInterval, _ delay: TimeInterval, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
     ) -> [() -> Void] {
-        let animation = Animation(delay: delay)
+        let animation = ViewAnimation(delay: delay)
         let outer = current
-        current = isOff ? nil : animation
+        current = isDisabled ? nil : animation
         changes()
         current = outer
-        if delay > 0 { Timing.after(delay) { animation.begin() } }
-        let time = isOff ? 0 : duration + delay
-        if animation.views.isEmpty && completion == nil { return animation.undo }
-        Timing.after(time) {
-            animation.end()
+        if delay > 0 { Timing.performAfter(delay) { animation.beginAnimation() } }
+        let time = isDisabled ? 0 : duration + delay
+        if animation.animatedViews.isEmpty && completion == nil { return animation.undoSteps }
+        Timing.performAfter(time) {
+            animation.endAnimation()
             completion?(true)
         }
-        return animation.undo
+        return animation.undoSteps
     }
     /// Stores a step that restores a property.
-    func addUndo(_ step: @escaping () -> Void) { undo.append(step) }
+    func addUndo(_ step: @escaping () -> Void) { undoSteps.append(step) }
 
     /// Stores the previous alpha of a view. The previous alpha is drawn until the animation begins, and the larger of
     /// both afterwards.
     func addUndo(_ view: UIView, alpha: CGFloat) {
         guard alpha != view.alpha else { return }
         addUndo { view.alpha = alpha }
-        view.drawnAlpha = delay > 0 ? alpha : max(alpha, view.alpha)
-        views.append(view)
+        view.animatedAlpha = delay > 0 ? alpha : max(alpha, view.alpha)
+        animatedViews.append(view)
     }
-    private func begin() {
-        for view in views { view.drawnAlpha = view.drawnAlpha.map { max($0, view.alpha) } }
+    private func beginAnimation() {
+        for view in animatedViews { view.animatedAlpha = view.animatedAlpha.map { max($0, view.alpha) } }
     }
-    private func end() {
-        for view in views { view.drawnAlpha = nil }
-        views = []
+    private func endAnimation() {
+        for view in animatedViews { view.animatedAlpha = nil }
+        animatedViews = []
     }
 }
 
@@ -96,27 +96,27 @@ extension UIView {
 
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { Animation.run(duration, 0, animations, completion) }
+    ) { ViewAnimation.runAnimation(duration, 0, animations, completion) }
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { Animation.run(duration, delay, animations, completion) }
+    ) { ViewAnimation.runAnimation(duration, delay, animations, completion) }
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
-    ) { Animation.run(duration, delay, animations, completion) }
+    ) { ViewAnimation.runAnimation(duration, delay, animations, completion) }
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) { Animation.run(duration, delay, animations, completion) }
+    ) { ViewAnimation.runAnimation(duration, delay, animations, completion) }
     public static func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void
     ) { animations() }
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
-    ) { Animation.run(duration, 0, { animations?() }, completion) }
+    ) { ViewAnimation.runAnimation(duration, 0, { animations?() }, completion) }
     public static func transition(
         from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -130,18 +130,18 @@ extension UIView {
                 from.removeFromSuperview()
             }
         }
-        Animation.run(duration, 0, changes, completion)
+        ViewAnimation.runAnimation(duration, 0, changes, completion)
     }
     /// Repeats the animations of the closure. Each value is set only once.
     public static func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) { animations() }
     public static func performWithoutAnimation(_ actions: () -> Void) {
-        let before = Animation.isOff
-        Animation.isOff = true
+        let before = ViewAnimation.isDisabled
+        ViewAnimation.isDisabled = true
         actions()
-        Animation.isOff = before
+        ViewAnimation.isDisabled = before
     }
-    public static var areAnimationsEnabled: Bool { !Animation.isOff }
-    public static func setAnimationsEnabled(_ enabled: Bool) { Animation.isOff = !enabled }
+    public static var areAnimationsEnabled: Bool { !ViewAnimation.isDisabled }
+    public static func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.isDisabled = !enabled }
 }

@@ -6,7 +6,7 @@ import Foundation
 open class CALayer: NSObject {
     /// The view of the layer, which determines its geometry.
     weak var view: UIView?
-    private var ownFrame = CGRect.zero
+    private var storedFrame = CGRect.zero
     open var cornerRadius: CGFloat = 0
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
@@ -46,9 +46,9 @@ open class CALayer: NSObject {
         return layer
     }
     open var frame: CGRect {
-        get { view?.frame ?? ownFrame }
+        get { view?.frame ?? storedFrame }
         set {
-            if let view { view.frame = newValue } else { ownFrame = newValue }
+            if let view { view.frame = newValue } else { storedFrame = newValue }
         }
     }
     open var bounds: CGRect {
@@ -93,8 +93,8 @@ open class CALayer: NSObject {
         let name = key ?? "animation \(animations.count + 1)"
         animations[name] = animation
         guard animation.repeatCount < 1000 else { return }
-        CATransaction.noteDuration(animation.duration)
-        Timing.after(animation.duration) { [weak self] in
+        CATransaction.recordDuration(animation.duration)
+        Timing.performAfter(animation.duration) { [weak self] in
             guard let self, self.animations[name] === animation else { return }
             if animation.isRemovedOnCompletion { self.animations[name] = nil }
             animation.delegate?.animationDidStop(animation, finished: true)
@@ -123,25 +123,25 @@ public struct CACornerMask: OptionSet {
 }
 
 public struct CATransform3D: Equatable {
-    var scale = CGPoint(x: 1, y: 1)
-    var angle: CGFloat = 0
-    var shift = CGPoint.zero
+    var scaleFactors = CGPoint(x: 1, y: 1)
+    var rotationAngle: CGFloat = 0
+    var translation = CGPoint.zero
     public init() {}
 }
 public var CATransform3DIdentity: CATransform3D { CATransform3D() }
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
-    transform.scale = CGPoint(x: sx, y: sy)
+    transform.scaleFactors = CGPoint(x: sx, y: sy)
     return transform
 }
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
-    transform.angle = angle
+    transform.rotationAngle = angle
     return transform
 }
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
-    transform.shift = CGPoint(x: tx, y: ty)
+    transform.translation = CGPoint(x: tx, y: ty)
     return transform
 }
 
@@ -258,7 +258,7 @@ public struct CGColor: Equatable {
     let color: UIColor
     public var alpha: CGFloat { parts[3] }
     public var components: [CGFloat]? { parts }
-    var parts: [CGFloat] { color.parts }
+    var parts: [CGFloat] { color.components }
 
     public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }
 }

@@ -11,7 +11,7 @@ import Foundation
 open class UILabel: UIView {
     open var text: String? {
         didSet {
-            Rules.checkChange(self, "text", text ?? "")
+            KitRules.checkChange(self, "text", text ?? "")
             if text != oldValue { invalidateIntrinsicContentSize() }
         }
     }
@@ -45,11 +45,11 @@ open class UILabel: UIView {
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         guard let text, !text.isEmpty else { return [] }
-        return canvas.wrapped(text)
+        return canvas.wrappedLines(text)
     }
 
     override var driverTitle: String? { text }
-    override var mayWrap: Bool { numberOfLines != 1 }
+    override var canWrap: Bool { numberOfLines != 1 }
 }
 
 /// The alignment of a text.
@@ -86,7 +86,7 @@ enum TextSize {
 open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
-            Rules.checkChange(self, "image", image?.name ?? "none")
+            KitRules.checkChange(self, "image", image?.name ?? "none")
             invalidateIntrinsicContentSize()
         }
     }
@@ -105,7 +105,7 @@ open class UIImageView: UIView {
         self.image = image
         self.highlightedImage = highlightedImage
         if let size = image?.size {
-            Layout.settingFrames { frame.size = size }
+            Layout.whileSettingFrames { frame.size = size }
         }
     }
     override open var intrinsicContentSize: CGSize { image?.size ?? CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
@@ -113,11 +113,11 @@ open class UIImageView: UIView {
     override func lines(_ canvas: TextCanvas) -> [Line] {
         guard let image, !image.glyph.isEmpty else { return [] }
         // A frame is drawn only if the picture in it fits.
-        return canvas.width < 7 ? [Line(inline(canvas))] : canvas.framed([inline(canvas)])
+        return canvas.width < 7 ? [Line(inline(canvas))] : canvas.framedLines([inline(canvas)])
     }
     override func inline(_ canvas: TextCanvas) -> String {
         guard let image else { return "" }
-        if canvas.isSpoken { return "picture \(image.name)" }
+        if canvas.isForSpeech { return "picture \(image.name)" }
         return canvas.isUnicode ? image.glyph : "(\(image.name))"
     }
 }
@@ -140,18 +140,18 @@ open class UIActivityIndicatorView: UIView {
         self.style = style
     }
     open func startAnimating() {
-        Rules.checkChange(self, "isAnimating", true)
+        KitRules.checkChange(self, "isAnimating", true)
         isAnimating = true
     }
     open func stopAnimating() {
-        Rules.checkChange(self, "isAnimating", false)
+        KitRules.checkChange(self, "isAnimating", false)
         isAnimating = false
     }
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         if !isAnimating && hidesWhenStopped { return [] }
-        return [Line(canvas.activitySign)]
+        return [Line(canvas.activityGlyph)]
     }
 }
 
@@ -159,7 +159,7 @@ open class UIActivityIndicatorView: UIView {
 open class UIProgressView: UIView {
     open var progress: Float = 0 {
         didSet {
-            Rules.checkChange(self, "progress", progress)
+            KitRules.checkChange(self, "progress", progress)
             if progress < 0 || progress > 1 { progress = min(1, max(0, progress)) }
         }
     }
@@ -177,7 +177,7 @@ open class UIProgressView: UIView {
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         let percent = "\(Int.nearest(Double(progress * 100))) %"
-        if canvas.isSpoken { return [Line(percent)] }
+        if canvas.isForSpeech { return [Line(percent)] }
         let done = Int.nearest(Double(progress * 8))
         let bar = String(repeating: "#", count: done) + String(repeating: "-", count: 8 - done)
         return [Line("[\(bar)] \(percent)")]

@@ -63,9 +63,9 @@ public final class UIFont: NSObject {
     }
     /// Returns the font of a text style, with the size of the default setting.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(system: sizes[style] ?? 17, style == .headline ? .semibold : .regular)
+        UIFont(system: defaultSizes[style] ?? 17, style == .headline ? .semibold : .regular)
     }
-    private static let sizes: [TextStyle: CGFloat] = [
+    private static let defaultSizes: [TextStyle: CGFloat] = [
         .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
         .callout: 16,
         .footnote: 13, .caption1: 12, .caption2: 11,

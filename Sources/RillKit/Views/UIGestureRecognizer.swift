@@ -20,9 +20,9 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
     public private(set) var numberOfTouches = 1
     /// The position of the touch in the view.
-    var place = CGPoint.zero
+    var touchLocation = CGPoint.zero
     /// True if the delegate has refused the gesture.
-    private var isRefused = false
+    private var hasFailedByDelegate = false
     /// The number of recognised gestures that cancel the view's touches.
     static var recognizedCount = 0
     private var targets: [GestureTarget] = []
@@ -37,12 +37,12 @@ open class UIGestureRecognizer: NSObject {
     open func addTarget(_ target: Any, action: Selector) {
         if let receiver = target as? SelectorTarget { targets.append(GestureTarget(receiver, action)) }
     }
-    open func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
+    open func location(in other: UIView?) -> CGPoint { view?.convert(touchLocation, to: other) ?? touchLocation }
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
     open func removeTarget(_ target: Any?, action: Selector?) {
         let owner = target.map { $0 as AnyObject }
         targets.removeAll { known in
-            (owner == nil || known.receiver === owner) && (action == nil || known.action.base == action?.base)
+            (owner == nil || known.receiver === owner) && (action == nil || known.action.baseName == action?.baseName)
         }
     }
     /// Has no effect, because only one of the two recognisers handles a gesture in the kit.
@@ -50,18 +50,18 @@ open class UIGestureRecognizer: NSObject {
     /// Resets the state of the last gesture.
     func reset() {}
 
-    func listen(_ run: @escaping (UIGestureRecognizer) -> Void) -> Int {
+    func addListener(_ run: @escaping (UIGestureRecognizer) -> Void) -> Int {
         nextListener += 1
         listeners[nextListener] = run
         return nextListener
     }
-    func forget(_ number: Int) { listeners[number] = nil }
+    func removeListener(_ number: Int) { listeners[number] = nil }
     func setState(_ new: State) {
         guard isEnabled else { return }
         if state == .possible, new == .began || new == .ended {
-            isRefused = !(delegate?.gestureRecognizerShouldBegin(self) ?? true)
+            hasFailedByDelegate = !(delegate?.gestureRecognizerShouldBegin(self) ?? true)
         }
-        if isRefused { return }
+        if hasFailedByDelegate { return }
         if cancelsTouchesInView, new == .began || new == .ended { UIGestureRecognizer.recognizedCount += 1 }
         state = new
         for target in targets { target.receiver?.perform(target.action, from: self) }
@@ -71,7 +71,7 @@ open class UIGestureRecognizer: NSObject {
         reset()
     }
     func setState(_ new: State, at point: CGPoint) {
-        place = point
+        touchLocation = point
         setState(new)
     }
     /// Returns true if the recogniser accepts touches of a kind.
@@ -79,7 +79,7 @@ open class UIGestureRecognizer: NSObject {
         allowedTouchTypes.isEmpty || allowedTouchTypes.contains { $0.intValue == touch.rawValue }
     }
     /// Returns true if both recognisers may recognise the same gesture.
-    func recognizesTogether(_ other: UIGestureRecognizer) -> Bool {
+    func recognizesSimultaneously(_ other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
     }
@@ -130,14 +130,14 @@ public final class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    var moved = CGPoint.zero
-    var speed = CGPoint.zero
-    open func translation(in view: UIView?) -> CGPoint { moved }
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-    open func velocity(in view: UIView?) -> CGPoint { speed }
+    var translationSoFar = CGPoint.zero
+    var velocityNow = CGPoint.zero
+    open func translation(in view: UIView?) -> CGPoint { translationSoFar }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { translationSoFar = translation }
+    open func velocity(in view: UIView?) -> CGPoint { velocityNow }
     override func reset() {
-        moved = .zero
-        speed = .zero
+        translationSoFar = .zero
+        velocityNow = .zero
     }
 }
 
@@ -181,20 +181,20 @@ public final class UITouch: NSObject {
     public internal(set) var tapCount = 1
     public var type: UITouchType { UIDriver.touch }
     public var timestamp: TimeInterval { Date().timeIntervalSinceReferenceDate }
-    var place: CGPoint
-    private var before: CGPoint
+    var touchPoint: CGPoint
+    private var previousPoint: CGPoint
 
-    init(_ view: UIView, at place: CGPoint) {
+    init(_ view: UIView, at touchPoint: CGPoint) {
         self.view = view
-        self.place = place
-        before = place
+        self.touchPoint = touchPoint
+        previousPoint = touchPoint
     }
     func move(to new: CGPoint) {
-        (before, place) = (place, new)
+        (previousPoint, touchPoint) = (touchPoint, new)
         phase = .moved
     }
-    public func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
-    public func previousLocation(in other: UIView?) -> CGPoint { view?.convert(before, to: other) ?? before }
+    public func location(in other: UIView?) -> CGPoint { view?.convert(touchPoint, to: other) ?? touchPoint }
+    public func previousLocation(in other: UIView?) -> CGPoint { view?.convert(previousPoint, to: other) ?? previousPoint }
     public var force: CGFloat { 1 }
     public var maximumPossibleForce: CGFloat { 1 }
 }

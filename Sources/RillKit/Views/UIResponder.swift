@@ -7,8 +7,8 @@ import Rill
 @preconcurrency
 open class UIResponder: NSObject, SelectorTarget, KeyValueCoded {
     /// Sends an event when this object is freed.
-    private var end: DeallocationSignal?
-    private var ownBag: DisposeBag?
+    private var storedSignal: DeallocationSignal?
+    private var storedBag: DisposeBag?
     /// The objects that extensions attach by name, such as proxies and bindings.
     var attachments: [String: AnyObject] = [:]
 
@@ -29,19 +29,19 @@ open class UIResponder: NSObject, SelectorTarget, KeyValueCoded {
     /// The view that replaces the keyboard, which is stored but not visible on a text screen.
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
-    public var isFirstResponder: Bool { Focus.holder === self }
+    public var isFirstResponder: Bool { FocusHolder.firstResponder === self }
 
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
-        if let holder = Focus.holder, !holder.resignFirstResponder() { return false }
-        Focus.holder = self
+        if let holder = FocusHolder.firstResponder, !holder.resignFirstResponder() { return false }
+        FocusHolder.firstResponder = self
         return true
     }
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        if isFirstResponder { Focus.holder = nil }
+        if isFirstResponder { FocusHolder.firstResponder = nil }
         return true
     }
 
@@ -82,15 +82,15 @@ open class UIResponder: NSObject, SelectorTarget, KeyValueCoded {
 
     /// Sends one event and completes when this object is freed.
     var deallocationSignal: Observable<Void> {
-        if end == nil { end = DeallocationSignal() }
-        return end!.subject.asObservable()
+        if storedSignal == nil { storedSignal = DeallocationSignal() }
+        return storedSignal!.subject.asObservable()
     }
     var bag: DisposeBag {
         get {
-            if ownBag == nil { ownBag = DisposeBag() }
-            return ownBag!
+            if storedBag == nil { storedBag = DisposeBag() }
+            return storedBag!
         }
-        set { ownBag = newValue }
+        set { storedBag = newValue }
     }
 }
 
@@ -104,8 +104,8 @@ final class DeallocationSignal {
 }
 
 /// The first responder.
-enum Focus {
-    static weak var holder: UIResponder?
+enum FocusHolder {
+    static weak var firstResponder: UIResponder?
 }
 
 extension Reactive where Base: UIResponder {

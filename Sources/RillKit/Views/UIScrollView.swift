@@ -90,14 +90,14 @@ open class UIScrollView: UIView {
     open var contentOffset = CGPoint.zero {
         didSet {
             if contentOffset.y != oldValue.y { offsetChanged() }
-            if contentOffset != oldValue { steps.onNext(.moved) }
-            if ObservedProperties.isUsed { ObservedProperties.changed(self, "contentOffset") }
+            if contentOffset != oldValue { stepSubject.onNext(.moved) }
+            if ObservedProperties.hasObservers { ObservedProperties.propertyChanged(self, "contentOffset") }
         }
     }
     /// The function is called after each change of the vertical offset.
     func offsetChanged() {}
     open var contentSize = CGSize.zero {
-        didSet { if ObservedProperties.isUsed { ObservedProperties.changed(self, "contentSize") } }
+        didSet { if ObservedProperties.hasObservers { ObservedProperties.propertyChanged(self, "contentSize") } }
     }
     open var isScrollEnabled = true
     open var refreshControl: UIRefreshControl?
@@ -134,16 +134,16 @@ open class UIScrollView: UIView {
     public var adjustedContentInset: UIEdgeInsets { contentInset }
     public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
     /// Sends the phases of scroll movements.
-    let steps = PublishSubject<ScrollStep>()
-    weak var watcher: UIScrollViewDelegate?
+    let stepSubject = PublishSubject<ScrollStep>()
+    weak var rxObserver: UIScrollViewDelegate?
     /// The delegate with the type of the subclass; nil if there is none.
-    var scrollDelegate: UIScrollViewDelegate? { watcher }
+    var scrollDelegate: UIScrollViewDelegate? { rxObserver }
 
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
         contentOffset = offset
         scrollDelegate?.scrollViewDidScroll(self)
         if animated {
-            Timing.after(0.3) { [weak self] in self.map { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) } }
+            Timing.performAfter(0.3) { [weak self] in self.map { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) } }
         }
     }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -187,8 +187,8 @@ open class UIScrollView: UIView {
         scrollDelegate?.scrollViewDidEndZooming(self, with: view, atScale: storedZoomScale)
     }
     open func flashScrollIndicators() {}
-    public var contentLayoutGuide: UILayoutGuide { guide(.content) }
-    public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
+    public var contentLayoutGuide: UILayoutGuide { layoutGuide(.content) }
+    public var frameLayoutGuide: UILayoutGuide { layoutGuide(.frame) }
 
     /// Handles a swipe, which scrolls by a page, or by nearly the visible height or width. Returns false if there is no
     /// more content.
@@ -212,7 +212,7 @@ open class UIScrollView: UIView {
     private func userDragged(to place: CGPoint) {
         let distance = CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y)
         let velocity = CGPoint(x: distance.x / 500, y: distance.y / 500)
-        userDragged {
+        performDrag {
             // The touch moves the content by half of the distance.
             setContentOffset(
                 CGPoint(x: contentOffset.x + distance.x / 2, y: contentOffset.y + distance.y / 2), animated: false)
@@ -226,22 +226,22 @@ open class UIScrollView: UIView {
     }
 
     /// Drags the content and ends the touch. The view then decelerates, towards a target if there is one.
-    func userDragged(_ move: () -> Void, slowing: () -> CGPoint? = { nil }) {
+    func performDrag(_ move: () -> Void, slowing: () -> CGPoint? = { nil }) {
         isDragging = true
         scrollDelegate?.scrollViewWillBeginDragging(self)
-        steps.onNext(.beginsDragging)
+        stepSubject.onNext(.beginsDragging)
         move()
         let target = slowing()
         isDragging = false
         isDecelerating = true
         scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
-        steps.onNext(.endsDragging)
+        stepSubject.onNext(.endsDragging)
         scrollDelegate?.scrollViewWillBeginDecelerating(self)
-        steps.onNext(.beginsSlowing)
+        stepSubject.onNext(.beginsSlowing)
         if let target { setContentOffset(target, animated: false) }
         isDecelerating = false
         scrollDelegate?.scrollViewDidEndDecelerating(self)
-        steps.onNext(.endsSlowing)
+        stepSubject.onNext(.endsSlowing)
         if keyboardDismissMode == .onDrag { _ = window?.endEditing(true) }
     }
 }
@@ -254,29 +254,29 @@ extension UIScrollView: ScrollingView {}
 
 extension ScrollingView where Self: UIScrollView {
     public var delegate: UIScrollViewDelegate? {
-        get { watcher }
-        set { watcher = newValue }
+        get { rxObserver }
+        set { rxObserver = newValue }
     }
 }
 
 extension Reactive where Base: UIScrollView {
     public var contentOffset: ControlProperty<CGPoint> {
-        let values = base.steps.asObservable().compactMap { [weak view = self.base] step -> CGPoint? in
+        let values = base.stepSubject.asObservable().compactMap { [weak view = self.base] step -> CGPoint? in
             step == .moved ? view?.contentOffset : nil
         }
         return ControlProperty(
             values: values.startWith(base.contentOffset).take(until: base.deallocationSignal),
             valueSink: Binder(base) { view, offset in view.contentOffset = offset })
     }
-    public var didScroll: ControlEvent<Void> { step(.moved) }
-    public var willBeginDragging: ControlEvent<Void> { step(.beginsDragging) }
-    public var willBeginDecelerating: ControlEvent<Void> { step(.beginsSlowing) }
-    public var didEndDecelerating: ControlEvent<Void> { step(.endsSlowing) }
+    public var didScroll: ControlEvent<Void> { stepEvents(.moved) }
+    public var willBeginDragging: ControlEvent<Void> { stepEvents(.beginsDragging) }
+    public var willBeginDecelerating: ControlEvent<Void> { stepEvents(.beginsSlowing) }
+    public var didEndDecelerating: ControlEvent<Void> { stepEvents(.endsSlowing) }
     public var didEndDragging: ControlEvent<Bool> {
-        ControlEvent(events: step(.endsDragging).asObservable().map { true })
+        ControlEvent(events: stepEvents(.endsDragging).asObservable().map { true })
     }
-    private func step(_ wanted: ScrollStep) -> ControlEvent<Void> {
+    private func stepEvents(_ wanted: ScrollStep) -> ControlEvent<Void> {
         ControlEvent(
-            events: base.steps.asObservable().filter { $0 == wanted }.map { _ in }.take(until: base.deallocationSignal))
+            events: base.stepSubject.asObservable().filter { $0 == wanted }.map { _ in }.take(until: base.deallocationSignal))
     }
 }

@@ -53,13 +53,13 @@ open class UIStackView: UIView {
         customSpacings.first { $0.view === view }?.spacing ?? UIStackView.spacingUseDefault
     }
     /// Returns the spacing after a view of the stack.
-    func gap(after view: UIView) -> CGFloat {
+    func spacingAfter(after view: UIView) -> CGFloat {
         let own = customSpacing(after: view)
         return own == UIStackView.spacingUseDefault ? spacing : own < 0 ? 8 : own
     }
 
     override var drawnSubviews: [UIView] { arrangedSubviews.filter { view in subviews.contains { $0 === view } } }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        axis == .vertical ? canvas.stacked(drawnSubviews) : canvas.beside(drawnSubviews)
+        axis == .vertical ? canvas.stackedLines(drawnSubviews) : canvas.sideBySideLines(drawnSubviews)
     }
 }

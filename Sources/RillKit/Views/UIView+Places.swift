@@ -32,15 +32,15 @@ extension UIView {
     func autoresize(from old: CGSize, to new: CGSize) {
         if autoresizingMask.isEmpty { return }
         let mask = autoresizingMask
-        let (x, width) = UIView.spread(
+        let (x, width) = UIView.distributed(
             new.width - old.width, frame.origin.x, frame.size.width, old.width - frame.maxX,
             mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
-        let (y, height) = UIView.spread(
+        let (y, height) = UIView.distributed(
             new.height - old.height, frame.origin.y, frame.size.height, old.height - frame.maxY,
             mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
         frame = CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
     }
-    private static func spread(
+    private static func distributed(
         _ change: CGFloat, _ before: CGFloat, _ length: CGFloat, _ after: CGFloat, _ isBeforeFlexible: Bool,
         _ isFlexible: Bool, _ isAfterFlexible: Bool
     ) -> (CGFloat, CGFloat) {
@@ -82,7 +82,7 @@ extension UIView {
 // MARK: Content hugging and compression resistance
 
 /// The hugging and compression priorities of a view.
-struct Sizing {
+struct SizingPriorities {
     var hugging: [UILayoutPriority]
     var resistance = [UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh]
 
@@ -96,19 +96,19 @@ struct Sizing {
 
 extension UIView {
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        sizing.hugging[axis.rawValue]
+        sizingPriorities.hugging[axis.rawValue]
     }
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        sizing.hugging[axis.rawValue] = priority
+        sizingPriorities.hugging[axis.rawValue] = priority
         superview?.setNeedsLayout()
     }
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        sizing.resistance[axis.rawValue]
+        sizingPriorities.resistance[axis.rawValue]
     }
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        sizing.resistance[axis.rawValue] = priority
+        sizingPriorities.resistance[axis.rawValue] = priority
         superview?.setNeedsLayout()
     }
 }
@@ -119,22 +119,22 @@ extension UIView {
 public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {
-    public static func appearance() -> Self { Appearances.of(Self.self) { Self(coder: NSCoder())! } }
+    public static func appearance() -> Self { AppearanceProxies.of(Self.self) { Self(coder: NSCoder())! } }
     public static func appearance(whenContainedInInstancesOf types: [AnyClass]) -> Self { appearance() }
 }
 extension UIBarButtonItem: UIAppearance {
-    public static func appearance() -> Self { Appearances.of(Self.self) { Self(coder: NSCoder())! } }
+    public static func appearance() -> Self { AppearanceProxies.of(Self.self) { Self(coder: NSCoder())! } }
     public static func appearance(whenContainedInInstancesOf types: [AnyClass]) -> Self { appearance() }
 }
 
 /// The appearance proxies by class.
-enum Appearances {
-    private static var kept: [String: AnyObject] = [:]
+enum AppearanceProxies {
+    private static var proxiesByClass: [String: AnyObject] = [:]
 
     static func of<Thing: AnyObject>(_ type: Thing.Type, _ make: () -> Thing) -> Thing {
-        if let known = kept["\(type)"] as? Thing { return known }
+        if let known = proxiesByClass["\(type)"] as? Thing { return known }
         let made = make()
-        kept["\(type)"] = made
+        proxiesByClass["\(type)"] = made
         return made
     }
 }

@@ -28,43 +28,43 @@ open class UIView: UIResponder {
     }
 
     /// The frame of the view without its transform.
-    var place: CGRect {
+    var untransformedFrame: CGRect {
         didSet {
-            if place != oldValue { moved(from: oldValue) }
-            if ObservedProperties.isUsed { ObservedProperties.changed(self, "frame") }
+            if untransformedFrame != oldValue { frameChanged(from: oldValue) }
+            if ObservedProperties.hasObservers { ObservedProperties.propertyChanged(self, "frame") }
         }
     }
     /// The rectangle of the view in its superview. If the view has a transform, it is the smallest rectangle around the
     /// transformed bounds.
     open var frame: CGRect {
-        get { turned.map { $0.boundingRect(place) } ?? place }
+        get { storedTransform.map { $0.boundingRect(untransformedFrame) } ?? untransformedFrame }
         set {
-            if let animation = Animation.current {
-                let old = place
-                animation.addUndo { [self] in place = old }
+            if let animation = ViewAnimation.current {
+                let old = untransformedFrame
+                animation.addUndo { [self] in untransformedFrame = old }
             }
-            place = fixedSize.map { CGRect(origin: newValue.origin, size: $0) } ?? newValue
+            untransformedFrame = fixedSize.map { CGRect(origin: newValue.origin, size: $0) } ?? newValue
         }
     }
     /// The size of a control whose size no program can change; nil for other views.
     var fixedSize: CGSize? { nil }
     open var isHidden = false {
         didSet {
-            Rules.checkChange(self, "isHidden", isHidden)
+            KitRules.checkChange(self, "isHidden", isHidden)
             if isHidden != oldValue { superview?.setNeedsLayout() }
         }
     }
     open var alpha: CGFloat = 1 {
         didSet {
-            Rules.checkChange(self, "alpha", alpha)
-            if Animation.current != nil { Animation.current?.addUndo(self, alpha: oldValue) }
+            KitRules.checkChange(self, "alpha", alpha)
+            if ViewAnimation.current != nil { ViewAnimation.current?.addUndo(self, alpha: oldValue) }
         }
     }
     open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor? {
         didSet {
-            Rules.checkChange(self, "backgroundColor")
-            Animation.current?.addUndo { [self] in backgroundColor = oldValue }
+            KitRules.checkChange(self, "backgroundColor")
+            ViewAnimation.current?.addUndo { [self] in backgroundColor = oldValue }
         }
     }
     private var ownTintColor: UIColor?
@@ -77,15 +77,15 @@ open class UIView: UIResponder {
         }
     }
     open var tag = 0
-    private var turned: CGAffineTransform?
+    private var storedTransform: CGAffineTransform?
     open var transform: CGAffineTransform {
-        get { turned ?? .identity }
+        get { storedTransform ?? .identity }
         set {
-            if let animation = Animation.current {
-                let old = turned
-                animation.addUndo { [self] in turned = old }
+            if let animation = ViewAnimation.current {
+                let old = storedTransform
+                animation.addUndo { [self] in storedTransform = old }
             }
-            turned = newValue.isIdentity ? nil : newValue
+            storedTransform = newValue.isIdentity ? nil : newValue
         }
     }
     open lazy var contentMode: ContentMode = .scaleToFill
@@ -98,7 +98,7 @@ open class UIView: UIResponder {
     open lazy var isExclusiveTouch = false
     open lazy var mask: UIView? = nil
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { Traits.changed(self, from: oldValue) }
+        didSet { Traits.notifyStyleChange(self, from: oldValue) }
     }
     open var translatesAutoresizingMaskIntoConstraints = true
     open lazy var autoresizingMask: AutoresizingMask = []
@@ -124,47 +124,47 @@ open class UIView: UIResponder {
     public private(set) lazy var layer: CALayer = CALayer.makeLayer(type(of: self).layerClass, of: self)
     /// The constraints that this view retains.
     public internal(set) var constraints: [NSLayoutConstraint] = []
-    var guides: [UILayoutGuide] = []
+    var layoutGuideList: [UILayoutGuide] = []
     /// The priorities of content hugging and compression resistance.
-    lazy var sizing = Sizing(self)
+    lazy var sizingPriorities = SizingPriorities(self)
     open lazy var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     open lazy var preservesSuperviewLayoutMargins = false
     open lazy var insetsLayoutMarginsFromSafeArea = true
     /// True if the program has set a frame. A view without a frame and constraints is below the previous view.
-    var isPlaced = false
+    var hasExplicitFrame = false
     var needsLayout = true
     var needsDisplay = true
     /// True if a simulated storyboard has created the view.
-    var isImplied = false
+    var isFromStoryboard = false
     /// The index of the first layout variable of the view, and of the content of a scroll view.
-    var slot = -1
-    var contentSlot = -1
+    var firstLayoutVariable = -1
+    var firstContentVariable = -1
     /// The alpha that is drawn during an animation; nil otherwise.
-    var drawnAlpha: CGFloat?
+    var animatedAlpha: CGFloat?
     /// The controller whose root view this view is.
-    weak var controller: UIViewController?
+    weak var owningController: UIViewController?
     /// The name of the view on the screen, which is that of its outlet.
     var screenName: String?
 
     /// The class of the kit whose actions a driver uses for the view.
     var driverClass: String { "UIView" }
     /// True if a user can interact with the view.
-    var isForHands: Bool { !(gestureRecognizers ?? []).isEmpty }
+    var isUserAccessible: Bool { !(gestureRecognizers ?? []).isEmpty }
     /// True if keys type text into the view.
-    var takesText: Bool { false }
+    var acceptsTyping: Bool { false }
     /// Returns the code for an arrow key. The direction is -1 for left, and 1 for right.
     func stepCode(_ direction: Int) -> String? { nil }
     /// True if the view is on the same line as the previous view.
-    var sharesLine = false
+    var sharesLineWithPrevious = false
 
     public init(frame: CGRect) {
-        place = frame
+        untransformedFrame = frame
         super.init()
-        isPlaced = frame != .zero
+        hasExplicitFrame = frame != .zero
     }
     override public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) {
-        place = .zero
+        untransformedFrame = .zero
         super.init()
     }
 
@@ -175,39 +175,39 @@ open class UIView: UIResponder {
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     open func tintColorDidChange() {}
 
-    private func moved(from old: CGRect) {
-        if !Layout.isRunning { isPlaced = true }
+    private func frameChanged(from old: CGRect) {
+        if !Layout.isRunning { hasExplicitFrame = true }
         guard frame.size != old.size else { return }
         setNeedsLayout()
         if autoresizesSubviews {
-            for view in subviews where view.translatesAutoresizingMaskIntoConstraints && view.isPlaced {
+            for view in subviews where view.translatesAutoresizingMaskIntoConstraints && view.hasExplicitFrame {
                 view.autoresize(from: old.size, to: frame.size)
             }
         }
     }
     open var bounds: CGRect {
-        get { CGRect(x: 0, y: 0, width: place.size.width, height: place.size.height) }
-        set { place.size = newValue.size }
+        get { CGRect(x: 0, y: 0, width: untransformedFrame.size.width, height: untransformedFrame.size.height) }
+        set { untransformedFrame.size = newValue.size }
     }
     open var center: CGPoint {
-        get { CGPoint(x: place.origin.x + place.size.width / 2, y: place.origin.y + place.size.height / 2) }
+        get { CGPoint(x: untransformedFrame.origin.x + untransformedFrame.size.width / 2, y: untransformedFrame.origin.y + untransformedFrame.size.height / 2) }
         set {
-            place.origin = CGPoint(
-                x: newValue.x - place.size.width / 2, y: newValue.y - place.size.height / 2)
+            untransformedFrame.origin = CGPoint(
+                x: newValue.x - untransformedFrame.size.width / 2, y: newValue.y - untransformedFrame.size.height / 2)
         }
     }
-    override open var next: UIResponder? { controller ?? superview }
+    override open var next: UIResponder? { owningController ?? superview }
     open var window: UIWindow? {
         if let superview { return superview.window }
         if let window = self as? UIWindow { return window }
-        return controller?.isShown ?? false ? UIApplication.shared.keyWindow : nil
+        return owningController?.isOnScreen ?? false ? UIApplication.shared.keyWindow : nil
     }
 
     // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) {
-        Rules.checkChange(self, "addSubview")
+        KitRules.checkChange(self, "addSubview")
         let old = view.superview
         let isNewWindow = view.window !== window
         view.willMove(toSuperview: self)
@@ -219,9 +219,9 @@ open class UIView: UIResponder {
         view.superview = self
         setNeedsLayout()
         ObservedCalls.observeCall(view, "didMoveToSuperview") { view.didMoveToSuperview() }
-        if isNewWindow { view.notifyWindow() }
+        if isNewWindow { view.notifyWindowChange() }
         didAddSubview(view)
-        if !(self is UIWindow), isOnScreen { view.forEachController { $0.cameOnScreen() } }
+        if !(self is UIWindow), isOnScreen { view.notifyControllers { $0.cameOnScreen() } }
     }
     open func insertSubview(_ view: UIView, belowSubview other: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
@@ -234,27 +234,27 @@ open class UIView: UIResponder {
         let hadWindow = above.window != nil
         willMove(toSuperview: nil)
         above.willRemoveSubview(self)
-        if !(above is UIWindow), above.isOnScreen { forEachController { $0.wentOffScreen() } }
+        if !(above is UIWindow), above.isOnScreen { notifyControllers { $0.wentOffScreen() } }
         removeOutsideConstraints()
         above.subviews.removeAll { $0 === self }
         superview = nil
         above.setNeedsLayout()
         ObservedCalls.observeCall(self, "didMoveToSuperview") { didMoveToSuperview() }
-        if hadWindow { notifyWindow() }
+        if hadWindow { notifyWindowChange() }
     }
     /// True if the view is inside of a view whose controller is visible.
     private var isOnScreen: Bool {
         var place: UIView? = self
         while let here = place {
-            if let controller = here.controller { return controller.isShown }
+            if let controller = here.owningController { return controller.isOnScreen }
             place = here.superview
         }
         return false
     }
     /// Calls a closure with each of the outermost controllers whose views are inside of this view.
-    private func forEachController(_ tell: (UIViewController) -> Void) {
-        if let controller { return tell(controller) }
-        for view in subviews { view.forEachController(tell) }
+    private func notifyControllers(_ tell: (UIViewController) -> Void) {
+        if let owningController { return tell(owningController) }
+        for view in subviews { view.notifyControllers(tell) }
     }
     /// Removes the constraints to views outside of this view.
     private func removeOutsideConstraints() {
@@ -267,9 +267,9 @@ open class UIView: UIResponder {
             place = here.superview
         }
     }
-    private func notifyWindow() {
+    private func notifyWindowChange() {
         ObservedCalls.observeCall(self, "didMoveToWindow") { didMoveToWindow() }
-        for view in subviews { view.notifyWindow() }
+        for view in subviews { view.notifyWindowChange() }
     }
     open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
     open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
@@ -302,9 +302,9 @@ open class UIView: UIResponder {
         needsLayout = true
         Layout.scheduleLayout()
     }
-    open func layoutIfNeeded() { Layout.run(in: self) }
+    open func layoutIfNeeded() { Layout.layOut(in: self) }
     open func setNeedsDisplay() {
-        if window != nil, !needsDisplay { Timing.inNextTurn { [weak self] in self?.displayIfNeeded() } }
+        if window != nil, !needsDisplay { Timing.performInNextTurn { [weak self] in self?.displayIfNeeded() } }
         needsDisplay = true
     }
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
@@ -344,7 +344,7 @@ open class UIView: UIResponder {
     /// Ends editing in this view and its subviews.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
-        guard let holder = Focus.holder as? UIView, holder.isDescendant(of: self) else { return false }
+        guard let holder = FocusHolder.firstResponder as? UIView, holder.isDescendant(of: self) else { return false }
         return holder.resignFirstResponder()
     }
 
@@ -371,7 +371,7 @@ open class UIView: UIResponder {
     }
 
     /// Handles a drag over the view.
-    func dragged(from start: CGPoint, to end: CGPoint) {}
+    func userDragged(from start: CGPoint, to end: CGPoint) {}
     /// Handles a pinch over the view.
     func pinched(_ scale: CGFloat) {}
 
@@ -380,25 +380,25 @@ open class UIView: UIResponder {
     /// True if the view draws itself; false if the screen draws its subviews.
     var drawsItself: Bool { false }
     /// Returns the lines of the view on the screen.
-    func lines(_ canvas: TextCanvas) -> [Line] { canvas.stacked(subviews) }
+    func lines(_ canvas: TextCanvas) -> [Line] { canvas.stackedLines(subviews) }
     /// Returns the contents of the view on one line.
     func inline(_ canvas: TextCanvas) -> String {
-        if !drawsItself { return pieces(canvas).map { $0.text }.joined(separator: "  ") }
+        if !drawsItself { return drawnPieces(canvas).map { $0.text }.joined(separator: "  ") }
         return lines(canvas).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(
             separator: "  ")
     }
     /// Returns the texts of the views inside that draw themselves, each on one line.
-    func pieces(_ canvas: TextCanvas) -> [Piece] {
+    func drawnPieces(_ canvas: TextCanvas) -> [Piece] {
         if drawsItself {
             let text = inline(canvas)
-            return text.isEmpty ? [] : [Piece(text: text, wraps: mayWrap)]
+            return text.isEmpty ? [] : [Piece(text: text, wraps: canWrap)]
         }
-        return drawnSubviews.filter { $0.hasVisiblePart }.flatMap { $0.pieces(canvas) }
+        return drawnSubviews.filter { $0.isVisiblyDrawn }.flatMap { $0.drawnPieces(canvas) }
     }
     /// The subviews in the order of drawing.
     var drawnSubviews: [UIView] { subviews }
     /// True for a text that may take several lines.
-    var mayWrap: Bool { false }
+    var canWrap: Bool { false }
     /// True if a part of the view is visible.
-    var hasVisiblePart: Bool { !isHidden && (drawnAlpha ?? alpha) > 0.01 }
+    var isVisiblyDrawn: Bool { !isHidden && (animatedAlpha ?? alpha) > 0.01 }
 }

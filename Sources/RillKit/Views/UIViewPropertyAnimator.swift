@@ -69,26 +69,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open var scrubsLinearly = true
     /// True if the animator stays active at its end, without calling its completions.
     open var pausesOnCompletion = false
-    private var changes: [() -> Void] = []
+    private var animationBlocks: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    private var undo: [() -> Void] = []
-    private var fraction: CGFloat = 0
-    private var began = Date()
+    private var undoSteps: [() -> Void] = []
+    private var completedFraction: CGFloat = 0
+    private var startDate = Date()
     /// The seconds that the whole animation takes at the speed of the running part.
-    private var speed: TimeInterval
+    private var progressPerSecond: TimeInterval
     /// The number of starts, pauses and stops. The end of an earlier run has no effect.
-    private var run = 0
+    private var runNumber = 0
 
     public init(duration: TimeInterval, timingParameters parameters: UITimingCurveProvider) {
         self.duration = duration
-        speed = duration
+        progressPerSecond = duration
         timingParameters = parameters
     }
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.duration = duration
-        speed = duration
+        progressPerSecond = duration
         timingParameters = UICubicTimingParameters(animationCurve: curve)
-        if let animations { changes.append(animations) }
+        if let animations { animationBlocks.append(animations) }
     }
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
@@ -115,8 +115,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     open func addAnimations(_ animation: @escaping () -> Void) {
-        changes.append(animation)
-        if state == .active { apply() }
+        animationBlocks.append(animation)
+        if state == .active { applyAnimations() }
     }
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -125,13 +125,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The completed part of the animation, from 0 to 1. The program sets it while the animation is paused.
     open var fractionComplete: CGFloat {
         get {
-            guard isRunning, speed > 0 else { return fraction }
-            let gone = CGFloat(max(0, Date().timeIntervalSince(began)) / speed)
-            return min(1, max(0, fraction + (isReversed ? -gone : gone)))
+            guard isRunning, progressPerSecond > 0 else { return completedFraction }
+            let gone = CGFloat(max(0, Date().timeIntervalSince(startDate)) / progressPerSecond)
+            return min(1, max(0, completedFraction + (isReversed ? -gone : gone)))
         }
         set {
-            if isRunning { pauseAnimation() } else { activate() }
-            fraction = min(1, max(0, newValue))
+            if isRunning { pauseAnimation() } else { startAnimating() }
+            completedFraction = min(1, max(0, newValue))
         }
     }
 
@@ -139,70 +139,70 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard !isRunning, state != .stopped else { return }
         self.delay = delay
-        activate(delay)
+        startAnimating(delay)
         continueAnimating(after: delay)
     }
     open func pauseAnimation() {
-        fraction = fractionComplete
+        completedFraction = fractionComplete
         isRunning = false
-        run += 1
-        activate()
+        runNumber += 1
+        startAnimating()
     }
     open func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat) {
         guard state == .active, !isRunning else { return }
-        let rest = isReversed ? fraction : 1 - fraction
+        let rest = isReversed ? completedFraction : 1 - completedFraction
         // The factor determines the duration of the rest; the speed stays unchanged if the factor is 0.
-        if durationFactor > 0, rest > 0 { speed = duration * Double(durationFactor) / Double(rest) }
+        if durationFactor > 0, rest > 0 { progressPerSecond = duration * Double(durationFactor) / Double(rest) }
         continueAnimating(after: 0)
     }
     /// Ends the animation at the current values. Its completions are called by `finishAnimation(at:)`, or not at all if
     /// `withoutFinishing` is true.
     open func stopAnimation(_ withoutFinishing: Bool) {
         guard state == .active else { return }
-        fraction = fractionComplete
+        completedFraction = fractionComplete
         isRunning = false
-        run += 1
+        runNumber += 1
         state = withoutFinishing ? .inactive : .stopped
-        if withoutFinishing { forget() }
+        if withoutFinishing { clearBlocks() }
     }
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
-        end(at: finalPosition)
+        endAnimation(at: finalPosition)
     }
 
-    private func activate(_ delay: TimeInterval = 0) {
+    private func startAnimating(_ delay: TimeInterval = 0) {
         guard state == .inactive else { return }
         state = .active
-        apply(delay)
+        applyAnimations(delay)
     }
     /// Runs the changes, and stores the steps that restore the previous values.
-    private func apply(_ delay: TimeInterval = 0) {
-        let new = changes
-        changes = []
-        undo += Animation.run(duration, delay, { for change in new { change() } }, { _ in })
+    private func applyAnimations(_ delay: TimeInterval = 0) {
+        let new = animationBlocks
+        animationBlocks = []
+        undoSteps += ViewAnimation.runAnimation(duration, delay, { for change in new { change() } }, { _ in })
     }
     private func continueAnimating(after delay: TimeInterval) {
         isRunning = true
-        run += 1
-        let number = run
-        began = Date().addingTimeInterval(delay)
-        let rest = Double(isReversed ? fraction : 1 - fraction) * speed
-        Timing.after(delay + rest) {
-            guard self.run == number else { return }
-            self.fraction = self.isReversed ? 0 : 1
+        runNumber += 1
+        let number = runNumber
+        startDate = Date().addingTimeInterval(delay)
+        let rest = Double(isReversed ? completedFraction : 1 - completedFraction) * progressPerSecond
+        Timing.performAfter(delay + rest) {
+            guard self.runNumber == number else { return }
+            self.completedFraction = self.isReversed ? 0 : 1
             self.isRunning = false
-            if !self.pausesOnCompletion { self.end(at: self.isReversed ? .start : .end) }
+            if !self.pausesOnCompletion { self.endAnimation(at: self.isReversed ? .start : .end) }
         }
     }
-    private func end(at position: UIViewAnimatingPosition) {
+    private func endAnimation(at position: UIViewAnimatingPosition) {
         state = .inactive
-        if position == .start { for step in undo.reversed() { step() } }
+        if position == .start { for step in undoSteps.reversed() { step() } }
         let all = completions
-        forget()
+        clearBlocks()
         for completion in all { completion(position) }
     }
-    private func forget() {
-        (completions, undo, fraction, speed) = ([], [], 0, duration)
+    private func clearBlocks() {
+        (completions, undoSteps, completedFraction, progressPerSecond) = ([], [], 0, duration)
     }
 }
 

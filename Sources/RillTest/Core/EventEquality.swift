@@ -5,7 +5,7 @@ extension Event: Equatable where Element: Equatable {
     public static func == (left: Event<Element>, right: Event<Element>) -> Bool {
         switch (left, right) {
         case (.next(let left), .next(let right)): return left == right
-        case (.error(let left), .error(let right)): return sameError(left, right)
+        case (.error(let left), .error(let right)): return areEqualErrors(left, right)
         case (.completed, .completed): return true
         case (.next, _), (.error, _), (.completed, _): return false
         }
@@ -16,7 +16,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
     public static func == (left: MaybeEvent<Element>, right: MaybeEvent<Element>) -> Bool {
         switch (left, right) {
         case (.success(let left), .success(let right)): return left == right
-        case (.error(let left), .error(let right)): return sameError(left, right)
+        case (.error(let left), .error(let right)): return areEqualErrors(left, right)
         case (.completed, .completed): return true
         case (.success, _), (.error, _), (.completed, _): return false
         }
@@ -26,7 +26,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
 extension CompletableEvent: Equatable {
     public static func == (left: CompletableEvent, right: CompletableEvent) -> Bool {
         switch (left, right) {
-        case (.error(let left), .error(let right)): return sameError(left, right)
+        case (.error(let left), .error(let right)): return areEqualErrors(left, right)
         case (.completed, .completed): return true
         case (.error, _), (.completed, _): return false
         }
@@ -37,11 +37,11 @@ extension CompletableEvent: Equatable {
 public func sameSingleEvent<Element: Equatable>(_ left: SingleEvent<Element>, _ right: SingleEvent<Element>) -> Bool {
     switch (left, right) {
     case (.success(let left), .success(let right)): return left == right
-    case (.failure(let left), .failure(let right)): return sameError(left, right)
+    case (.failure(let left), .failure(let right)): return areEqualErrors(left, right)
     case (.success, _), (.failure, _): return false
     }
 }
 
-private func sameError(_ left: Error, _ right: Error) -> Bool {
+private func areEqualErrors(_ left: Error, _ right: Error) -> Bool {
     "\(left)" == "\(right)"
 }

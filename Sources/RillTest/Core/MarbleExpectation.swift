@@ -19,12 +19,12 @@ public struct MarbleExpectation<Element> {
     private typealias Mark = MarbleScript.Mark
     private typealias Entry = Recorded<Event<String>>
 
-    private let picture: String
+    private let diagram: String
     private let scale: MarbleScale
     private let script: MarbleScript
-    private let name: (Element) -> String
-    private let value: (String) -> String?
-    private let error: (String) -> String?
+    private let nameOfElement: (Element) -> String
+    private let valueForName: (String) -> String?
+    private let errorForName: (String) -> String?
     private let errorText: (Error) -> String
 
     /// - Parameters:
@@ -37,13 +37,13 @@ public struct MarbleExpectation<Element> {
         value: @escaping (String) -> String? = { _ in nil }, error: @escaping (String) -> String? = { _ in nil },
         errorText: @escaping (Error) -> String = { "\($0)" }
     ) throws {
-        self.picture = picture
+        self.diagram = picture
         self.scale = scale
-        self.name = name
-        self.value = value
-        self.error = error
+        self.nameOfElement = name
+        self.valueForName = value
+        self.errorForName = error
         self.errorText = errorText
-        script = try MarbleScanner.scan(picture, scale: scale)
+        script = try MarbleScanner.scanMarbles(picture, scale: scale)
     }
 
     /// Subscribes to a source for the duration of the diagram, or until `!`.
@@ -53,11 +53,11 @@ public struct MarbleExpectation<Element> {
         let begin = scheduler.now
         let scale = scale
         var seen: [Entry] = []
-        let (name, errorText) = (name, errorText)
+        let (name, errorText) = (nameOfElement, errorText)
         func text(_ event: Event<Element>) -> Event<String> {
             switch event {
             case .next(let element): return .next(name(element))
-            case .error(let error): return .error(TextError(description: errorText(error)))
+            case .error(let error): return .error(NamedError(description: errorText(error)))
             case .completed: return .completed
             }
         }
@@ -73,37 +73,37 @@ public struct MarbleExpectation<Element> {
             }
         }
         var parts: [Disposable] = [subscription]
-        if let end = script.disposed { parts.append(after(end) { subscription.dispose() }) }
+        if let end = script.disposalTime { parts.append(after(end) { subscription.dispose() }) }
         let length = script.length
         parts.append(
             after(length) {
                 subscription.dispose()
-                report(verdict(seen.filter { $0.time < max(length, scale.tick) }))
+                report(verdictOnEvents(seen.filter { $0.time < max(length, scale.tick) }))
             })
         return Disposables.create(parts)
     }
 
-    private func verdict(_ seen: [Entry]) -> Verdict {
+    private func verdictOnEvents(_ seen: [Entry]) -> Verdict {
         let actual = Marbles<String>.print(seen, scale: scale, errorName: MarbleFailure.name(of:))
         let expected = script.entries.filter { $0.time >= 0 }
         let holds =
             expected.count == seen.count
-            && zip(expected, seen).allSatisfy { $0.time == $1.time && fits($0.mark, $1.value) }
-        return Verdict(expected: picture, actual: actual, holds: holds)
+            && zip(expected, seen).allSatisfy { $0.time == $1.time && matches($0.mark, $1.value) }
+        return Verdict(expected: diagram, actual: actual, holds: holds)
     }
 
-    private func fits(_ mark: Mark, _ event: Event<String>) -> Bool {
+    private func matches(_ mark: Mark, _ event: Event<String>) -> Bool {
         switch (mark, event) {
-        case (.value(let wanted), .next(let text)): return (value(wanted) ?? wanted) == text
+        case (.value(let wanted), .next(let text)): return (valueForName(wanted) ?? wanted) == text
         case (.completed, .completed): return true
         case (.error(nil), .error): return true
-        case (.error(let wanted?), .error(let failure)): return (error(wanted) ?? wanted) == "\(failure)"
+        case (.error(let wanted?), .error(let failure)): return (errorForName(wanted) ?? wanted) == "\(failure)"
         default: return false
         }
     }
 }
 
 /// An error of which only the text is known.
-private struct TextError: Error, CustomStringConvertible {
+private struct NamedError: Error, CustomStringConvertible {
     let description: String
 }

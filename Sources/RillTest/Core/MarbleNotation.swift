@@ -12,7 +12,7 @@
 // Every token except blanks and durations takes one tick, even a group.
 
 /// A character of the notation.
-enum MarbleSign: Character, CaseIterable {
+enum MarbleCharacter: Character, CaseIterable {
     case tick = "-"
     case open = "("
     case close = ")"
@@ -25,18 +25,18 @@ enum MarbleSign: Character, CaseIterable {
 
 enum MarbleNotation {
     /// The escapes inside of quotes, with their meaning.
-    static let escapes: [(written: Character, meant: Character)] = [("'", "'"), ("\\", "\\"), ("n", "\n")]
+    static let escapedCharacters: [(written: Character, meant: Character)] = [("'", "'"), ("\\", "\\"), ("n", "\n")]
 
     /// The units of durations in seconds. A longer name comes before a shorter one.
     static let units: [(name: String, seconds: Double)] = [("ms", 0.001), ("s", 1), ("m", 60)]
 
     /// The characters that occur only in drawn diagrams.
-    static let pictureSigns: Set<Character> = Set("─┬┤├┼┊┈│●✕→·═")
+    static let diagramCharacters: Set<Character> = Set("─┬┤├┼┊┈│●✕→·═")
 
     /// Returns true if a single character can be a value.
     static func isPlainValue(_ character: Character) -> Bool {
-        MarbleSign(rawValue: character) == nil && !character.isWhitespace && character != "\\"
-            && !pictureSigns.contains(character)
+        MarbleCharacter(rawValue: character) == nil && !character.isWhitespace && character != "\\"
+            && !diagramCharacters.contains(character)
     }
 
     /// Returns the seconds of a word such as `30ms`; nil if the word is not a duration.
@@ -94,6 +94,6 @@ public struct MarbleScale: Equatable {
     }
 
     func units(seconds: Double) -> TestTime {
-        .fitting((seconds / resolution).rounded(), "a span in units of the clock")
+        .clampedInt((seconds / resolution).rounded(), "a span in units of the clock")
     }
 }

@@ -15,12 +15,12 @@ extension Marbles {
         while let time = rest.first?.time {
             let together = rest.prefix { $0.time == time }
             rest = rest.dropFirst(together.count)
-            printer.add(together.map { mark($0.value, name, errorName) }, at: time)
+            printer.add(together.map { markForEvent($0.value, name, errorName) }, at: time)
         }
         return printer.finish()
     }
 
-    private static func mark(
+    private static func markForEvent(
         _ event: Event<Element>, _ name: (Element) -> String, _ errorName: (Error) -> String?
     ) -> MarbleScript.Mark {
         switch event {
@@ -49,11 +49,11 @@ extension MarbleFailure {
 /// Writes marks in order, with ticks or durations between them.
 private struct MarblePrinter {
     private let scale: MarbleScale
-    private var words: [String] = []
-    private var word = ""
-    private var last: TestTime?
+    private var writtenWords: [String] = []
+    private var currentWord = ""
+    private var lastTime: TestTime?
     /// The number of idle ticks above which a duration is printed instead.
-    private let longestIdle = 20
+    private let maxIdleTicks = 20
 
     init(scale: MarbleScale) {
         self.scale = scale
@@ -61,37 +61,37 @@ private struct MarblePrinter {
 
     mutating func add(_ marks: [MarbleScript.Mark], at time: TestTime) {
         writeTime(until: time)
-        let written = marks.map(write).joined()
-        word += marks.count > 1 ? "(\(written))" : written
-        last = time
+        let written = marks.map(notation).joined()
+        currentWord += marks.count > 1 ? "(\(written))" : written
+        lastTime = time
     }
 
     mutating func finish() -> String {
         endWord()
-        return words.joined(separator: " ")
+        return writtenWords.joined(separator: " ")
     }
 
     private mutating func writeTime(until time: TestTime) {
-        let passed = time - (last ?? -scale.tick)
+        let passed = time - (lastTime ?? -scale.tick)
         let idle = passed / scale.tick - 1
-        if passed % scale.tick == 0, passed > 0, idle <= longestIdle {
-            word += String(repeating: MarbleSign.tick.rawValue, count: idle)
+        if passed % scale.tick == 0, passed > 0, idle <= maxIdleTicks {
+            currentWord += String(repeating: MarbleCharacter.tick.rawValue, count: idle)
         } else {
             endWord()
-            words.append(span(time - (last ?? 0)))
+            writtenWords.append(spanText(time - (lastTime ?? 0)))
         }
     }
 
     /// Separates a number from a letter in the next tick, because a 5 before an s would mean five seconds.
     private mutating func endWord() {
-        if word.isEmpty { return }
-        let looksLikeSpan = MarbleNotation.seconds(word) != nil
-        words.append(looksLikeSpan ? quoted(String(word.removeFirst())) + word : word)
-        word = ""
+        if currentWord.isEmpty { return }
+        let looksLikeSpan = MarbleNotation.seconds(currentWord) != nil
+        writtenWords.append(looksLikeSpan ? quoted(String(currentWord.removeFirst())) + currentWord : currentWord)
+        currentWord = ""
     }
 
     /// Returns the duration in the largest unit that gives a whole number.
-    private func span(_ units: TestTime) -> String {
+    private func spanText(_ units: TestTime) -> String {
         let milliseconds = Int.saturating((Double(units) * scale.resolution * 1000).rounded())
         for unit in MarbleNotation.units.reversed() {
             let length = Int.saturating(unit.seconds * 1000)
@@ -100,10 +100,10 @@ private struct MarblePrinter {
         return "\(milliseconds)ms"
     }
 
-    private func write(_ mark: MarbleScript.Mark) -> String {
+    private func notation(_ mark: MarbleScript.Mark) -> String {
         switch mark {
-        case .completed: return String(MarbleSign.completed.rawValue)
-        case .error(let name): return String(MarbleSign.error.rawValue) + (name ?? "")
+        case .completed: return String(MarbleCharacter.completed.rawValue)
+        case .error(let name): return String(MarbleCharacter.error.rawValue) + (name ?? "")
         case .value(let name): return isPlain(name) ? name : quoted(name)
         }
     }
@@ -114,7 +114,7 @@ private struct MarblePrinter {
 
     private func quoted(_ name: String) -> String {
         let body = name.map { character -> String in
-            let escape = MarbleNotation.escapes.first { $0.meant == character }
+            let escape = MarbleNotation.escapedCharacters.first { $0.meant == character }
             return escape.map { "\\\($0.written)" } ?? String(character)
         }
         return "'\(body.joined())'"

@@ -14,8 +14,8 @@ struct MarbleScript {
 
     var entries: [Entry] = []
     /// The time of `^`, which is the time 0 of the other times.
-    var subscribed: TestTime?
-    var disposed: TestTime?
+    var subscriptionTime: TestTime?
+    var disposalTime: TestTime?
     /// The time of a tick after the last token.
     var length: TestTime = 0
 }
@@ -37,12 +37,12 @@ struct MarbleScanner {
         self.scale = scale
     }
 
-    static func scan(_ text: String, scale: MarbleScale) throws -> MarbleScript {
+    static func scanMarbles(_ text: String, scale: MarbleScale) throws -> MarbleScript {
         var scanner = MarbleScanner(text, scale: scale)
-        return try scanner.run()
+        return try scanner.scanAll()
     }
 
-    private mutating func run() throws -> MarbleScript {
+    private mutating func scanAll() throws -> MarbleScript {
         while position < text.count {
             try scanNext()
         }
@@ -51,8 +51,8 @@ struct MarbleScanner {
     }
 
     /// Returns the error for a character that cannot be a value.
-    private func refusal(of character: Character) -> MarbleError {
-        if MarbleNotation.pictureSigns.contains(character) {
+    private func unexpectedCharacter(of character: Character) -> MarbleError {
+        if MarbleNotation.diagramCharacters.contains(character) {
             return MarbleError(
                 "this is a drawn diagram, not marble notation", column: position + 1,
                 help: "`:marbles -string` prints the notation; a line looks like --a--b--|")
@@ -66,21 +66,21 @@ struct MarbleScanner {
             position += 1
         } else if hasEnded {
             throw MarbleError("no event can follow the end of the sequence", column: position + 1)
-        } else if let (seconds, length) = span() {
-            wait(scale.units(seconds: seconds), length: length)
+        } else if let (seconds, length) = scanSpan() {
+            advanceTime(scale.units(seconds: seconds), length: length)
         } else {
             try scanToken()
         }
     }
 
     /// Parses a duration between blanks; nil if there is none.
-    private func span() -> (seconds: Double, length: Int)? {
+    private func scanSpan() -> (seconds: Double, length: Int)? {
         guard position == 0 || text[position - 1].isWhitespace, text[position].isNumber else { return nil }
         let word = text[position...].prefix { !$0.isWhitespace }
         return MarbleNotation.seconds(String(word)).map { ($0, word.count) }
     }
 
-    private mutating func wait(_ units: TestTime, length: Int) {
+    private mutating func advanceTime(_ units: TestTime, length: Int) {
         position += length
         if scale.rxjs {
             nextTime = nextTime.saturatingSum(units)
@@ -92,7 +92,7 @@ struct MarbleScanner {
 
     private mutating func scanToken() throws {
         let start = position
-        switch MarbleSign(rawValue: text[position]) {
+        switch MarbleCharacter(rawValue: text[position]) {
         case .tick:
             position += 1
         case .open:
@@ -100,17 +100,17 @@ struct MarbleScanner {
         case .close:
             throw MarbleError("`)` without `(`", column: position + 1)
         case .subscribed:
-            try setOnce(\.subscribed, "subscribed")
+            try setOnce(\.subscriptionTime, "subscribed")
         case .disposed:
-            try setOnce(\.disposed, "disposed")
+            try setOnce(\.disposalTime, "disposed")
         case .completed, .error, .quote, nil:
-            try mark()
+            try scanMark()
         }
         advance(from: start)
     }
 
     private mutating func advance(from start: Int) {
-        let isGroup = text[start] == MarbleSign.open.rawValue
+        let isGroup = text[start] == MarbleCharacter.open.rawValue
         lastTokenTime = nextTime
         let (span, overflows) = scale.tick.multipliedReportingOverflow(by: scale.rxjs && isGroup ? position - start : 1)
         nextTime = nextTime.saturatingSum(overflows ? .max : span)
@@ -127,20 +127,20 @@ struct MarbleScanner {
     private mutating func scanGroup() throws {
         let start = position
         position += 1
-        while position < text.count, text[position] != MarbleSign.close.rawValue {
+        while position < text.count, text[position] != MarbleCharacter.close.rawValue {
             if text[position].isWhitespace {
                 position += 1
                 continue
             }
             if hasEnded { throw MarbleError("no event can follow the end of the sequence", column: position + 1) }
-            try groupMember()
+            try scanGroupMember()
         }
         guard position < text.count else { throw MarbleError("`(` without `)`", column: start + 1) }
         position += 1
     }
 
-    private mutating func groupMember() throws {
-        switch MarbleSign(rawValue: text[position]) {
+    private mutating func scanGroupMember() throws {
+        switch MarbleCharacter(rawValue: text[position]) {
         case .tick:
             throw MarbleError(
                 "a group cannot contain ticks, because all its events have the same time", column: position + 1,
@@ -148,11 +148,11 @@ struct MarbleScanner {
         case .open: throw MarbleError("a group cannot contain another group", column: position + 1)
         case .subscribed, .disposed:
             throw MarbleError("`\(text[position])` cannot be inside a group", column: position + 1)
-        case .completed, .error, .quote, .close, nil: try mark(inGroup: true)
+        case .completed, .error, .quote, .close, nil: try scanMark(inGroup: true)
         }
     }
 
-    private mutating func mark(inGroup: Bool = false) throws {
+    private mutating func scanMark(inGroup: Bool = false) throws {
         let column = position + 1
         let mark = try readMark(inGroup: inGroup)
         script.entries.append(.init(time: nextTime, mark: mark, column: column))
@@ -160,7 +160,7 @@ struct MarbleScanner {
 
     private mutating func readMark(inGroup: Bool) throws -> MarbleScript.Mark {
         let character = text[position]
-        switch MarbleSign(rawValue: character) {
+        switch MarbleCharacter(rawValue: character) {
         case .completed:
             position += 1
             hasEnded = true
@@ -172,7 +172,7 @@ struct MarbleScanner {
         case .quote:
             return .value(try takeQuotedValue())
         case .tick, .open, .close, .subscribed, .disposed, nil:
-            guard MarbleNotation.isPlainValue(character) else { throw refusal(of: character) }
+            guard MarbleNotation.isPlainValue(character) else { throw unexpectedCharacter(of: character) }
             position += 1
             return .value(String(character))
         }
@@ -195,14 +195,14 @@ struct MarbleScanner {
         while position < text.count {
             let character = text[position]
             position += 1
-            if character == MarbleSign.quote.rawValue { return value }
+            if character == MarbleCharacter.quote.rawValue { return value }
             value.append(character == "\\" ? try takeEscapedCharacter() : character)
         }
         throw MarbleError("the quote is not closed", column: start + 1)
     }
 
     private mutating func takeEscapedCharacter() throws -> Character {
-        guard position < text.count, let escape = MarbleNotation.escapes.first(where: { $0.written == text[position] })
+        guard position < text.count, let escape = MarbleNotation.escapedCharacters.first(where: { $0.written == text[position] })
         else {
             throw MarbleError("unknown escape sequence", column: position, help: "write \\', \\\\ or \\n")
         }
@@ -214,10 +214,10 @@ struct MarbleScanner {
 extension MarbleScript {
     /// Returns the script with times relative to `^`, or relative to the start without `^`.
     fileprivate func relativeToSubscription() -> MarbleScript {
-        guard let zero = subscribed else { return self }
+        guard let zero = subscriptionTime else { return self }
         var script = self
         script.entries = entries.map { Entry(time: $0.time - zero, mark: $0.mark, column: $0.column) }
-        script.disposed = disposed.map { $0 - zero }
+        script.disposalTime = disposalTime.map { $0 - zero }
         script.length = length - zero
         return script
     }

@@ -21,7 +21,7 @@ public func cold<Element>(
     _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
     tick: RxTimeInterval = .milliseconds(100), rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
 ) -> Observable<Element> {
-    written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick, rxjs: rxjs)) }.cold(on: scheduler)
+    orTrap { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick, rxjs: rxjs)) }.cold(on: scheduler)
 }
 
 /// Creates a source that starts now, even without subscribers. If the diagram contains `^`, the source starts from
@@ -39,7 +39,7 @@ public func hot<Element>(
     _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
     tick: RxTimeInterval = .milliseconds(100), rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
 ) -> Observable<Element> {
-    written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick, rxjs: rxjs)) }.hot(on: scheduler)
+    orTrap { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick, rxjs: rxjs)) }.hot(on: scheduler)
 }
 
 /// Subscribes now and prints, at the end of the diagram's time, whether the source sent exactly these events.
@@ -52,7 +52,7 @@ public func expect<Source: ObservableConvertibleType>(
     tick: RxTimeInterval = .milliseconds(100), rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance,
     line: UInt = #line
 ) -> Disposable {
-    let expectation = written {
+    let expectation = orTrap {
         try MarbleExpectation<Source.Element>(
             marbles, scale: .wall(tick, rxjs: rxjs), name: { "\($0)" }, value: { values[$0].map { "\($0)" } },
             error: { errors[$0].map { "\($0)" } })
@@ -61,19 +61,19 @@ public func expect<Source: ObservableConvertibleType>(
 }
 
 /// An invalid diagram in the text of a program is a programming error, which traps.
-private func written<Result>(_ read: () throws -> Result) -> Result {
+private func orTrap<Result>(_ read: () throws -> Result) -> Result {
     do { return try read() } catch { fatalError("\(error)") }
 }
 
 extension MarbleScale {
     /// Returns a scale in milliseconds with a given tick.
     public static func wall(_ tick: RxTimeInterval, rxjs: Bool = false) -> MarbleScale {
-        MarbleScale(tick: max(1, .saturating((tick.inSeconds * 1000).rounded())), rxjs: rxjs)
+        MarbleScale(tick: max(1, .saturating((tick.secondsText * 1000).rounded())), rxjs: rxjs)
     }
 }
 
 extension DispatchTimeInterval {
-    fileprivate var inSeconds: Double {
+    fileprivate var secondsText: Double {
         switch self {
         case .seconds(let count): return Double(count)
         case .milliseconds(let count): return Double(count) / 1e3

@@ -7,7 +7,7 @@ extension TestScheduler {
     /// Returns a scale of 100 ms per tick, with at least one unit of the clock per tick.
     func scale(_ tick: TestTime?, _ rxjs: Bool) -> MarbleScale {
         MarbleScale(
-            tick: tick ?? max(1, .fitting((0.1 / resolution).rounded(), "a tick in units of the clock")),
+            tick: tick ?? max(1, .clampedInt((0.1 / resolution).rounded(), "a tick in units of the clock")),
             resolution: resolution, rxjs: rxjs)
     }
 

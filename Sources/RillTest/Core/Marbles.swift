@@ -23,12 +23,12 @@ public struct Marbles<Element> {
         _ text: String, errors: [String: Error] = [:], scale: MarbleScale = MarbleScale(),
         value: (String) -> Element?
     ) throws {
-        let script = try MarbleScanner.scan(text, scale: scale)
+        let script = try MarbleScanner.scanMarbles(text, scale: scale)
         events = try script.entries.map { entry in
             Recorded(time: entry.time, value: try Self.event(entry, errors, value))
         }
-        subscribed = script.subscribed
-        disposed = script.disposed
+        subscribed = script.subscriptionTime
+        disposed = script.disposalTime
     }
 
     private static func event(
@@ -57,14 +57,14 @@ public struct Marbles<Element> {
 extension Subscription {
     /// Parses a subscription from `^` to `!`. The times are relative to the beginning of the string.
     public init(marbles text: String, scale: MarbleScale = MarbleScale()) throws {
-        let script = try MarbleScanner.scan(text, scale: scale)
+        let script = try MarbleScanner.scanMarbles(text, scale: scale)
         if let entry = script.entries.first {
             throw MarbleError("a subscription has no events", column: entry.column)
         }
-        guard let begin = script.subscribed else {
+        guard let begin = script.subscriptionTime else {
             throw MarbleError("a subscription needs `^`", column: 1)
         }
-        self.init(begin, script.disposed.map { $0 + begin } ?? .max)
+        self.init(begin, script.disposalTime.map { $0 + begin } ?? .max)
     }
 }
 

@@ -29,13 +29,13 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
     public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
         let ticks = timeInterval / resolution + 0.5
         if let whole = Int(exactly: ticks.rounded(.towardZero)) { return whole }
-        Misuse.report("\(timeInterval) seconds are more ticks than a test scheduler can count")
+        MisuseReport.report("\(timeInterval) seconds are more ticks than a test scheduler can count")
         return 0
     }
 
     public func offsetVirtualTime(_ time: Int, offset: Int) -> Int {
         let (sum, overflows) = time.addingReportingOverflow(offset)
-        if overflows { Misuse.report("the clock of a test scheduler went beyond its last tick") }
+        if overflows { MisuseReport.report("the clock of a test scheduler went beyond its last tick") }
         return sum
     }
 

@@ -34,7 +34,7 @@ public class TestableObservable<Element>: ObservableType {
 
 /// A hot observable, which schedules its events when it is created, so that the older of two sources sends first.
 final class HotObservable<Element>: TestableObservable<Element> {
-    private let audience = Audience<Element>()
+    private let audience = ObserverList<Element>()
 
     override init(testScheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>]) {
         super.init(testScheduler: testScheduler, recordedEvents: recordedEvents)
@@ -47,13 +47,13 @@ final class HotObservable<Element>: TestableObservable<Element> {
 
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        let leave = audience.join(observer.on)
+        let leave = audience.addObserver(observer.on)
         return recordSubscription(release: leave)
     }
 }
 
 /// The observers of a hot observable, in order of subscription.
-private final class Audience<Element> {
+private final class ObserverList<Element> {
     private var members: [(id: Int, send: (Event<Element>) -> Void)] = []
     private var lastID = 0
 
@@ -63,7 +63,7 @@ private final class Audience<Element> {
         }
     }
 
-    func join(_ send: @escaping (Event<Element>) -> Void) -> () -> Void {
+    func addObserver(_ send: @escaping (Event<Element>) -> Void) -> () -> Void {
         lastID += 1
         let id = lastID
         members.append((id, send))

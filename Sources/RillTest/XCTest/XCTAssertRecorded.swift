@@ -55,23 +55,23 @@ public func XCTAssertRecordedElements<Element: Equatable>(
 private func reportDifference<T>(
     _ left: [T], _ right: [T], _ same: (T, T) -> Bool, _ file: StaticString, _ line: UInt
 ) {
-    guard let message = difference(left, right, same) else { return }
+    guard let message = differenceText(left, right, same) else { return }
     XCTFail(message, file: file, line: line)
 }
 
-private func difference<T>(_ left: [T], _ right: [T], _ same: (T, T) -> Bool) -> String? {
+private func differenceText<T>(_ left: [T], _ right: [T], _ same: (T, T) -> Bool) -> String? {
     var lines: [String] = []
     for index in 0..<max(left.count, right.count) {
         let left = index < left.count ? left[index] : nil
         let right = index < right.count ? right[index] : nil
         if let left, let right, same(left, right) { continue }
-        lines.append("[\(index)]: \(shown(left)) is not \(shown(right))")
+        lines.append("[\(index)]: \(elementText(left)) is not \(elementText(right))")
     }
     if lines.isEmpty { return nil }
     return (["the lists differ"] + lines).joined(separator: "\n    ")
 }
 
-private func shown<T>(_ value: T?) -> String {
+private func elementText<T>(_ value: T?) -> String {
     guard let value else { return "nothing" }
     return String(describing: value)
 }

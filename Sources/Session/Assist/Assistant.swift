@@ -18,17 +18,17 @@ package struct Assistant {
     let width: Int
     let ellipsisMark: String
     /// Runs an example of the documentation and returns it with its results.
-    let draw: (Documentation.Example) -> Documentation.Example
+    let drawExample: (Documentation.Example) -> Documentation.Example
 
     package init(
         findChecker: @escaping () -> Checker?, openChecker: @escaping () -> Checker, definitions: [Symbol],
         lastResult: String?,
         wordsOnScreen: @escaping () -> [String], width: Int, ellipsisMark: String,
-        draw: @escaping (Documentation.Example) -> Documentation.Example
+        drawExample: @escaping (Documentation.Example) -> Documentation.Example
     ) {
         (self.findChecker, self.openChecker) = (findChecker, openChecker)
         (self.definitions, self.lastResult, self.wordsOnScreen) = (definitions, lastResult, wordsOnScreen)
-        (self.width, self.ellipsisMark, self.draw) = (width, ellipsisMark, draw)
+        (self.width, self.ellipsisMark, self.drawExample) = (width, ellipsisMark, drawExample)
     }
 
     var knownChecker: Checker? { findChecker() }

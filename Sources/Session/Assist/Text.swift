@@ -1,13 +1,13 @@
 import StyledText
 
 /// Returns a number with its noun, such as `1 entry` or `3,412 events`.
-package func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(grouped(number)) \(number == 1 ? one : many ?? one + "s")"
+package func countText(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(groupedDigits(number)) \(number == 1 ? one : many ?? one + "s")"
 }
 
 extension StringProtocol {
     /// The text without blanks and newlines at both ends.
-    package var trimmed: String {
+    package var trimmingSpaces: String {
         func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
         let bytes = ContiguousArray(utf8)
         guard let start = bytes.firstIndex(where: { !isBlank($0) }), let end = bytes.lastIndex(where: { !isBlank($0) })

@@ -3,16 +3,16 @@ import Syntax
 /// Pasted text with the quotes and blanks of Swift in its code, and without blanks at the ends of lines. Strings and
 /// comments keep theirs.
 package struct Typography {
-    private static let quotes: Set<Character> = [
+    private static let typographicQuotes: Set<Character> = [
         "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{00AB}", "\u{00BB}",
     ]
-    private static let blanks: Set<Character> = [
+    private static let typographicBlanks: Set<Character> = [
         "\u{A0}", "\u{2007}", "\u{202F}", "\u{3000}", "\u{2002}", "\u{2003}", "\u{2009}",
     ]
 
     package private(set) var text = ""
-    private var hadQuotes = false
-    private var hadBlanks = false
+    private var replacedQuotes = false
+    private var replacedBlanks = false
 
     package init(_ pasted: String) {
         let words = SourceWords(pasted)
@@ -27,25 +27,25 @@ package struct Typography {
             case .misquoted: add(offset == word?.range.lowerBound || end == word?.range.upperBound ? "\"" : character)
             default: addCode(character)
             }
-            hadQuotes = hadQuotes || word?.kind == .misquoted
+            replacedQuotes = replacedQuotes || word?.kind == .misquoted
             offset = end
         }
         trimLine()
     }
 
     /// A note about the changes; empty if there are none.
-    package var note: String {
-        let parts = (hadQuotes ? ["typographic quotes"] : []) + (hadBlanks ? ["non-breaking spaces"] : [])
+    package var replacementNote: String {
+        let parts = (replacedQuotes ? ["typographic quotes"] : []) + (replacedBlanks ? ["non-breaking spaces"] : [])
         return parts.isEmpty ? "" : "note: " + parts.joined(separator: " and ") + " became plain"
     }
 
     private mutating func addCode(_ character: Character) {
         let isApostrophe = character == "\u{2018}" || character == "\u{2019}"
-        if isApostrophe || Typography.quotes.contains(character) {
-            hadQuotes = true
+        if isApostrophe || Typography.typographicQuotes.contains(character) {
+            replacedQuotes = true
             add(isApostrophe ? "'" : "\"")
-        } else if Typography.blanks.contains(character) {
-            hadBlanks = true
+        } else if Typography.typographicBlanks.contains(character) {
+            replacedBlanks = true
             add(" ")
         } else {
             add(character)

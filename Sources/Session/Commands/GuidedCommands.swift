@@ -13,9 +13,9 @@ extension ReplSession {
     }
 
     /// Returns a command's output at 80 columns, as in lessons, without printing it.
-    package func page(of command: String) -> String {
+    package func helpPageName(of command: String) -> String {
         let page = HeldOutput()
-        let outlet = Outlet(page, Presentation(isTerminal: false), showsSubscribed: setting("time") == "full")
+        let outlet = OutputDestination(page, Presentation(isTerminal: false), showsSubscribed: settingValue("time") == "full")
         writing(to: outlet) { run(commandLine: command) }
         return page.text(of: .reply, .timeline)
     }

@@ -7,7 +7,7 @@ import StyledText
 extension ReplSession: SessionProtocol {
     package func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
         var effects: [Effect] = []
-        for part in parts(of: text) {
+        for part in entriesAndCommands(of: text) {
             effects += submit(part: part, to: sink)
             if case .quit? = effects.last { break }
         }
@@ -15,24 +15,24 @@ extension ReplSession: SessionProtocol {
     }
 
     private func submit(part text: String, to sink: OutputSink) -> [Effect] {
-        reporting(to: sink) {
+        withOutput(to: sink) {
             // On a terminal, the prompt begins on a new line.
             if presentation.isTerminal { isAtLineStart = true }
             // The first line of the timeline after input shows its time.
-            view.interrupt()
+            view.writeNextLineInFull()
             enterMode(.submitted)
-            let line = text.trimmed
+            let line = text.trimmingSpaces
             if line.hasPrefix(":") {
-                state.typed.append(HistoryRow(number: nil, text: line))
+                state.typedHistory.append(HistoryRow(number: nil, text: line))
                 run(commandLine: line)
             } else if guide?.handleLine(line) == true {
                 // The lesson has answered.
             } else if line.isEmpty {
                 if pace == .step { run(commandLine: ":step") }
-            } else if let command = ShellWords.command(line), journal.definition(named: line) == nil {
+            } else if let command = ShellCommandAdvice.command(line), journal.definition(named: line) == nil {
                 run(commandLine: command)
             } else {
-                enter(text, advice: ShellWords.advice)
+                enter(text, advice: ShellCommandAdvice.advice)
             }
             return takeEffects()
         }
@@ -40,19 +40,19 @@ extension ReplSession: SessionProtocol {
 
     package func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         guard program != nil else { return [] }
-        return reporting(to: showingInApp(sink)) {
+        return withOutput(to: sinkForApp(sink)) {
             guide?.tick(at: now)
             // Output that arrives during typing is printed on lines of its own.
             if presentation.isTerminal { isAtLineStart = true }
-            during(.tick) { drive { $0.runDue(pause: isEnough) } }
+            whileRunning(.tick) { runWorld { $0.runDue(pause: isEnough) } }
             return takeEffects()
         }
     }
 
     /// Runs the action of a key and returns its effects, like an entry.
     package func performingKeyAction(to sink: OutputSink, _ body: () -> Void) -> [Effect] {
-        reporting(to: sink) {
-            view.interrupt()
+        withOutput(to: sink) {
+            view.writeNextLineInFull()
             body()
             return takeEffects()
         }
@@ -60,23 +60,23 @@ extension ReplSession: SessionProtocol {
 
     // MARK: Typed text
 
-    func parts(of text: String) -> [String] {
-        Batch.parts(of: text) { SwiftText.completeness(of: $0).isWhole }
+    func entriesAndCommands(of text: String) -> [String] {
+        PasteSplitter.splitParts(of: text) { SwiftSource.completeness(of: $0).isComplete }
     }
 
     /// If the text contains commands, its last part decides. `?` is the help command, not the start of an expression.
     package func completeness(of text: String) -> Completeness {
-        if ShellWords.command(text.trimmed) != nil { return .complete }
-        return SwiftText.completeness(of: parts(of: text).last ?? text)
+        if ShellCommandAdvice.command(text.trimmingSpaces) != nil { return .complete }
+        return SwiftSource.completeness(of: entriesAndCommands(of: text).last ?? text)
     }
 
-    package func highlight(_ text: String) -> [RoleSpan] { SwiftText.highlight(text) }
+    package func highlight(_ text: String) -> [RoleSpan] { SwiftSource.highlight(text) }
 
-    package func brackets(in text: String, at cursor: Int) -> [Range<Int>] { SwiftText.brackets(in: text, at: cursor) }
+    package func brackets(in text: String, at cursor: Int) -> [Range<Int>] { SwiftSource.brackets(in: text, at: cursor) }
 
     package func completions(in text: String, at cursor: Int) -> Completions {
         let before = String(decoding: text.utf8.prefix(max(cursor, 0)), as: UTF8.self)
-        if before.trimmed.hasPrefix(":") { return CommandCompletion.complete(before, in: self) }
+        if before.trimmingSpaces.hasPrefix(":") { return CommandCompletion.complete(before, in: self) }
         return assistant.completions(in: text, at: cursor)
     }
 

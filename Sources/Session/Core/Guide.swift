@@ -7,7 +7,7 @@ import TypeModel
 
 /// Leads a learner through a lesson; the module Lessons implements it. It plays the parts of a lesson in the learner's
 /// own session. Lines that it does not handle run as usual, so the prompt always works.
-package protocol Guide: AnyObject {
+package protocol LessonGuide: AnyObject {
     /// The prompt in a lesson, such as `rill 5.3> `; nil outside of lessons.
     var prompt: StyledText? { get }
 
@@ -54,37 +54,37 @@ package struct PastEntry: Hashable {
 }
 
 /// The result of a part of a lesson that a guide has run.
-package struct Played {
+package struct PlayedPart {
     /// The entry that the part created; nil if it was refused or stopped.
     package var entry: PastEntry?
     /// The number of events that were recorded before the part.
-    package var mark = 0
+    package var eventCountBefore = 0
     /// The virtual times at which it started and ended, in nanoseconds.
-    package var times = 0..<0
+    package var timeRange = 0..<0
 
-    package var isWhole: Bool { entry != nil }
+    package var isComplete: Bool { entry != nil }
 }
 
 extension ReplSession {
     /// Runs a part of a lesson as an entry of the session. `onPrint` receives its output, too.
     ///
     /// - Parameter isSilent: true if no output is shown.
-    package func play(_ text: String, isSilent: Bool = false) -> Played {
+    package func play(_ text: String, isSilent: Bool = false) -> PlayedPart {
         let entryEnd = withOutputLevel(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
-        guard case .stays? = entryEnd else { return Played(entry: nil) }
-        return Played(entry: entries.last)
+        guard case .stays? = entryEnd else { return PlayedPart(entry: nil) }
+        return PlayedPart(entry: entries.last)
     }
 
     /// Runs an example of a lesson to its end on the instant clock and records all its subscriptions. Prints no
     /// timeline, because a diagram follows.
-    package func playExample(_ text: String, isSilent: Bool = false) -> Played {
+    package func playExample(_ text: String, isSilent: Bool = false) -> PlayedPart {
         let program = openProgram()
         let before = pace
         if pace.followsWall { setPace(.instant) }
-        let (mark, start) = (program.recorder.recording.count, program.world.now)
+        let (mark, start) = (program.recorder.recording.eventCount, program.world.now)
         var played = withOutputLevel(.withoutTimeline) { play(text, isSilent: isSilent) }
         if pace != before { setPace(before) }
-        (played.mark, played.times) = (mark, start..<program.world.now)
+        (played.eventCountBefore, played.timeRange) = (mark, start..<program.world.now)
         return played
     }
 
@@ -93,9 +93,9 @@ extension ReplSession {
 
     /// Runs a body in which another session runs on behalf of this one. If this session is stopped, the other one is,
     /// too.
-    package func runningInside<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
-        stopButton.other = other.stopButton
-        defer { stopButton.other = nil }
+    package func nestedIn<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
+        stopButton.innerButton = other.stopButton
+        defer { stopButton.innerButton = nil }
         return body()
     }
 
@@ -106,11 +106,11 @@ extension ReplSession {
     package var clock: Int { program?.world.now ?? 0 }
 
     /// Prints output of a program that was printed before.
-    package func show(printed text: String) {
-        view.interrupt()
+    package func showAgain(printed text: String) {
+        view.writeNextLineInFull()
         isAtLineStart = text.utf8.last == 0x0A
-        outlet.sink?.write(
-            Output(.program, StyledText(presentation.isTerminal ? visible(text, keeping: .layout) : text)))
+        outputDestination.sink?.write(
+            Output(.program, StyledText(presentation.isTerminal ? escapingControls(text, keeping: .layout) : text)))
     }
 
     /// The entries of the session, the oldest first.
@@ -118,14 +118,14 @@ extension ReplSession {
 
     /// Selects the instant pace, unless the user has chosen another one.
     package func preferInstantPace() {
-        guard pace != .instant, state.settings.chosen["pace"] == nil else { return }
+        guard pace != .instant, state.settings.chosenValues["pace"] == nil else { return }
         state.settings.paceBefore = state.settings.paceBefore ?? pace
         setPace(.instant)
     }
 
     /// Restores the pace that the session had before the lesson.
-    package func preferPaceBefore() {
-        if let before = state.settings.paceBefore, state.settings.chosen["pace"] == nil { setPace(before) }
+    package func restorePaceBefore() {
+        if let before = state.settings.paceBefore, state.settings.chosenValues["pace"] == nil { setPace(before) }
         state.settings.paceBefore = nil
     }
 
@@ -133,5 +133,5 @@ extension ReplSession {
     package func show(_ lines: [StyledText]) { lines.forEach(printReply) }
 
     /// Prints a short note of a guide.
-    package func remark(_ text: String, _ role: Role? = .dim) { report(text, role) }
+    package func printRemark(_ text: String, _ role: TextRole? = .dim) { report(text, role) }
 }

@@ -10,14 +10,14 @@ extension ReplSession {
         var defined: [String] = []
         for declaration in LessonDeclaration.all(inExample: example) {
             if declaration.names.isEmpty || !taken.isDisjoint(with: declaration.names) { continue }
-            if let initializer = declaration.initializer, startsWork(initializer) { continue }
-            if play(declaration.text, isSilent: true).isWhole { defined += declaration.names }
+            if let initializer = declaration.initializer, startsSubscription(initializer) { continue }
+            if play(declaration.text, isSilent: true).isComplete { defined += declaration.names }
         }
         return defined
     }
 
     /// Returns true if an expression subscribes, or blocks until a sequence ends.
-    private func startsWork(_ expression: String) -> Bool {
+    private func startsSubscription(_ expression: String) -> Bool {
         if expression.contains("toBlocking") { return true }
         let checker = openProgram().interpreter.checker
         guard let type = checker.type(ofScratch: expression) else { return false }

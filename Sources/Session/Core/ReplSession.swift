@@ -24,9 +24,9 @@ package final class ReplSession {
     package var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
 
     /// The guide through a lesson, if the module Lessons has set one.
-    package var guide: Guide?
+    package var guide: LessonGuide?
     /// The source texts of all programs that the session has run.
-    package let texts = SourceTexts()
+    package let sourceTexts = SourceTexts()
     /// Receives the output of programs.
     package var onPrint: ((String) -> Void)?
     /// Receives each event of a lane as a JSON object on one line.
@@ -43,18 +43,18 @@ package final class ReplSession {
     /// The complete state of the session, which is replaced as a whole.
     package var state: SessionState
     /// The state before `:reset` or before a cancelled entry, which `:undo` restores; nil if there is none.
-    var waiting: SessionState?
+    var stateToRestore: SessionState?
     /// The last change by `:edit N` or `:drop N`; nil after the next action.
     package var revision: Revision?
 
     // MARK: Output
 
     /// The destination of output. `writing(to:)` replaces it as a whole.
-    package var outlet: Outlet
+    package var outputDestination: OutputDestination
     /// The effects that the current call returns to the shell.
     package var effects: [Effect] = []
     /// The request for a diagram above the input line; nil if there is none.
-    package var liveRequest: LiveRequest?
+    package var liveRequest: LivePictureRequest?
     /// The number of outputs so far, by which an entry without output is detected.
     var outputCount = 0
     /// The number of timeline lines that the setting has hidden.
@@ -63,7 +63,7 @@ package final class ReplSession {
     // MARK: Over the whole session
 
     var mode = Mode.prompt
-    var activity = Activity.idle
+    var activity = RunReason.idle
     package var outputLevel = OutputLevel.full
     var isRunning = false
     /// True if the last run of the world was stopped.
@@ -73,36 +73,36 @@ package final class ReplSession {
     /// True if the last replay of the session was stopped.
     package var replayWasStopped = false
     /// Takes pictures of a replay; nil in an ordinary session.
-    package var camera: ReplayCamera?
+    package var replayCamera: ReplayCamera?
     /// The announcement `(runs :lanes)`, printed before the command's first output.
     package var announcement: String?
     /// The lane whose end a note reports instead of a timeline line; nil if there is none.
     var laneWithoutEndLine: Timeline.Lane.ID?
     /// The hints that were shown, because each is shown once.
-    private var shownHints: Set<OnceHint> = []
+    private var reportedHints: Set<OnceHint> = []
     /// The files to which this session has saved, or that the user allowed it to overwrite.
-    package var ownFiles: Set<String> = []
+    package var writableFiles: Set<String> = []
     /// The names that the newest entry has defined.
     var newestNames: [String] = []
     private var warmUp = WarmUp()
     /// The changes that `:fix` can apply.
     package var availableFixes = AvailableFixes.repairs([])
     /// True if the running entry caused a warning about a controller that is still retained.
-    package var hasReportedRetained = false
+    package var hasReportedCycles = false
     /// The highest exit code of all entries, for a session without a prompt.
     package internal(set) var status: Int32 = 0
 
     package init(options: RunConfiguration = .prompt) {
         self.options = options
         state = SessionState(settings: Settings(options), requests: RequestCache(network: options.network))
-        outlet = Outlet(nil, Presentation(isTerminal: false))
+        outputDestination = OutputDestination(nil, Presentation(isTerminal: false))
     }
 
     deinit { state.program?.recorder.onEvent = { _ in } }
 
     /// Shows a hint unless it was shown before.
     func reportOnce(_ hint: OnceHint, _ text: String) {
-        if !isSilent, shownHints.insert(hint).inserted { report("(\(text))", .dim) }
+        if !isSilent, reportedHints.insert(hint).inserted { report("(\(text))", .dim) }
     }
 
     /// Returns the effects of the current call, and clears them.
@@ -130,7 +130,7 @@ package final class ReplSession {
 
     package func status(at now: UInt64) -> StyledText? {
         guard let program, program.world.isBusy else { return nil }
-        let live = running.count
+        let live = runningSubscriptions.count
         var text = "\(PaceText.text(pace)) \(clockText(Int64(program.world.liveTime)))"
         if live > 0 { text += " \(live) live" }
         return StyledText(text, .dim)
@@ -141,24 +141,24 @@ package final class ReplSession {
         return StyledText("(continues \(last))", .dim)
     }
 
-    package func apply(setting name: String, value: String) -> String? {
+    package func applySetting(setting name: String, value: String) -> String? {
         guard let row = SettingTable.row(name) else { return "no setting '\(name)'" }
         guard row.accepts(value) else { return "'\(row.name)' is \(row.values), not '\(value)'" }
         state.settings.choose(row.name, value)
         if row.name == "pace" { setPace(PaceText.parse(value) ?? pace) }
-        if let setting = Journal.RunSetting(rawValue: row.name), let number = setting.value(value) {
+        if let setting = Journal.RunSetting(rawValue: row.name), let number = setting.parseEventCount(value) {
             set(setting, number)
         }
         refreshStyle()
         return nil
     }
 
-    package func setting(_ name: String) -> String {
+    package func settingValue(_ name: String) -> String {
         if name == "pace" { return PaceText.text(pace) }
-        if let setting = Journal.RunSetting(rawValue: name) { return setting.text(state.settings.current[setting]) }
+        if let setting = Journal.RunSetting(rawValue: name) { return setting.formatEventCount(state.settings.current[setting]) }
         // If the user has set no value, the locale decides.
         if name == "glyphs" { return presentation.isUnicode ? "unicode" : "ascii" }
-        return state.settings.chosen[name] ?? SettingTable.row(name)?.initial ?? ""
+        return state.settings.chosenValues[name] ?? SettingTable.row(name)?.initial ?? ""
     }
 
     /// Changes a setting of entries. This is an action; before the first action, it changes the initial value of the
@@ -172,7 +172,7 @@ package final class ReplSession {
         }
         switch setting {
         case .watchLimit, .runLimit: break
-        case .burst: program?.world.limitInstants(to: state.settings.current.burst)
+        case .burst: program?.world.limitInstants(to: state.settings.current.instantEventLimit)
         case .seed: program?.world.random = WorldRandom(seed: state.settings.current.seed)
         }
     }
@@ -180,7 +180,7 @@ package final class ReplSession {
     /// Stores an exit code, unless a lesson, a key or a replay runs the code.
     func raiseStatus(status code: Int32) { if outputLevel == .full { status = max(status, code) } }
 
-    package func isOn(_ name: String) -> Bool { setting(name) == "on" }
+    package func isSettingOn(_ name: String) -> Bool { settingValue(name) == "on" }
 
     /// The recording of this session; nil until its first entry.
     package var recording: Recording? {
@@ -207,16 +207,16 @@ package final class ReplSession {
         var options = options
         let settings = state.settings.current
         (options.pace, options.runLimit) = (pace, settings.runLimit)
-        (options.burst, options.seed) = (settings.burst, settings.seed)
+        (options.instantLimit, options.seed) = (settings.instantEventLimit, settings.seed)
         options.noticesLeaks = options.style == .prompt
         let made = LiveProgram(
-            interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
+            interpreter: Interpreter(options: options, requests: state.requests, texts: sourceTexts) { [weak self] in
                 self?.handle(.printed($0))
             })
-        made.recorder.recording.texts = texts
-        made.recorder.notesSends = options.isRecorded
-        made.recorder.name = { [weak self] in self?.name(of: $0) }
-        made.recorder.path = { [weak self] in self?.program?.interpreter.path(to: $0) }
+        made.recorder.recording.retainedTexts = sourceTexts
+        made.recorder.recordsSendPositions = options.isRecorded
+        made.recorder.nameOfObject = { [weak self] in self?.name(of: $0) }
+        made.recorder.pathToObject = { [weak self] in self?.program?.interpreter.path(to: $0) }
         state.program = made
         enterProgram()
         return made
@@ -230,18 +230,18 @@ package final class ReplSession {
         // The reference is unretained, because retaining the session for each event would take longer than the event.
         // See `deinit`.
         let here = Unmanaged.passUnretained(self)
-        program.recorder.onEvent = { event in here._withUnsafeGuaranteedRef { $0.draw(event) } }
+        program.recorder.onEvent = { event in here._withUnsafeGuaranteedRef { $0.drawEvent(event) } }
     }
 
     private func handle(_ event: SessionEvent) {
         switch event {
-        case .began: noteBodyStart()
-        case .result(let symbol, let value, let type): receive(symbol, value, type)
+        case .bodyBegan: noteBodyStart()
+        case .result(let symbol, let value, let type): receiveResult(symbol, value, type)
         case .printed(let text): print(text)
-        case .recorded(let event): draw(event)
+        case .recorded(let event): drawEvent(event)
         case .nestedSend(let call): warnNestedSend(call)
         case .unhandledError(let call): warnUnhandled(call)
-        case .warning(let remark): pass(remark)
+        case .warning(let remark): printKitWarning(remark)
         case .refusedAccess(let sentence): report(sentence, .note)
         }
     }
@@ -250,7 +250,7 @@ package final class ReplSession {
     func name(of object: AnyObject) -> String? {
         guard let program else { return nil }
         // The declarations of the running entry are searched first, because the journal does not contain them yet.
-        for case let variable as VariableSymbol in (journal.definitions + program.interpreter.declaring).reversed() {
+        for case let variable as VariableSymbol in (journal.definitions + program.interpreter.symbolsBeingDeclared).reversed() {
             if case .object(let held)? = program.interpreter.value(of: variable)?.value, held === object {
                 return variable.name.text
             }
@@ -275,15 +275,15 @@ package final class ReplSession {
         enterProgram()
     }
 
-    package func reporting<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
-        let before = outlet.sink
-        let begun = SystemClock.processTime
-        outlet.sink = sink
+    package func withOutput<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
+        let before = outputDestination.sink
+        let begun = SystemClock.processNanoseconds
+        outputDestination.sink = sink
         // Another session may have run since the last call.
         program?.interpreter.install()
         defer {
-            outlet.sink = before
-            state.processorTime &+= UInt64(SystemClock.processTime - begun)
+            outputDestination.sink = before
+            state.processorTime &+= UInt64(SystemClock.processNanoseconds - begun)
             stopButton.reset()
         }
         return body()

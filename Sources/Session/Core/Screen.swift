@@ -2,7 +2,7 @@ import Assist
 import StyledText
 
 /// A full-screen view of a session. The terminal is redrawn when the value changes.
-package struct Screen: Equatable, Sendable {
+package struct FullScreenView: Equatable, Sendable {
     package struct Cursor: Equatable, Sendable {
         /// The row of the cursor. Rows and columns begin at 0.
         package var row: Int
@@ -41,7 +41,7 @@ package enum Key: Equatable, Sendable {
 }
 
 /// The result of a preview.
-package enum Preview: Equatable, Sendable {
+package enum PreviewResult: Equatable, Sendable {
     /// The rows to show above the input line.
     case picture([StyledText])
     /// The text is unfinished or wrong. The previous diagram stays, dimmed.

@@ -93,7 +93,7 @@ package protocol SessionProtocol: AnyObject {
     /// Runs the typed text in a separate session and returns its diagram. Returns nil if a key press ended the run.
     ///
     /// - Parameter isWanted: returns false after a key was pressed. It is called on any thread.
-    func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview?
+    func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> PreviewResult?
 
     /// Returns another value for the number or name at the cursor, and the range of bytes to replace; nil if there is
     /// none.
@@ -104,17 +104,17 @@ package protocol SessionProtocol: AnyObject {
 
     /// Returns the first recorded instant after a time, or the last one before it if `step` is negative, with the state
     /// of the lanes then; nil if there is none. The time is the present by default.
-    func instant(_ step: Int, from time: Int64?) -> ShownInstant?
+    func recordedInstant(_ step: Int, from time: Int64?) -> ShownInstant?
 
     /// The full-screen view; nil while the prompt is shown. The shell reads it after each call and displays it until it
     /// is nil; meanwhile output waits. It requires a terminal with a known number of rows (`Presentation.rows`).
-    var screen: Screen? { get }
+    var screen: FullScreenView? { get }
 
     /// Handles a key in a full-screen view. Ctrl-C is an ordinary key, unless code of the session is running.
     func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect]
 
     /// Changes a setting from the settings file. Returns an error message, or nil.
-    func apply(setting name: String, value: String) -> String?
+    func applySetting(setting name: String, value: String) -> String?
 }
 
 /// An instant of the recording, as the prompt shows it.
@@ -204,23 +204,23 @@ package final class HeldOutput: OutputSink {
 
     /// Returns the stored text of these kinds of output.
     package func text(of kinds: Output.Kind...) -> String {
-        outputs.filter { kinds.contains($0.kind) }.map(\.text.plain).joined()
+        outputs.filter { kinds.contains($0.kind) }.map(\.text.plainText).joined()
     }
 }
 
 /// Splits output into whole lines.
-package struct OutputLines {
+package struct LineSplitter {
     /// The text after the last newline.
-    private var rest = StyledText()
+    private var unfinishedLine = StyledText()
 
     package init() {}
 
     /// Adds a text; returns the lines that it ends.
     package mutating func add(_ text: StyledText) -> [StyledText] {
-        var lines = (rest + text).lines
-        let isWhole = text.plain.last?.isNewline ?? true
-        rest = isWhole ? StyledText() : lines.popLast() ?? StyledText()
-        if isWhole, lines.last?.plain.isEmpty == true { lines.removeLast() }
+        var lines = (unfinishedLine + text).lines
+        let isWhole = text.plainText.last?.isNewline ?? true
+        unfinishedLine = isWhole ? StyledText() : lines.popLast() ?? StyledText()
+        if isWhole, lines.last?.plainText.isEmpty == true { lines.removeLast() }
         return lines
     }
 }

@@ -12,15 +12,15 @@ import Timeline
 package struct SessionState {
     package var journal = Journal()
     /// The entries and commands typed since the session began.
-    package var typed: [HistoryRow] = []
+    package var typedHistory: [HistoryRow] = []
     /// The entries that were refused, the oldest first.
     package var refusals: [(number: Int, text: String)] = []
     /// The number of the refused entry that swiftc should check; nil if there is none.
     package var unconfirmedRefusal: Int?
     /// The original texts of entries that `:fix` has translated, by the number of the translated entry.
-    package var originals: [Int: String] = [:]
+    package var textsBeforeFix: [Int: String] = [:]
     /// The names `$R…` of each entry's results.
-    package var results: [Int: [String]] = [:]
+    package var resultNames: [Int: [String]] = [:]
     /// The virtual time at which each entry started.
     package var startTimes: [Int: Int] = [:]
     package var settings: Settings
@@ -33,7 +33,7 @@ package struct SessionState {
     /// The running program. It is nil until the first entry, and in a state that is set aside.
     package var program: LiveProgram?
     /// For a state that is set aside and whose pace followed the wall clock: the virtual time at its end.
-    var end: Int?
+    var endTime: Int?
 
     init(settings: Settings, requests: RequestCache) { (self.settings, self.requests) = (settings, requests) }
 
@@ -41,13 +41,13 @@ package struct SessionState {
     package init(repeating state: SessionState) {
         self.init(settings: state.settings, requests: state.requests)
         settings.current = settings.initial
-        (typed, originals) = (state.typed, state.originals)
+        (typedHistory, textsBeforeFix) = (state.typedHistory, state.textsBeforeFix)
     }
 
     /// Returns the state without its program, to be set aside.
     func withoutProgram(until end: Int?) -> SessionState {
         var state = self
-        (state.program, state.end) = (nil, end)
+        (state.program, state.endTime) = (nil, end)
         return state
     }
 }
@@ -58,26 +58,26 @@ package final class LiveProgram {
     package let recorder: Recorder
     package var watches: [Watch] = []
     /// The active subscriptions that code of the program has made, the oldest first.
-    var subscriptions: [OwnSubscription] = []
+    var subscriptions: [ProgramSubscription] = []
     /// The number of the newest subscription that `subscriptions` takes into account.
     var subscriptionMark = 0
     /// The numbers of the later subscriptions that are watches of the session.
     var watchNumbers: [Int] = []
     /// For each entry, the number of events that were recorded before it.
-    package var entryMarks: [(number: Int, count: Int)] = []
+    package var eventCountsBefore: [(number: Int, count: Int)] = []
     /// The last printed lines, each with the number of the event that precedes it.
-    package var printed = PrintLog()
+    package var printLog = PrintLog()
     /// The name of the last result, such as `$R3`, if the last entry was an expression. A line that starts with a dot
     /// continues it.
     package var lastResult: String?
     /// The results of the running entry so far.
-    var entry: RunningEntry?
+    var runningEntry: RunningEntry?
     /// The calls whose subscriptions have left an error unhandled.
-    var unhandled: Set<Span> = []
+    var callsWithUnhandledErrors: Set<Span> = []
     /// The warnings of the app kit that were reported, because each is reported once.
-    var remarks: Set<KitWarningKey> = []
+    var reportedKitWarnings: Set<KitWarningKey> = []
     /// The value of `Resources.total` before the session began.
-    let resourcesBefore = Resources.total
+    let resourceCountBefore = Resources.total
 
     package var world: World { interpreter.world }
 
@@ -87,10 +87,10 @@ package final class LiveProgram {
     }
 
     /// Stores output of a program with the event whose delivery printed it.
-    func note(printed text: String) {
-        printed.add(
-            text, after: recorder.recording.count, cause: max(0, world.cause),
-            time: Int64(World.milliseconds(world.now)) * 1_000_000, entry: entryMarks.last?.number ?? 0)
+    func recordPrinted(printed text: String) {
+        printLog.append(
+            text, after: recorder.recording.eventCount, cause: max(0, world.cause),
+            time: Int64(World.milliseconds(world.now)) * 1_000_000, entry: eventCountsBefore.last?.number ?? 0)
     }
 
     /// Ends the program. Disposals during this call are not shown.

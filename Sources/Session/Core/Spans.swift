@@ -1,7 +1,7 @@
 import Rill
 
 /// Reads and writes durations of virtual time as users write them: `500ms`, `10s`, `1.5 s`, `2m`, `1h`.
-package enum TimeSpan {
+package enum DurationText {
     private static let units: [(suffix: String, nanoseconds: Double)] = [
         ("ms", 1e6), ("s", 1e9), ("min", 60e9), ("m", 60e9), ("h", 3600e9),
     ]
@@ -18,7 +18,7 @@ package enum TimeSpan {
     }
 
     /// Formats a duration so that `parse` returns exactly the same value.
-    package static func exact(_ nanoseconds: Int) -> String {
+    package static func exactText(_ nanoseconds: Int) -> String {
         let texts = ["s", "ms", "h", "min"].map { suffix in
             let number = Double(nanoseconds) / units.first { $0.suffix == suffix }!.nanoseconds
             return (number == number.rounded() ? "\(Int(number))" : "\(number)") + suffix
@@ -29,7 +29,7 @@ package enum TimeSpan {
     }
 
     /// Formats like `text`, but uses milliseconds if tenths of a second would be too coarse.
-    package static func short(_ nanoseconds: Int) -> String {
+    package static func shortText(_ nanoseconds: Int) -> String {
         nanoseconds % 100_000_000 == 0 ? text(nanoseconds) : "\((nanoseconds + 500_000) / 1_000_000) ms"
     }
 
@@ -43,7 +43,7 @@ package enum TimeSpan {
 }
 
 /// Reads and writes numbers of events as users write them: `10000000`, `500k`, `10M`.
-package enum Amount {
+package enum EventCountText {
     package static func parse(_ text: String) -> Int? {
         let units: [Character: Int] = ["k": 1_000, "K": 1_000, "M": 1_000_000]
         guard let last = text.last, let unit = units[last] else { return Int(text) }
@@ -53,9 +53,9 @@ package enum Amount {
     }
 }
 
-extension TimeSpan {
+extension DurationText {
     /// Formats an approximate duration.
-    static func about(_ nanoseconds: Int) -> String {
+    static func approximateText(_ nanoseconds: Int) -> String {
         let minutes = nanoseconds / 60_000_000_000
         if minutes == 0 { return text(nanoseconds) }
         return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
@@ -87,10 +87,10 @@ package enum PaceText {
     }
 }
 
-extension TimeSpan {
+extension DurationText {
     /// Parses `0...300ms`, `100ms...2s`, or the upper bound alone. If the left number has no unit, it has that of the
     /// right number.
-    package static func range(_ text: String) -> ClosedRange<Int>? {
+    package static func parseRange(_ text: String) -> ClosedRange<Int>? {
         let parts = text.components(separatedBy: "...")
         guard parts.count <= 2, let upper = parse(parts[parts.count - 1]) else { return nil }
         guard parts.count == 2 else { return 0...upper }
@@ -103,9 +103,9 @@ extension TimeSpan {
 }
 
 /// Parses `mm:ss.mmm`, `h:mm:ss.mmm`, and durations as `:set` accepts them.
-package func clockTime(_ text: String) -> Int? {
+package func parseClockTime(_ text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return TimeSpan.parse(text) }
+    guard parts.count > 1 else { return DurationText.parse(text) }
     guard parts.count <= 3, let seconds = Double(parts[parts.count - 1]), (0..<1e6).contains(seconds) else {
         return nil
     }

@@ -89,25 +89,25 @@ package struct ExportModel {
 }
 
 extension ExportModel.Chapter {
-    private static let mostChains = 3
-    private static let mostLanes = 12
+    private static let maxChains = 3
+    private static let maxLanes = 12
 
     /// Adds the events since a mark: those of the lanes that the code watches. If it watches none, adds its chains
     /// stage by stage, or only their results if there are many.
-    package mutating func show(_ recording: Recording, after mark: Int) {
+    package mutating func showRecording(_ recording: Recording, after mark: Int) {
         let shown = recording.lanesToShow(after: mark)
-        show(shown.lanes, of: recording, after: mark, stages: !shown.areWatched)
+        showLanes(shown.lanes, of: recording, after: mark, stages: !shown.areWatched)
     }
 
     /// Adds lanes. If there are few, they are drawn stage by stage.
-    package mutating func show(
+    package mutating func showLanes(
         _ chosen: [Timeline.Lane], of recording: Recording, after mark: Int = 0, stages: Bool = true
     ) {
         guard !chosen.isEmpty else { return }
-        for lane in chosen { origins[lane.name] = lane.origin }
-        let shown = chosen.prefix(Self.mostLanes).map(\.id)
+        for lane in chosen { origins[lane.name] = lane.sourceCode }
+        let shown = chosen.prefix(Self.maxLanes).map(\.id)
         var made =
-            stages && chosen.count <= Self.mostChains
+            stages && chosen.count <= Self.maxChains
             ? Picture.chains(shown, in: recording) : Picture(of: recording, lanes: shown, after: mark)
         let more = chosen.count - shown.count
         if more > 0 {
@@ -117,13 +117,13 @@ extension ExportModel.Chapter {
     }
 
     /// Returns the line of the file that sent an event.
-    func line(of place: Recording.Place) -> Int? {
+    func line(of place: Recording.CodePosition) -> Int? {
         guard let text = Source.named(SourceID(raw: place.source))?.text else { return nil }
-        let blank = text.splitLines.prefix { $0.trimmed.isEmpty }.count
+        let blank = text.splitLines.prefix { $0.trimmingSpaces.isEmpty }.count
         var first = firstLine
         for piece in pieces.isEmpty ? [code] : pieces {
-            let lines = piece.withoutEmptyEnds
-            if lines == text.withoutEmptyEnds { return first + place.line - 1 - blank }
+            let lines = piece.withoutBlankEnds
+            if lines == text.withoutBlankEnds { return first + place.line - 1 - blank }
             first += lines.splitLines.count + 1
         }
         return nil
@@ -154,10 +154,10 @@ extension StringProtocol {
     package var splitLines: [String] { split(omittingEmptySubsequences: false) { $0 == "\n" }.map { String($0) } }
 
     /// The text without empty lines at both ends.
-    package var withoutEmptyEnds: String {
+    package var withoutBlankEnds: String {
         let all = splitLines
-        guard let first = all.firstIndex(where: { !$0.trimmed.isEmpty }),
-            let last = all.lastIndex(where: { !$0.trimmed.isEmpty })
+        guard let first = all.firstIndex(where: { !$0.trimmingSpaces.isEmpty }),
+            let last = all.lastIndex(where: { !$0.trimmingSpaces.isEmpty })
         else { return "" }
         return all[first...last].joined(separator: "\n")
     }

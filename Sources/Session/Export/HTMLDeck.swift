@@ -12,25 +12,25 @@ package struct HTMLDeck {
         page = HTMLPage(account, style: style)
     }
 
-    package func text() -> String {
-        let account = page.account
+    package func htmlText() -> String {
+        let account = page.model
         var slides: [String] = []
         if !account.intro.isEmpty || account.chapters.count > 1 {
             slides.append(
-                slide("<h1>\(escaped(account.title))</h1>", HTMLProse.html(account.intro), "", isTitle: true))
+                slideHTML("<h1>\(escaped(account.title))</h1>", HTMLProse.html(account.intro), "", isTitle: true))
         }
         for chapter in account.chapters {
             let title = chapter.title.isEmpty ? (account.chapters.count > 1 ? "" : account.title) : chapter.title
-            let code = chapter.code.isEmpty ? "" : HTMLDeck.fitted(page.code(chapter), chapter.code)
+            let code = chapter.code.isEmpty ? "" : HTMLDeck.fittedSlide(page.codeHTML(chapter), chapter.code)
             var right: [String] = []
             if let picture = chapter.picture {
-                let figure = page.figure(picture, chapter, width: HTMLDeck.pictureWidth)
-                right.append(HTMLDeck.isTall(figure) ? "<div class=\"tall\">\(figure)</div>" : figure)
+                let figure = page.figureHTML(picture, chapter, width: HTMLDeck.pictureWidth)
+                right.append(HTMLDeck.isTallFigure(figure) ? "<div class=\"tall\">\(figure)</div>" : figure)
             }
-            if !chapter.output.isEmpty { right.append(page.output(chapter)) }
+            if !chapter.output.isEmpty { right.append(page.outputHTML(chapter)) }
             let prose = chapter.prose.isEmpty ? "" : HTMLProse.html(chapter.prose)
             slides.append(
-                slide(
+                slideHTML(
                     title.isEmpty ? "" : "<h2>\(escaped(title))</h2>", prose + code, right.joined(separator: "\n")))
         }
         let help = """
@@ -38,11 +38,11 @@ package struct HTMLDeck {
             """
         return HTMLPage.document(
             title: account.title, body: slides.joined(separator: "\n") + "\n" + help, script: HTMLDeck.script,
-            theme: style.theme, look: HTMLDeck.look,
-            data: SessionPage.element(holding: account.source, json: HTMLPage.json))
+            theme: style.theme, look: HTMLDeck.stylesheet,
+            data: EmbeddedSession.scriptElement(holding: account.source, json: HTMLPage.jsonString))
     }
 
-    private func slide(_ head: String, _ left: String, _ right: String, isTitle: Bool = false) -> String {
+    private func slideHTML(_ head: String, _ left: String, _ right: String, isTitle: Bool = false) -> String {
         let body = right.isEmpty ? left : "<div class=\"left\">\(left)</div>\n<div class=\"right\">\(right)</div>"
         let names = (isTitle ? " title" : "") + (right.isEmpty ? " single" : "")
         return "<section class=\"slide\(names)\">\n\(head)\n<div class=\"body\">\(body)</div>\n</section>"
@@ -52,18 +52,18 @@ package struct HTMLDeck {
     private static let pictureWidth = 560
 
     /// Returns true if a drawing would be too small to read at the height of a slide. It is then scrolled instead.
-    private static func isTall(_ figure: String) -> Bool {
+    private static func isTallFigure(_ figure: String) -> Bool {
         guard let start = figure.firstRange(of: " height=\"")?.upperBound else { return false }
         return (Double(figure[start...].prefix { $0 != "\"" }) ?? 0) > Double(pictureWidth)
     }
 
     /// Returns the code with its number of columns, on which the font size depends.
-    private static func fitted(_ html: String, _ code: String) -> String {
+    private static func fittedSlide(_ html: String, _ code: String) -> String {
         let columns = code.splitLines.reduce(40) { max($0, $1.count) }
         return "<div class=\"fitted\" style=\"--columns:\(columns)\">\(html)</div>"
     }
 
-    private static let look = """
+    private static let stylesheet = """
 
         body{max-width:none;padding:0}main{margin:0}h2{margin-top:0}
         .slide{box-sizing:border-box;padding:2.5vh 3vw;min-height:100vh;font-size:1.35rem}
@@ -80,7 +80,7 @@ package struct HTMLDeck {
 
     /// A script that handles the keys of a presenter's remote control.
     private static let script =
-        HTMLPage.walks + """
+        HTMLPage.sliderScript + """
 
             const slides = [...document.querySelectorAll(".slide")];
             const walk = () => walks.find(walk => walk.part === slides[here]);

@@ -14,46 +14,46 @@ package struct HTMLPage {
         package init(file: String, text: String) { (self.file, self.text) = (file, text) }
     }
 
-    let account: ExportModel
+    let model: ExportModel
     private let links: [Link]
     private let style: DrawingStyle
     /// The maximum number of positions of a slider.
-    private static let mostMoments = 2_000
+    private static let maxSliderSteps = 2_000
     /// The default width of a diagram in points.
     static let pictureWidth = 860
 
-    package init(_ account: ExportModel, links: [Link] = [], style: DrawingStyle = DrawingStyle()) {
-        (self.account, self.links, self.style) = (account, links, style)
+    package init(_ model: ExportModel, links: [Link] = [], style: DrawingStyle = DrawingStyle()) {
+        (self.model, self.links, self.style) = (model, links, style)
     }
 
-    package func text() -> String {
-        let intro = HTMLProse.html(account.intro)
-        let walks = account.chapters.contains { $0.picture != nil }
-        let asks = account.chapters.contains { $0.question != nil }
+    package func htmlText() -> String {
+        let intro = HTMLProse.html(model.intro)
+        let walks = model.chapters.contains { $0.picture != nil }
+        let asks = model.chapters.contains { $0.question != nil }
         let help =
             "<p class=\"help\" hidden>The slider below a picture, its play button or the arrow keys walk through its time.</p>"
-        let sections = account.chapters.enumerated().map { section($1, number: $0 + 1) }
+        let sections = model.chapters.enumerated().map { sectionHTML($1, number: $0 + 1) }
         let body =
-            ["<h1>\(escaped(account.title))</h1>", intro, contents, walks ? help : ""] + sections + [navigation]
+            ["<h1>\(escaped(model.title))</h1>", intro, tableOfContents, walks ? help : ""] + sections + [navigationHTML]
         return HTMLPage.document(
-            title: account.title, head: navigation, body: body.filter { !$0.isEmpty }.joined(separator: "\n"),
-            script: (walks ? HTMLPage.script : "") + (asks ? HTMLPage.guessScript : ""), theme: style.theme,
-            data: SessionPage.element(holding: account.source, json: HTMLPage.json))
+            title: model.title, head: navigationHTML, body: body.filter { !$0.isEmpty }.joined(separator: "\n"),
+            script: (walks ? HTMLPage.lessonScript : "") + (asks ? HTMLPage.guessScript : ""), theme: style.theme,
+            data: EmbeddedSession.scriptElement(holding: model.source, json: HTMLPage.jsonString))
     }
 
     /// The table of contents; empty if the page is not longer than a screen.
-    private var contents: String {
-        guard account.chapters.count > 2 else { return "" }
-        let items = account.chapters.enumerated().map { index, chapter in
-            "<li><a href=\"#part-\(index + 1)\">\(escaped(HTMLPage.name(of: chapter, index)))</a></li>"
+    private var tableOfContents: String {
+        guard model.chapters.count > 2 else { return "" }
+        let items = model.chapters.enumerated().map { index, chapter in
+            "<li><a href=\"#part-\(index + 1)\">\(escaped(HTMLPage.anchorName(of: chapter, index)))</a></li>"
         }
         return "<nav class=\"contents\" aria-label=\"contents\"><ol>\n\(items.joined(separator: "\n"))\n</ol></nav>"
     }
 
     /// Returns the title of a chapter; if it has none, the first line of its code.
-    static func name(of chapter: ExportModel.Chapter, _ index: Int) -> String {
+    static func anchorName(of chapter: ExportModel.Chapter, _ index: Int) -> String {
         if !chapter.title.isEmpty { return chapter.title }
-        let line = chapter.code.withoutEmptyEnds.splitLines.first ?? ""
+        let line = chapter.code.withoutBlankEnds.splitLines.first ?? ""
         return line.isEmpty ? "Part \(index + 1)" : line.count > 48 ? line.prefix(47) + "…" : line
     }
 
@@ -70,9 +70,9 @@ package struct HTMLPage {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>\(escaped(title))</title>
         <style>
-        \(colours(theme))
-        \(HTMLPage.look)\(look)
-        \(DrawingStyle.rules(theme))
+        \(colourRules(theme))
+        \(HTMLPage.stylesheet)\(look)
+        \(DrawingStyle.cssRules(theme))
         </style>
         </head>
         <body>
@@ -85,7 +85,7 @@ package struct HTMLPage {
         """
     }
 
-    private var navigation: String {
+    private var navigationHTML: String {
         if links.isEmpty { return "" }
         let items = links.map { "<a href=\"\(escaped($0.file))\">\(escaped($0.text))</a>" }
         return "<nav>\(items.joined(separator: " "))</nav>"
@@ -93,7 +93,7 @@ package struct HTMLPage {
 
     // MARK: One chapter
 
-    private func section(_ chapter: ExportModel.Chapter, number: Int) -> String {
+    private func sectionHTML(_ chapter: ExportModel.Chapter, number: Int) -> String {
         var parts = ["<section id=\"part-\(number)\">"]
         if let section = chapter.section, section != chapter.title { parts.append("<h2>\(escaped(section))</h2>") }
         let level = chapter.section == chapter.title ? "h2" : "h3"
@@ -104,12 +104,12 @@ package struct HTMLPage {
         }
         if chapter.isSolution { parts.append("<details>\n<summary>One way to do it</summary>") }
         parts.append("<div class=\"pair\">")
-        let code = chapter.code.isEmpty ? "" : code(chapter)
-        parts.append("<div>\(code)\(chapter.question.map { guess($0, number) } ?? "")</div>")
+        let code = chapter.code.isEmpty ? "" : codeHTML(chapter)
+        parts.append("<div>\(code)\(chapter.question.map { guessHTML($0, number) } ?? "")</div>")
         var result: [String] = []
-        if !chapter.output.isEmpty { result.append(output(chapter)) }
-        if let picture = chapter.picture { result.append(figure(picture, chapter)) }
-        if let screen = chapter.screen { result.append(phone(screen)) }
+        if !chapter.output.isEmpty { result.append(outputHTML(chapter)) }
+        if let picture = chapter.picture { result.append(figureHTML(picture, chapter)) }
+        if let screen = chapter.screen { result.append(phoneHTML(screen)) }
         var afterword = chapter.afterword.isEmpty ? "" : HTMLProse.html(chapter.afterword)
         if let question = chapter.question {
             let summary = result.isEmpty ? "Reveal the answer" : "Reveal what happens"
@@ -131,18 +131,18 @@ package struct HTMLPage {
 
     /// The phone with its screen, as an image, so that the rules of the page do not change it. With the theme `auto`
     /// the page contains both modes, and the browser shows that of the system.
-    private func phone(_ screen: ExportModel.Screen) -> String {
+    private func phoneHTML(_ screen: ExportModel.Screen) -> String {
         let main = style.theme == .dark ? screen.dark : screen.light
         let source =
             style.theme == .auto
-            ? "<source media=\"(prefers-color-scheme:dark)\" srcset=\"\(HTMLPage.address(of: screen.dark))\">" : ""
+            ? "<source media=\"(prefers-color-scheme:dark)\" srcset=\"\(HTMLPage.dataURL(of: screen.dark))\">" : ""
         return
             "<figure class=\"phone\"><picture>\(source)<img alt=\"the screen of the app\" "
-            + "src=\"\(HTMLPage.address(of: main))\"></picture></figure>"
+            + "src=\"\(HTMLPage.dataURL(of: main))\"></picture></figure>"
     }
 
     /// Returns an SVG as a data URL.
-    private static func address(of svg: String) -> String {
+    private static func dataURL(of svg: String) -> String {
         let coded = svg.utf8.map { byte -> String in
             let isPlain =
                 (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
@@ -153,59 +153,59 @@ package struct HTMLPage {
     }
 
     private func answerHTML(_ question: ExportModel.Question) -> String {
-        "<p>Answer: \(question.kind == .choice ? HTMLProse.inline(question.answer) : "<code>\(escaped(question.answer))</code>")</p>"
+        "<p>Answer: \(question.kind == .choice ? HTMLProse.inlineHTML(question.answer) : "<code>\(escaped(question.answer))</code>")</p>"
     }
 
     /// Returns a question with a field for the reader's guess. The hidden part contains the answer.
-    private func guess(_ question: ExportModel.Question, _ number: Int) -> String {
+    private func guessHTML(_ question: ExportModel.Question, _ number: Int) -> String {
         var parts = [
             "<form class=\"guess\" data-kind=\"\(question.kind.rawValue)\" data-answer=\"\(escaped(question.answer))\">"
         ]
-        parts.append("<p><strong>\(HTMLProse.inline(question.text))</strong></p>")
+        parts.append("<p><strong>\(HTMLProse.inlineHTML(question.text))</strong></p>")
         if question.choices.isEmpty {
             parts.append("<textarea name=\"guess\" rows=\"2\" aria-label=\"your guess\"></textarea>")
         }
         for choice in question.choices {
             parts.append(
-                "<label><input type=\"radio\" name=\"guess\" value=\"\(escaped(choice))\"> \(HTMLProse.inline(choice))</label>"
+                "<label><input type=\"radio\" name=\"guess\" value=\"\(escaped(choice))\"> \(HTMLProse.inlineHTML(choice))</label>"
             )
         }
         parts.append("<button type=\"submit\" hidden>Guess</button> <output aria-live=\"polite\"></output></form>")
         return parts.joined(separator: "\n")
     }
 
-    func code(_ chapter: ExportModel.Chapter) -> String {
-        let lines = chapter.code.withoutEmptyEnds.splitLines
-        let spans = account.highlight(chapter.code.withoutEmptyEnds)
+    func codeHTML(_ chapter: ExportModel.Chapter) -> String {
+        let lines = chapter.code.withoutBlankEnds.splitLines
+        let spans = model.highlight(chapter.code.withoutBlankEnds)
         var start = 0
         var written: [String] = []
         for (index, line) in lines.enumerated() {
-            let text = HTMLPage.highlighted(line, from: start, spans)
+            let text = HTMLPage.highlightedHTML(line, from: start, spans)
             written.append("<span data-line=\"\(chapter.firstLine + index)\">\(text)</span>")
             start += line.utf8.count + 1
         }
         return "<pre class=\"code\"><code>\(written.joined(separator: "\n"))</code></pre>"
     }
 
-    private static let classes: [Role: String] = [
+    private static let cssClasses: [TextRole: String] = [
         .keyword: "kw", .string: "st", .number: "nu", .type: "ty", .comment: "co",
     ]
 
-    private static func highlighted(_ line: String, from start: Int, _ spans: [RoleSpan]) -> String {
+    private static func highlightedHTML(_ line: String, from start: Int, _ spans: [RoleSpan]) -> String {
         let bytes = Array(line.utf8)
         func piece(_ range: Range<Int>) -> String { escaped(String(decoding: bytes[range], as: UTF8.self)) }
         var (result, place) = ("", 0)
         for span in spans {
             let from = max(place, span.range.lowerBound - start)
             let to = min(bytes.count, span.range.upperBound - start)
-            guard from < to, let name = classes[span.role] else { continue }
+            guard from < to, let name = cssClasses[span.role] else { continue }
             result += piece(place..<from) + "<span class=\"\(name)\">" + piece(from..<to) + "</span>"
             place = to
         }
         return result + piece(place..<bytes.count)
     }
 
-    func output(_ chapter: ExportModel.Chapter) -> String {
+    func outputHTML(_ chapter: ExportModel.Chapter) -> String {
         let pieces = chapter.printed.map { piece in
             let lines = piece.text.splitLines.map(escaped).joined(separator: "\n")
             return "<span data-n=\"\(piece.after)\">\(lines)</span>"
@@ -214,14 +214,14 @@ package struct HTMLPage {
     }
 
     /// - Parameter width: The default width of the drawing in points.
-    func figure(_ picture: Picture, _ chapter: ExportModel.Chapter, width: Int = pictureWidth) -> String {
-        let moments = picture.moments()
-        let title = chapter.title.isEmpty ? account.title : chapter.title
+    func figureHTML(_ picture: Picture, _ chapter: ExportModel.Chapter, width: Int = pictureWidth) -> String {
+        let moments = picture.steps()
+        let title = chapter.title.isEmpty ? model.title : chapter.title
         let isGiven = style.width != DrawingStyle().width
         let drawing = picture.svg(
             title: title,
             DrawingStyle(
-                width: isGiven ? style.width : width, theme: style.theme, isSteppable: true, hasRules: false))
+                width: isGiven ? style.width : width, theme: style.theme, isSteppable: true, includesCSS: false))
         let words = moments.map { escaped($0.sentence) }.joined(separator: "\n")
         return """
             <figure>
@@ -236,30 +236,30 @@ package struct HTMLPage {
             <output aria-live="polite"></output>
             </div>
             <details><summary>The same in words</summary><pre>\(words)</pre></details>
-            <script type="application/json">\(data(moments, chapter))</script>
+            <script type="application/json">\(sliderData(moments, chapter))</script>
             </figure>
             """
     }
 
     /// Returns the data about events that the script needs: for each its number, its sentence and its source lines.
-    private func data(_ moments: [Picture.Moment], _ chapter: ExportModel.Chapter) -> String {
+    private func sliderData(_ moments: [Picture.Step], _ chapter: ExportModel.Chapter) -> String {
         let begin = moments.first?.time ?? 0
         var lines: [String: String] = [:]
-        let rows = moments.prefix(HTMLPage.mostMoments).map { moment in
+        let rows = moments.prefix(HTMLPage.maxSliderSteps).map { moment in
             let known =
                 lines[moment.label] ?? chapter.splitLines(of: moment.label).map { String($0) }.joined(separator: ",")
             lines[moment.label] = known
-            let sent = account.recording.places[moment.number].flatMap(chapter.line).map { String($0) }
+            let sent = model.recording.eventPositions[moment.number].flatMap(chapter.line).map { String($0) }
             let all = ([sent] + [known.isEmpty ? nil : known]).compactMap { $0 }.joined(separator: ",")
             let time = (moment.time - begin) / 1_000_000
             return
-                "{\"n\":\(moment.number),\"ms\":\(time),\"says\":\(HTMLPage.json(moment.sentence)),\"lines\":[\(all)]}"
+                "{\"n\":\(moment.number),\"ms\":\(time),\"says\":\(HTMLPage.jsonString(moment.sentence)),\"lines\":[\(all)]}"
         }
         return "[" + rows.joined(separator: ",\n") + "]"
     }
 
     /// Returns a string as JSON that cannot end the script element of an HTML page.
-    static func json(_ text: String) -> String {
-        FlatJSON.string(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
+    static func jsonString(_ text: String) -> String {
+        FlatJSON.stringText(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
     }
 }

@@ -4,7 +4,7 @@ import Timeline
 /// The style sheet and the script that every page contains.
 extension HTMLPage {
     /// Returns the colours of a page: those of the theme; without a theme, those for the reader's light or dark mode.
-    static func colours(_ theme: DrawingStyle.Theme) -> String {
+    static func colourRules(_ theme: DrawingStyle.Theme) -> String {
         let light = """
             --ground:#ffffff;--ink:#1b1f24;--quiet:#57606a;--plane:#f4f5f7;--mark:#fff3bf;--link:#0550ae;\
             --kw:#8250df;--st:#116329;--nu:#0550ae;--ty:#953800
@@ -26,7 +26,7 @@ extension HTMLPage {
         }
     }
 
-    static let look = """
+    static let stylesheet = """
         body{margin:0 auto;max-width:56rem;padding:1rem 1.2rem 6rem;background:var(--ground);color:var(--ink);\
         font:1rem/1.55 system-ui,sans-serif}
         h1{line-height:1.2}h2{margin-top:3rem}h3{margin-top:2rem}a{color:var(--link)}
@@ -87,7 +87,7 @@ extension HTMLPage {
 
     /// A script that adds a slider and buttons to each diagram. `show` draws the events up to a given one. The last
     /// position shows all events, like a page without scripts.
-    static let walks = """
+    static let sliderScript = """
         const walks = [...document.querySelectorAll(".walk")].map(box => {
           const part = box.closest("section");
           const moments = JSON.parse(part.querySelector("figure script").textContent), end = moments.length;
@@ -146,8 +146,8 @@ extension HTMLPage {
         """
 
     /// If no diagram has the focus, the arrow keys control the diagram nearest to the middle of the window.
-    static let script =
-        walks + """
+    static let lessonScript =
+        sliderScript + """
 
             for (const help of document.querySelectorAll(".help")) help.hidden = false;
             const distance = walk => {

@@ -7,11 +7,11 @@ package struct MarkdownTable {
     /// - Parameter lines: lines such as `| a | b |`. The line below the headings, `|---|---|`, is left out.
     package init(_ lines: [String]) {
         let cells = lines.map { line in
-            line.trimmed.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
-                .map { String($0).trimmed }
+            line.trimmingSpaces.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
+                .map { String($0).trimmingSpaces }
         }
         rows = cells.filter { !$0.allSatisfy { cell in cell.allSatisfy { "-:".contains($0) } } }
     }
 
-    package static func isRow(_ line: String) -> Bool { line.trimmed.hasPrefix("|") }
+    package static func isRow(_ line: String) -> Bool { line.trimmingSpaces.hasPrefix("|") }
 }

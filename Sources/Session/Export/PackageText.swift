@@ -2,11 +2,11 @@ import SessionCore
 
 /// The contents of the files in an exported package.
 package enum PackageText {
-    package static func package(_ modules: [(name: String, home: String)]) -> String {
+    package static func packageManifest(_ modules: [(name: String, home: String)]) -> String {
         let rows = modules.map { "    (\"\($0.name)\", \"\($0.home)\"),\n" }.joined()
         return """
             // swift-tools-version:5.9
-            \(imports("PackageDescription"))
+            \(importLines("PackageDescription"))
 
             // The library that the program uses: "rill" ends waits at once, "RxSwift" waits in real time.
             let library = "rill"
@@ -44,7 +44,7 @@ package enum PackageText {
     }
 
     /// Returns a line with an import for each module.
-    static func imports(_ modules: String...) -> String { modules.map { "import " + $0 }.joined(separator: "\n") }
+    static func importLines(_ modules: String...) -> String { modules.map { "import " + $0 }.joined(separator: "\n") }
 
     package static let readme = """
         # A session
@@ -60,7 +60,7 @@ package enum PackageText {
         """
 
     /// Returns the code that takes the place of the prompt: it watches expressions, advances time and prints events.
-    package static func play(isCompiled: Bool) -> String {
+    package static func mainFileText(isCompiled: Bool) -> String {
         """
 
         private func printEvent<Element>(_ event: Event<Element>, of label: String) {
@@ -70,7 +70,7 @@ package enum PackageText {
             case .completed: print("\\(label) ┤ completed")
             }
         }
-        \(WatchText.code(access: ""))
+        \(WatchSource.code(access: ""))
         extension ObservableType {
             /// Prints each event and passes it on.
             func watch(_ label: String) -> Observable<Element> {
@@ -87,11 +87,11 @@ package enum PackageText {
             return String(reflecting: value).replacingOccurrences(of: module, with: "")
         }
 
-        \(isCompiled ? clocks : wall)
+        \(isCompiled ? clockCode : wallClockCode)
         """
     }
 
-    private static let wall = """
+    private static let wallClockCode = """
         let begun = Date()
 
         /// Advances the clock to a number of seconds after the start.
@@ -102,10 +102,10 @@ package enum PackageText {
 
         """
 
-    private static var clocks: String {
+    private static var clockCode: String {
         """
         #if RILL
-        \(imports("Rill"))
+        \(importLines("Rill"))
 
         let world: World = {
             let world = World()
@@ -116,7 +116,7 @@ package enum PackageText {
         /// Advances the clock to a number of seconds after the start.
         func pass(to seconds: Double) { _ = world.advance(to: Int((seconds * 1_000).rounded()) * 1_000_000) }
         #else
-        \(wall)
+        \(wallClockCode)
         #endif
 
         """

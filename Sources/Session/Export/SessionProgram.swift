@@ -16,10 +16,10 @@ package struct SessionProgram {
     private var definingEntries: [String: [Int]] = [:]
     /// The number of milliseconds by which the last events may be late, because the wall clock is less exact than the
     /// virtual one.
-    private static let tolerance = 20
+    private static let toleranceMilliseconds = 20
     /// The milliseconds by which the program is later than the session: if the clock stood still between entries, the
     /// work of an entry ends before the next entry.
-    private var delay = 0
+    private var delayMilliseconds = 0
 
     /// A refused entry that is appended to the program.
     package struct RefusedEntry {
@@ -61,7 +61,7 @@ package struct SessionProgram {
     private mutating func add(_ ending: RefusedEntry, behind before: Journal.Entry?) {
         advance(to: state.program.map { $0.world.liveTime }, behind: before)
         var code = ending.text
-        if code.continuesExpression, let last = state.program?.lastResult { code = last + code.trimmed }
+        if code.continuesExpression, let last = state.program?.lastResult { code = last + code.trimmingSpaces }
         let plain = SessionProgram.applying(renamingEdits(code, ending.number), to: code)
         text += "_mark()\n#sourceLocation(file: \"entry \(ending.number)\", line: 1)\n"
         let statements = parse(SourceTexts().keep(Source(name: "entry", text: plain))).statements
@@ -80,41 +80,41 @@ package struct SessionProgram {
 
     // MARK: Time
 
-    private func pass(to time: Int?) -> String {
+    private func advanceCode(to time: Int?) -> String {
         guard let time, time > 0 else { return "" }
         // Rounds the time up to whole milliseconds, as it is displayed.
-        return "pass(to: \(Double((time + 999_999) / 1_000_000 + delay) / 1_000))\n"
+        return "pass(to: \(Double((time + 999_999) / 1_000_000 + delayMilliseconds) / 1_000))\n"
     }
 
     /// Adds code that advances the clock from one entry to the next, or to the end.
     private mutating func advance(to time: Int?, behind before: Journal.Entry?) {
         let wasUntimed = before.map { $0.time == nil } ?? false
-        if wasUntimed { delay += SessionProgram.tolerance }
-        let passing = pass(to: time)
+        if wasUntimed { delayMilliseconds += SessionProgram.toleranceMilliseconds }
+        let passing = advanceCode(to: time)
         if wasUntimed { text += passing }
-        if let before { close(before) }
+        if let before { closeWatches(before) }
         if !wasUntimed { text += passing }
     }
 
-    private mutating func add(_ control: Journal.Control, at time: Int?) {
-        text += pass(to: time)
+    private mutating func add(_ control: Journal.ControlAction, at time: Int?) {
+        text += advanceCode(to: time)
         guard case .stop(let name, _) = control else { return }
-        let ended = name.map { lane(of: $0).debugDescription } ?? ""
+        let ended = name.map { laneName(of: $0).debugDescription } ?? ""
         text += "end(\(ended))\n"
     }
 
     /// If the clock stood still between entries, a watch ends with its entry.
-    private mutating func close(_ entry: Journal.Entry) {
-        for result in state.results[entry.number] ?? [] where entry.order.span == nil {
-            guard let watch = state.program?.watches.first(where: { $0.result == result }),
-                watch.wasCut || entry.stop != nil
+    private mutating func closeWatches(_ entry: Journal.Entry) {
+        for result in state.resultNames[entry.number] ?? [] where entry.order.duration == nil {
+            guard let watch = state.program?.watches.first(where: { $0.resultName == result }),
+                watch.wasTruncated || entry.stop != nil
             else { continue }
-            text += pass(to: entry.stop) + "end(\(watch.name.debugDescription))\n"
+            text += advanceCode(to: entry.stop) + "end(\(watch.name.debugDescription))\n"
         }
     }
 
-    private func lane(of result: String) -> String {
-        state.program?.watches.last { $0.result == result }?.name ?? result
+    private func laneName(of result: String) -> String {
+        state.program?.watches.last { $0.resultName == result }?.name ?? result
     }
 
     // MARK: Entries
@@ -123,17 +123,17 @@ package struct SessionProgram {
         advance(to: entry.time ?? state.startTimes[entry.number], behind: before)
         if isMarked { text += "_mark()\n" }
         var code = entry.text
-        if code.continuesExpression, let before, let last = state.results[before.number]?.last {
-            code = last + code.trimmed
+        if code.continuesExpression, let before, let last = state.resultNames[before.number]?.last {
+            code = last + code.trimmingSpaces
         }
-        text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
+        text += "\n// entry \(entry.number)\n" + adaptedCode(code, entry) + "\n"
     }
 
     /// Returns the code with valid names for its results, and with calls that print the same as the prompt.
-    private func changed(_ code: String, _ entry: Journal.Entry) -> String {
+    private func adaptedCode(_ code: String, _ entry: Journal.Entry) -> String {
         var edits = renamingEdits(code, entry.number)
-        let isSuppressed = code.trimmed.hasSuffix(";")
-        for result in state.results[entry.number] ?? [] {
+        let isSuppressed = code.trimmingSpaces.hasSuffix(";")
+        for result in state.resultNames[entry.number] ?? [] {
             guard let symbol = state.journal.definition(named: result) as? VariableSymbol, let span = symbol.span
             else {
                 continue
@@ -160,8 +160,8 @@ package struct SessionProgram {
         guard let held = state.program?.interpreter.value(of: symbol) else { return nil }
         let name = symbol.name.text
         if Streams.isStream(held.type) {
-            let limit = entry.order.span.map { ", for: \(Double($0) / 1e9)" } ?? ""
-            return "show(\(lane(of: name).debugDescription), \(SessionProgram.withoutDollar(name))\(limit))"
+            let limit = entry.order.duration.map { ", for: \(Double($0) / 1e9)" } ?? ""
+            return "show(\(laneName(of: name).debugDescription), \(SessionProgram.withoutDollar(name))\(limit))"
         }
         if Streams.isDisposable(held.type) { return nil }
         return "show(\(name.debugDescription), value: \(SessionProgram.withoutDollar(name)))"

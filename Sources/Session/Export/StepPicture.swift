@@ -19,7 +19,7 @@ extension Recording {
         if !names.isEmpty { shown.lanes = shown.lanes.filter { names.contains($0.name) } }
         for stages in shown.areWatched ? [false] : [true, false] {
             var chapter = ExportModel.Chapter()
-            chapter.show(shown.lanes, of: self, after: mark, stages: stages)
+            chapter.showLanes(shown.lanes, of: self, after: mark, stages: stages)
             guard let picture = chapter.picture else { return nil }
             let lines = picture.lines(style)
             if lines.count <= mostRows { return StepPicture(lanes: shown.lanes.map(\.id), lines: lines) }
@@ -30,7 +30,7 @@ extension Recording {
     /// Returns the lanes with events since a mark: the watched lanes, or all subscribed chains if none is watched.
     func lanesToShow(after mark: Int) -> (lanes: [Timeline.Lane], areWatched: Bool) {
         let lanes = shownLanes.filter { !events(of: [$0.id], after: mark).isEmpty }
-        let watched = lanes.filter { !$0.isSubscription && $0.origin.isEmpty }
+        let watched = lanes.filter { !$0.isSubscription && $0.sourceCode.isEmpty }
         return watched.isEmpty ? (lanes, false) : (watched, true)
     }
 }

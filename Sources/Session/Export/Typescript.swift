@@ -1,7 +1,7 @@
 import StyledText
 
 /// The lines of a terminal session, each with its time.
-package struct Typescript {
+package struct TerminalRecording {
     /// A line that appears as a whole.
     package struct Line {
         package var text: StyledText
@@ -39,7 +39,7 @@ package struct Typescript {
     package var lines: [Line] = []
     package var typingPeriods: [TypingPeriod] = []
     /// The milliseconds that have passed.
-    package var now = 0
+    package var currentMilliseconds = 0
 
     package init() {}
 }

@@ -1,6 +1,6 @@
 /// The code that watches sources in a program without rill's prompt: an exported package, or a program compiled by swiftc. The
 /// program itself defines `printEvent(_:of:)` and `described(_:)`, the text of a value.
-package enum WatchText {
+package enum WatchSource {
     /// Returns `show`, `end` and `described`. `access` is "public " for another module than the program's.
     package static func code(access: String) -> String {
         """

@@ -4,27 +4,27 @@ import StyledText
 public func clockText(_ nanoseconds: Int64, withoutZeroMinutes: Bool = false) -> String {
     let milliseconds = max(0, nanoseconds) / 1_000_000
     let (hours, minutes) = (milliseconds / 3_600_000, milliseconds / 60_000 % 60)
-    let seconds = digits(milliseconds / 1000 % 60, 2) + "." + digits(milliseconds % 1000, 3)
-    if hours > 0 { return "\(hours):" + digits(minutes, 2) + ":" + seconds }
-    return withoutZeroMinutes && minutes == 0 ? seconds : digits(minutes, 2) + ":" + seconds
+    let seconds = paddedDigits(milliseconds / 1000 % 60, 2) + "." + paddedDigits(milliseconds % 1000, 3)
+    if hours > 0 { return "\(hours):" + paddedDigits(minutes, 2) + ":" + seconds }
+    return withoutZeroMinutes && minutes == 0 ? seconds : paddedDigits(minutes, 2) + ":" + seconds
 }
 
 /// Formats a virtual time in seconds, for sentences: `0.500`.
 public func secondsText(_ nanoseconds: Int64) -> String {
     let milliseconds = max(0, nanoseconds) / 1_000_000
-    return "\(milliseconds / 1000)." + digits(milliseconds % 1000, 3)
+    return "\(milliseconds / 1000)." + paddedDigits(milliseconds % 1000, 3)
 }
 
 /// Formats a virtual time in milliseconds, for data: `1300`, `0.25`.
 func millisecondsText(_ nanoseconds: Int64) -> String {
     let rest = nanoseconds % 1_000_000
     guard rest != 0 else { return String(nanoseconds / 1_000_000) }
-    var fraction = digits(rest, 6)
+    var fraction = paddedDigits(rest, 6)
     while fraction.hasSuffix("0") { fraction.removeLast() }
     return "\(nanoseconds / 1_000_000)." + fraction
 }
 
-private func digits(_ value: Int64, _ count: Int) -> String {
+private func paddedDigits(_ value: Int64, _ count: Int) -> String {
     let text = String(value)
     return String(repeating: "0", count: max(0, count - text.count)) + text
 }
@@ -46,7 +46,7 @@ func decimalText(_ value: Int64, digits count: Int) -> String {
     for _ in 0..<count { one *= 10 }
     let rest = value % one
     guard rest != 0 else { return String(value / one) }
-    var fraction = digits(rest, count)
+    var fraction = paddedDigits(rest, count)
     while fraction.hasSuffix("0") { fraction.removeLast() }
     return "\(value / one)." + fraction
 }

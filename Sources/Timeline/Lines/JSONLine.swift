@@ -8,11 +8,11 @@ extension Event {
     public func jsonLine(
         lane name: String, stage label: String? = nil, origin: Int = 0, executor: String? = nil
     ) -> String {
-        var line = "{\"n\":\(number),\"ms\":\(millisecondsText(time)),\"lane\":\(FlatJSON.string(name))"
+        var line = "{\"n\":\(number),\"ms\":\(millisecondsText(time)),\"lane\":\(FlatJSON.stringText(name))"
         line += ",\"event\":\"\(kind.word)\""
-        if let text, kind == .next || kind == .error { line += ",\"value\":\(FlatJSON.string(text))" }
-        if let label { line += ",\"stage\":\(FlatJSON.string(label))" }
-        if let executor { line += ",\"on\":\(FlatJSON.string(executor))" }
+        if let text, kind == .next || kind == .error { line += ",\"value\":\(FlatJSON.stringText(text))" }
+        if let label { line += ",\"stage\":\(FlatJSON.stringText(label))" }
+        if let executor { line += ",\"on\":\(FlatJSON.stringText(executor))" }
         if cause != 0 { line += ",\"cause\":\(cause)" }
         if origin != 0, origin != number { line += ",\"origin\":\(origin)" }
         return line + "}"
@@ -26,12 +26,12 @@ extension Recording {
         stages: Bool = false, printed: [PrintedLine] = []
     ) -> [String] {
         var prints = printed[...]
-        var origins = Origins(self)
+        var origins = EventOrigins(self)
         let lines = events(of: lanes, stages: stages, in: times, after: after).flatMap { event -> [String] in
-            let before = prints.prefix { $0.after < event.number }
+            let before = prints.prefix { $0.precedingEvent < event.number }
             prints = prints.dropFirst(before.count)
             let lane = lane(event.lane)
-            let stage = Int(event.stage)
+            let stage = Int(event.stageNumber)
             let label = lane.flatMap { stage > 0 && stage <= $0.stages.count ? $0.stages[stage - 1].label : nil }
             return before.map(\.jsonLine) + [
                 event.jsonLine(

@@ -29,7 +29,7 @@ public struct LineStyle: Equatable, Sendable {
     }
 
     var isNarrow: Bool { width < 60 }
-    var bar: String { isUnicode ? "│" : "|" }
+    var separatorBar: String { isUnicode ? "│" : "|" }
     var ellipsis: String { isUnicode ? "…" : "..." }
 
     /// The maximum number of columns for a lane's name.
@@ -37,33 +37,33 @@ public struct LineStyle: Equatable, Sendable {
 
     /// Returns the name of a lane, shortened for a terminal; other programs get the full name.
     func laneName(_ name: String) -> String {
-        isTerminal ? CodeLabel.short(visible(name), to: laneLimit, ellipsis: ellipsis) : visible(name)
+        isTerminal ? CodeLabel.shortened(escapingControls(name), to: laneLimit, ellipsis: ellipsis) : escapingControls(name)
     }
 }
 
 /// The symbol and word of each kind of event.
-public struct EventSign {
+public struct EventSymbol {
     let unicode: String
     let ascii: String
     /// The word that follows the symbol; nil if the value follows it.
-    let word: String?
+    let asciiWord: String?
     /// The role of the symbol; nil if it has the colour of its lane.
-    let role: Role?
+    let role: TextRole?
 
-    static func of(_ kind: Event.Kind) -> EventSign {
-        table[Int(kind.rawValue)]
+    static func of(_ kind: Event.Kind) -> EventSymbol {
+        symbols[Int(kind.rawValue)]
     }
 
     /// The symbol for an element that a stage has dropped.
-    static let held = EventSign(unicode: "·", ascii: ".", word: "dropped", role: .dim)
+    static let droppedSymbol = EventSymbol(unicode: "·", ascii: ".", asciiWord: "dropped", role: .dim)
 
     /// The rows of `:help glyphs`.
-    public static let rows: [(unicode: String, ascii: String, word: String, meaning: String)] = [
-        (table[0].unicode, table[0].ascii, "subscribed", "subscribed at this time"),
-        (table[1].unicode, table[1].ascii, "next", "a value"),
-        (table[2].unicode, table[2].ascii, "error", "failed; no more events"),
-        (table[3].unicode, table[3].ascii, "completed", "completed; no more events"),
-        (table[4].unicode, table[4].ascii, "disposed", "the subscription ended"),
+    public static let legendRows: [(unicode: String, ascii: String, word: String, meaning: String)] = [
+        (symbols[0].unicode, symbols[0].ascii, "subscribed", "subscribed at this time"),
+        (symbols[1].unicode, symbols[1].ascii, "next", "a value"),
+        (symbols[2].unicode, symbols[2].ascii, "error", "failed; no more events"),
+        (symbols[3].unicode, symbols[3].ascii, "completed", "completed; no more events"),
+        (symbols[4].unicode, symbols[4].ascii, "disposed", "the subscription ended"),
         (
             "╮┊╯", "\\!/", "disposed",
             "in a diagram: the subscriptions of these rows ended in the instant in which they began"
@@ -71,11 +71,11 @@ public struct EventSign {
         ("·", ".", "dropped", "in a diagram: the stage dropped a value"),
     ]
 
-    private static let table = [
-        EventSign(unicode: "├", ascii: "^", word: "subscribed", role: .dim),
-        EventSign(unicode: "●", ascii: "*", word: nil, role: nil),
-        EventSign(unicode: "✕", ascii: "#", word: nil, role: .error),
-        EventSign(unicode: "┤", ascii: "|", word: "completed", role: .dim),
-        EventSign(unicode: "┊", ascii: "!", word: "disposed", role: .dim),
+    private static let symbols = [
+        EventSymbol(unicode: "├", ascii: "^", asciiWord: "subscribed", role: .dim),
+        EventSymbol(unicode: "●", ascii: "*", asciiWord: nil, role: nil),
+        EventSymbol(unicode: "✕", ascii: "#", asciiWord: nil, role: .error),
+        EventSymbol(unicode: "┤", ascii: "|", asciiWord: "completed", role: .dim),
+        EventSymbol(unicode: "┊", ascii: "!", asciiWord: "disposed", role: .dim),
     ]
 }

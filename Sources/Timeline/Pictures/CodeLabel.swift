@@ -9,10 +9,10 @@ import StyledText
 public struct CodeLabel {
     private let name: String
     private let arguments: [String]
-    private let trailer: String
+    private let trailingCode: String
     private let ellipsis: String
 
-    public static func short(_ text: String, to width: Int, ellipsis: String) -> String {
+    public static func shortened(_ text: String, to width: Int, ellipsis: String) -> String {
         guard displayWidth(of: text) > width else { return text }
         // The name of a lane may end with its position: `taps.debounce… (3:1)`.
         if text.last == ")" || text.contains(") #"),
@@ -21,21 +21,21 @@ public struct CodeLabel {
         {
             let end = String(text[blank...])
             let columns = width - displayWidth(of: end)
-            if columns * 2 > width { return head(String(text[..<blank]), to: columns, ellipsis: ellipsis) + end }
+            if columns * 2 > width { return beginning(String(text[..<blank]), to: columns, ellipsis: ellipsis) + end }
         }
-        guard let label = CodeLabel(text, ellipsis) else { return cutMiddle(text, to: width, ellipsis: ellipsis) }
+        guard let label = CodeLabel(text, ellipsis) else { return truncatedMiddle(text, to: width, ellipsis: ellipsis) }
         return label.lengthVariants(width).first { displayWidth(of: $0) <= width }
-            ?? cutMiddle(label.name + "(\(ellipsis))", to: width, ellipsis: ellipsis)
+            ?? truncatedMiddle(label.name + "(\(ellipsis))", to: width, ellipsis: ellipsis)
     }
 
     /// Returns the beginning of a text, which may itself end with an ellipsis.
-    private static func head(_ text: String, to width: Int, ellipsis: String) -> String {
+    private static func beginning(_ text: String, to width: Int, ellipsis: String) -> String {
         if displayWidth(of: text) <= width { return text }
         let whole = text.hasSuffix(ellipsis) ? String(text.dropLast(ellipsis.count)) : text
-        return prefix(of: whole, columns: max(1, width - displayWidth(of: ellipsis))) + ellipsis
+        return prefixFitting(of: whole, columns: max(1, width - displayWidth(of: ellipsis))) + ellipsis
     }
 
-    /// Parses `name(arguments) trailer`; returns nil for other code.
+    /// Parses `name(arguments) trailingCode`; returns nil for other code.
     private init?(_ text: String, _ ellipsis: String) {
         guard let open = text.firstIndex(where: { $0 == "(" || $0 == "{" }), open > text.startIndex,
             text[..<open].allSatisfy({ $0.isLetter || $0.isNumber || " ._<>".contains($0) })
@@ -43,7 +43,7 @@ public struct CodeLabel {
         self.ellipsis = ellipsis
         name = text[..<open].last == " " ? String(text[..<open].dropLast()) : String(text[..<open])
         if text[open] == "{" {
-            (arguments, trailer) = ([], CodeLabel.closures(in: String(text[open...]), ellipsis))
+            (arguments, trailingCode) = ([], CodeLabel.replacingClosures(in: String(text[open...]), ellipsis))
             return
         }
         var (depth, isString, start) = (0, false, text.index(after: open))
@@ -65,11 +65,11 @@ public struct CodeLabel {
         }
         guard let end else { return nil }
         arguments = parts
-        trailer = CodeLabel.closures(in: String(text[text.index(after: end)...]), ellipsis)
+        trailingCode = CodeLabel.replacingClosures(in: String(text[text.index(after: end)...]), ellipsis)
     }
 
     /// Replaces the text of closures that are not in other closures.
-    private static func closures(in text: String, _ ellipsis: String) -> String {
+    private static func replacingClosures(in text: String, _ ellipsis: String) -> String {
         var (depth, result) = (0, "")
         for character in text {
             if character == "}" { depth -= 1 }
@@ -84,34 +84,34 @@ public struct CodeLabel {
 
     /// Returns the forms of the code, from the longest to the shortest.
     private func lengthVariants(_ width: Int) -> [String] {
-        if arguments.isEmpty { return [name + " " + trailer.drop { $0 == " " }] }
+        if arguments.isEmpty { return [name + " " + trailingCode.drop { $0 == " " }] }
         // Further operators are kept; a trailing closure is dropped.
-        let end = trailer.first == "." ? trailer : ""
+        let end = trailingCode.first == "." ? trailingCode : ""
         let kept = arguments.filter { !$0.hasPrefix("scheduler:") }
-        let short = kept.map { CodeLabel.closures(in: $0, ellipsis) }
+        let short = kept.map { CodeLabel.replacingClosures(in: $0, ellipsis) }
         func whole(_ arguments: [String], _ end: String) -> String {
             "\(name)(\(arguments.joined(separator: ", ")))\(end)"
         }
         if short.isEmpty { return [whole([ellipsis], end)] }
-        var forms = [whole(kept, trailer), whole(short, trailer), whole(short, end)]
+        var forms = [whole(kept, trailingCode), whole(short, trailingCode), whole(short, end)]
         for count in stride(from: short.count - 1, to: 0, by: -1) {
             forms.append(whole(short[..<count] + [ellipsis], end))
         }
         let rest = short.count > 1 ? [ellipsis] : []
         // An argument that is cut to fewer columns tells nothing.
         let columns = width - displayWidth(of: whole([""] + rest, end))
-        if columns >= 7 { forms.append(whole([argument(short[0], to: columns)] + rest, end)) }
+        if columns >= 7 { forms.append(whole([shortenedArgument(short[0], to: columns)] + rest, end)) }
         return forms + [whole([ellipsis], end)]
     }
 
     /// Shortens the name of a call and keeps its arguments: `.millis…(40)`.
-    private func argument(_ text: String, to width: Int) -> String {
+    private func shortenedArgument(_ text: String, to width: Int) -> String {
         guard displayWidth(of: text) > width else { return text }
         guard text.last == ")", let open = text.firstIndex(of: "("),
             displayWidth(of: String(text[open...])) < width - 3
-        else { return cutMiddle(text, to: width, ellipsis: ellipsis) }
+        else { return truncatedMiddle(text, to: width, ellipsis: ellipsis) }
         let end = String(text[open...])
-        let head = prefix(of: text, columns: width - displayWidth(of: end) - displayWidth(of: ellipsis))
+        let head = prefixFitting(of: text, columns: width - displayWidth(of: end) - displayWidth(of: ellipsis))
         return head + ellipsis + end
     }
 }

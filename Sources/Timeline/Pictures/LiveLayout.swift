@@ -6,12 +6,12 @@ import StyledText
 /// Each mark has its own columns. Time is divided into slots of six columns. Marks of a slot that would touch are
 /// combined, in parentheses or as a count `×12`. Slots are aligned to time 0, so scrolling does not change them.
 struct LiveLayout {
-    static let unit: Int64 = 100_000_000
+    static let nanosecondsPerColumn: Int64 = 100_000_000
     private static let slotColumns = 6
     /// The maximum number of columns for a value. Smaller numbers apply if other marks are near.
-    private static let lengths = [10, 6, 4, 3]
+    private static let valueLengths = [10, 6, 4, 3]
     /// The number of columns that stay free after the current time.
-    private static let longest = lengths[0]
+    private static let freeColumns = valueLengths[0]
     /// The maximum number of marks in a slot.
     private static let maxMarksInSlot = 2 * slotColumns
 
@@ -22,43 +22,43 @@ struct LiveLayout {
     /// The time before which events are not drawn.
     private let firstTime: Int64
     /// The number of the first column, counted from time 0. The next field is that of the last column.
-    private let first: Int
-    private let last: Int
+    private let firstColumn: Int
+    private let lastColumn: Int
 
     init(_ recording: Recording, lanes: [Lane]?, stages: Bool, since: Int64 = 0, now: Int64, style: PictureStyle) {
         (self.recording, self.firstTime, self.style) = (recording, since, style)
         // The labels change while the diagram is drawn, so the displayed period must not depend on them.
-        let scale = displayWidth(of: LiveLayout.scale)
+        let scale = displayWidth(of: LiveLayout.scaleText)
         labelColumns =
             style.isNarrow
             ? style.labelLimit : stages || style.showsLongNames ? max(scale, style.labelLimit) : scale
-        last = Int(max(0, now) / LiveLayout.unit)
-        first = max(0, last + 1 - max(12, style.width - 4 - labelColumns - LiveLayout.longest))
-        let start = Int64(first) * LiveLayout.unit
-        lines = LiveLines(recording, lanes: lanes, stages: stages, start: start).lines
+        lastColumn = Int(max(0, now) / LiveLayout.nanosecondsPerColumn)
+        firstColumn = max(0, lastColumn + 1 - max(12, style.width - 4 - labelColumns - LiveLayout.freeColumns))
+        let start = Int64(firstColumn) * LiveLayout.nanosecondsPerColumn
+        lines = LiveLines(recording, lanes: lanes, stages: stages, startTime: start).lines
     }
 
-    private static var scale: String { "1 col = \(spanText(unit))" }
+    private static var scaleText: String { "1 col = \(spanText(nanosecondsPerColumn))" }
 
     func sheet() -> Sheet {
         let rows = lines.map(row)
-        let block = Sheet.Block(columns: last - first + 1, ticks: ticks, breaks: [], rows: rows)
+        let block = Sheet.Block(columns: lastColumn - firstColumn + 1, ticks: ticks, breaks: [], rows: rows)
         return Sheet(
-            scale: LiveLayout.scale, isSteps: false, labelColumns: labelColumns, blocks: [block],
+            scaleText: LiveLayout.scaleText, isSteps: false, labelColumns: labelColumns, blocks: [block],
             notes: rows.isEmpty ? ["nothing is live"] : [])
     }
 
     /// A tick for each second whose label fits before the current time.
     private var ticks: [Sheet.Tick] {
-        stride(from: (first + 9) / 10 * 10, through: last, by: 10).map { column in
-            let time = clockText(Int64(column) * LiveLayout.unit)
-            return Sheet.Tick(column: column - first, label: String(time.dropLast(4)))
+        stride(from: (firstColumn + 9) / 10 * 10, through: lastColumn, by: 10).map { column in
+            let time = clockText(Int64(column) * LiveLayout.nanosecondsPerColumn)
+            return Sheet.Tick(column: column - firstColumn, label: String(time.dropLast(4)))
         }
     }
 
     // MARK: One row
 
-    private struct Group {
+    private struct MarkGroup {
         var column: Int
         var cluster: Cluster
         var end: Int { column + cluster.width }
@@ -66,17 +66,17 @@ struct LiveLayout {
 
     private func row(of line: LiveLines.Line) -> Sheet.Row {
         // A slot that is only half visible keeps its layout.
-        let start = first / LiveLayout.slotColumns * LiveLayout.slotColumns
-        let end = Int64(last + 1) * LiveLayout.unit - 1
-        let times = min(end, max(firstTime, Int64(start) * LiveLayout.unit))...end
+        let start = firstColumn / LiveLayout.slotColumns * LiveLayout.slotColumns
+        let end = Int64(lastColumn + 1) * LiveLayout.nanosecondsPerColumn - 1
+        let times = min(end, max(firstTime, Int64(start) * LiveLayout.nanosecondsPerColumn))...end
         let lane = line.lane
-        let groups = placed(recording.events(of: [lane.id], in: times), beginsHere: lane.subscriptions == 1)
-        let label = CodeLabel.short(visible(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
+        let groups = placedGroups(recording.events(of: [lane.id], in: times), beginsHere: lane.subscriptionCount == 1)
+        let label = CodeLabel.shortened(escapingControls(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
         var row = Sheet.Row(label: label, indent: line.indent, lane: Int(lane.id.number), line: [], marks: [])
         for group in groups {
-            for piece in group.cluster.pieces where group.column >= first {
+            for piece in group.cluster.placedMarks where group.column >= firstColumn {
                 var mark = piece
-                mark.column += group.column - first
+                mark.column += group.column - firstColumn
                 row.marks.append(mark)
             }
         }
@@ -85,12 +85,12 @@ struct LiveLayout {
     }
 
     /// Marks are placed from right to left, because the space of a group depends on the next one.
-    private func placed(_ events: [Event], beginsHere: Bool) -> [Group] {
-        var groups: [Group] = []
+    private func placedGroups(_ events: [Event], beginsHere: Bool) -> [MarkGroup] {
+        var groups: [MarkGroup] = []
         var rest = events[...]
         while let event = rest.last {
-            let slot = Int(event.time / LiveLayout.unit) / LiveLayout.slotColumns
-            let together = rest.suffix(while: { Int($0.time / LiveLayout.unit) / LiveLayout.slotColumns == slot })
+            let slot = Int(event.time / LiveLayout.nanosecondsPerColumn) / LiveLayout.slotColumns
+            let together = rest.suffixWhile(while: { Int($0.time / LiveLayout.nanosecondsPerColumn) / LiveLayout.slotColumns == slot })
             rest = rest.dropLast(together.count)
             let begins = beginsHere && rest.isEmpty
             groups = groupsInSlot(slot, together, before: groups.first, begins) + groups
@@ -99,20 +99,20 @@ struct LiveLayout {
     }
 
     /// Returns marks for the events that are drawn; the values of other events are not described.
-    private func marks(of events: ArraySlice<Event>) -> [Track.Mark] {
-        var marks = recording.marks(of: Array(events))
+    private func marksOfEvents(of events: ArraySlice<Event>) -> [Track.Mark] {
+        var marks = recording.resultMarks(of: Array(events))
         for index in marks.indices where marks[index].kind == .next {
             marks[index].text = pictureText(marks[index].text, isUnicode: style.isUnicode)
         }
         return marks
     }
 
-    private func groupsInSlot(_ slot: Int, _ events: ArraySlice<Event>, before next: Group?, _ begins: Bool) -> [Group]
+    private func groupsInSlot(_ slot: Int, _ events: ArraySlice<Event>, before next: MarkGroup?, _ begins: Bool) -> [MarkGroup]
     {
         if events.count <= LiveLayout.maxMarksInSlot {
-            let marks = marks(of: events)
-            for length in LiveLayout.lengths {
-                let groups = columns(of: marks[...], length, begins)
+            let marks = marksOfEvents(of: events)
+            for length in LiveLayout.valueLengths {
+                let groups = groupsByColumn(of: marks[...], length, begins)
                 let pairs = zip(groups, groups.dropFirst().map(Optional.some) + [next])
                 let fits = pairs.allSatisfy { group, next in
                     guard group.cluster.height == 1, let next else { return group.cluster.height == 1 }
@@ -126,8 +126,8 @@ struct LiveLayout {
         return [countGroup(events, slot)]
     }
 
-    private func columns(of marks: ArraySlice<Track.Mark>, _ length: Int, _ begins: Bool) -> [Group] {
-        var groups: [Group] = []
+    private func groupsByColumn(of marks: ArraySlice<Track.Mark>, _ length: Int, _ begins: Bool) -> [MarkGroup] {
+        var groups: [MarkGroup] = []
         var rest = marks
         while let mark = rest.first {
             let together = rest.prefix { column(of: $0) == column(of: mark) }
@@ -137,47 +137,47 @@ struct LiveLayout {
         return groups
     }
 
-    private func group(_ marks: ArraySlice<Track.Mark>, at column: Int, _ length: Int, _ begins: Bool) -> Group {
+    private func group(_ marks: ArraySlice<Track.Mark>, at column: Int, _ length: Int, _ begins: Bool) -> MarkGroup {
         let cluster = Cluster(
-            instant: 0, marks: marks, room: LiveLayout.longest, isUnicode: style.isUnicode, beginsLine: begins,
-            isOrigin: column == 0, shorten: { cut($0.text, to: length, ellipsis: style.ellipsis) })
-        return Group(column: column, cluster: cluster)
+            instantIndex: 0, marks: marks, room: LiveLayout.freeColumns, isUnicode: style.isUnicode, beginsLine: begins,
+            isOrigin: column == 0, shorten: { truncated($0.text, to: length, ellipsis: style.ellipsis) })
+        return MarkGroup(column: column, cluster: cluster)
     }
 
     /// Returns a single mark for a slot: the number of its values, and its end.
-    private func countGroup(_ events: ArraySlice<Event>, _ slot: Int) -> Group {
+    private func countGroup(_ events: ArraySlice<Event>, _ slot: Int) -> MarkGroup {
         let values = events.count { $0.kind == .next }
-        let ends = marks(of: events.filter { $0.kind != .next && $0.kind != .subscribed }.suffix(1))
+        let ends = marksOfEvents(of: events.filter { $0.kind != .next && $0.kind != .subscribed }.suffix(1))
         var group = group(ends[...], at: slot * LiveLayout.slotColumns, 1, false)
         let count = (style.isUnicode ? "×" : "*") + String(values)
-        for index in group.cluster.pieces.indices { group.cluster.pieces[index].column += count.count }
-        group.cluster.pieces.insert(Sheet.Placed(column: 0, shape: .counted, text: count), at: 0)
+        for index in group.cluster.placedMarks.indices { group.cluster.placedMarks[index].column += count.count }
+        group.cluster.placedMarks.insert(Sheet.PlacedMark(column: 0, shape: .counted, text: count), at: 0)
         group.cluster.width += count.count
         group.cluster.activeChange = events.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind == .next ? 0 : -1) }
         group.cluster.hasValues = true
         return group
     }
 
-    private func column(of mark: Track.Mark) -> Int { Int(mark.time / LiveLayout.unit) }
+    private func column(of mark: Track.Mark) -> Int { Int(mark.time / LiveLayout.nanosecondsPerColumn) }
 
     /// Adds the line that shows active subscriptions, from the current time backwards.
-    private func addLine(to row: inout Sheet.Row, _ groups: [Group], isLive: Bool) {
+    private func addLine(to row: inout Sheet.Row, _ groups: [MarkGroup], isLive: Bool) {
         let change = groups.reduce(0) { $0 + $1.cluster.activeChange }
         var open = max(0, (isLive ? max(1, change) : 0) - change)
         var from: Int? = open > 0 ? 0 : nil
         for group in groups {
-            let column = max(0, group.column - first)
+            let column = max(0, group.column - firstColumn)
             open = max(0, open + group.cluster.activeChange)
             if from == nil { from = column }
             if open == 0, let begin = from {
-                if group.end > first { row.line.append(begin..<column + 1) }
+                if group.end > firstColumn { row.line.append(begin..<column + 1) }
                 from = nil
             }
         }
         guard let begin = from else { return }
-        let end = max(last - first, (groups.last?.end ?? 0) - first)
+        let end = max(lastColumn - firstColumn, (groups.last?.end ?? 0) - firstColumn)
         row.line.append(begin..<end + 1)
-        row.marks.append(Sheet.Placed(column: end + 1, shape: .live, text: ""))
+        row.marks.append(Sheet.PlacedMark(column: end + 1, shape: .live, text: ""))
     }
 }
 
@@ -199,7 +199,7 @@ extension Picture {
 }
 
 extension ArraySlice {
-    fileprivate func suffix(while isWanted: (Element) -> Bool) -> ArraySlice {
+    fileprivate func suffixWhile(while isWanted: (Element) -> Bool) -> ArraySlice {
         self[(lastIndex { !isWanted($0) } ?? startIndex - 1) + 1..<endIndex]
     }
 }

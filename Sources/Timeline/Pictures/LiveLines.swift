@@ -11,36 +11,36 @@ struct LiveLines {
 
     private let recording: Recording
     /// The time at the start of the diagram.
-    private let start: Int64
-    private static let mostLines = 8
-    private static let mostStages = 14
-    private static let mostInner = 4
+    private let startTime: Int64
+    private static let maxLines = 8
+    private static let maxStages = 14
+    private static let maxInnerLanes = 4
 
     private(set) var lines: [Line] = []
 
     /// If no lanes are named, the rows are all lanes that are active or were active recently.
-    init(_ recording: Recording, lanes named: [Lane]?, stages: Bool, start: Int64) {
-        (self.recording, self.start) = (recording, start)
-        let shown = named ?? recording.shownLanes.filter(isSeen)
-        lines = stages ? shown.flatMap(chain) : shown.map { Line(label: $0.name, lane: $0) }
-        lines = lines.suffix(stages ? LiveLines.mostStages : LiveLines.mostLines)
+    init(_ recording: Recording, lanes named: [Lane]?, stages: Bool, startTime: Int64) {
+        (self.recording, self.startTime) = (recording, startTime)
+        let shown = named ?? recording.shownLanes.filter(isVisible)
+        lines = stages ? shown.flatMap(chainLines) : shown.map { Line(label: $0.name, lane: $0) }
+        lines = lines.suffix(stages ? LiveLines.maxStages : LiveLines.maxLines)
     }
 
-    private func isSeen(_ lane: Lane) -> Bool { lane.isLive || lane.lastTime >= start && lane.count > 0 }
+    private func isVisible(_ lane: Lane) -> Bool { lane.isLive || lane.lastTime >= startTime && lane.eventCount > 0 }
 
     /// Returns the rows of a lane's chain: sources come first, and the whole lane last.
-    private func chain(of lane: Lane) -> [Line] {
+    private func chainLines(of lane: Lane) -> [Line] {
         let sharing = Sharing(lane.stages)
         // The order of the code: rows that follow from events would change places.
         let order = RowOrder(lane.stages, sharing)
-        let children = recording.allLanes.filter { $0.parent == lane.id && isSeen($0) }
+        let children = recording.allLanes.filter { $0.parent == lane.id && isVisible($0) }
         var drawn: Set<Int32> = []
         func rows(above stage: Int32) -> [Line] {
-            order.sources(of: stage).flatMap { source -> [Line] in
-                let number = sharing.row(of: source)
+            order.senders(of: stage).flatMap { source -> [Line] in
+                let number = sharing.rowNumber(of: source)
                 let part = lane.stages[Int(number) - 1]
                 guard drawn.insert(number).inserted, let store = recording.lane(part.storeLane) else { return [] }
-                let inner = children.filter { lane.operatorStage(of: $0) == number }.suffix(LiveLines.mostInner)
+                let inner = children.filter { lane.operatorStage(of: $0) == number }.suffix(LiveLines.maxInnerLanes)
                 return rows(above: number)
                     + inner.map { Line(label: recording.shortName(of: $0), lane: $0, indent: 2) }
                     + [Line(label: part.label, lane: store)]
@@ -48,7 +48,7 @@ struct LiveLines {
         }
         let all = rows(above: 0)
         // The row of the whole lane is left out if a single last stage shows the same events.
-        return all.isEmpty || lane.isSubscription || lane.stages.count(where: { $0.below == 0 }) > 1
+        return all.isEmpty || lane.isSubscription || lane.stages.count(where: { $0.receivingStage == 0 }) > 1
             ? all + [Line(label: lane.lastStage ?? lane.name, lane: lane)] : all
     }
 }

@@ -7,7 +7,7 @@ extension Picture {
     public func notation(rxjs: Bool = false) -> [(label: String, text: String)] {
         let begin = tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         return tracks.map { track in
-            let events = track.marks.compactMap { $0.recorded(since: begin) }
+            let events = track.marks.compactMap { $0.recordedEvents(since: begin) }
             let text = Marbles<String>.print(
                 events, scale: MarbleScale(rxjs: rxjs), errorName: { MarbleFailure.name(ofText: "\($0)") })
             return (track.label, text)
@@ -16,11 +16,11 @@ extension Picture {
 }
 
 extension Track.Mark {
-    fileprivate func recorded(since begin: Int64) -> Recorded<Rill.Event<String>>? {
+    fileprivate func recordedEvents(since begin: Int64) -> Recorded<Rill.Event<String>>? {
         let time = Int((time - begin) / 1_000_000)
         switch kind {
         case .next: return Recorded(time: time, value: .next(unquoted(text)))
-        case .error: return Recorded(time: time, value: .error(TextError(description: text)))
+        case .error: return Recorded(time: time, value: .error(PrintedError(description: text)))
         case .completed: return Recorded(time: time, value: .completed)
         case .subscribed, .held, .disposed: return nil
         }
@@ -28,7 +28,7 @@ extension Track.Mark {
 }
 
 /// An error of which the recording has only the text.
-private struct TextError: Error, CustomStringConvertible {
+private struct PrintedError: Error, CustomStringConvertible {
     let description: String
 }
 

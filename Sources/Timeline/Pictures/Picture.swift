@@ -6,10 +6,10 @@ public struct Picture {
     /// Sentences that are shown below the diagram.
     public var remarks: [String] = []
     /// The time axis that several diagrams of one run share; nil for a single diagram.
-    var clock: Clock?
+    var timeScale: TimeScale?
 
     /// The start and the kind of a shared time axis.
-    struct Clock {
+    struct TimeScale {
         var begin: Int64
         var isTimed: Bool
     }
@@ -26,8 +26,8 @@ public struct Picture {
         let byLane = Dictionary(grouping: events) { $0.lane }
         tracks = chosen.map { lane in
             var track = Track(
-                label: lane.name, marks: recording.marks(of: byLane[lane.id] ?? []), lane: Int(lane.id.number))
-            (track.forgotten, track.chain) = (lane.droppedCount, Int(lane.id.number))
+                label: lane.name, marks: recording.resultMarks(of: byLane[lane.id] ?? []), laneID: Int(lane.id.number))
+            (track.droppedEventCount, track.chainNumber) = (lane.droppedCount, Int(lane.id.number))
             return track
         }
         countSteps(in: recording)
@@ -43,18 +43,18 @@ public struct Picture {
         isPlain: Bool = false
     ) -> String {
         let style = PictureStyle(width: width, isUnicode: isUnicode, isPlain: isPlain)
-        return Picture(of: recording, lanes: lanes).lines(style).map { $0.plain + "\n" }.joined()
+        return Picture(of: recording, lanes: lanes).lines(style).map { $0.plainText + "\n" }.joined()
     }
 
     /// Draws the diagram. In plain style, returns one sentence for each event; if the width is too small, one line for
     /// each event.
     public func lines(_ style: PictureStyle) -> [StyledText] {
-        if style.isPlain { return EventWriter(tracks, remarks, clock).sentences() }
-        if style.isTooNarrow { return EventWriter(tracks, remarks, clock).lines(style) }
-        let least = Layout.leastHeight(of: tracks, clock, width: style.width)
-        if least > Layout.mostLines { return shortTable(instead: least, isAtLeast: true, style) }
-        var sheet = Layout(tracks, clock, style: style).sheet()
-        if sheet.height > Layout.mostLines { return shortTable(instead: sheet.height, style) }
+        if style.isPlain { return EventWriter(tracks, remarks, timeScale).sentences() }
+        if style.isTooNarrow { return EventWriter(tracks, remarks, timeScale).lines(style) }
+        let least = Layout.minHeight(of: tracks, timeScale, width: style.width)
+        if least > Layout.maxLines { return shortEventTable(instead: least, isAtLeast: true, style) }
+        var sheet = Layout(tracks, timeScale, style: style).sheet()
+        if sheet.height > Layout.maxLines { return shortEventTable(instead: sheet.height, style) }
         sheet.notes += remarks
         return TextWriter(sheet: sheet, style: style).lines()
     }
@@ -62,19 +62,19 @@ public struct Picture {
     /// Returns true if the picture is drawn as a diagram; false if it is so tall that a table replaces it.
     public func fits(_ style: PictureStyle) -> Bool {
         if style.isPlain || style.isTooNarrow { return true }
-        return Layout.leastHeight(of: tracks, clock, width: style.width) <= Layout.mostLines
-            && Layout(tracks, clock, style: style).sheet().height <= Layout.mostLines
+        return Layout.minHeight(of: tracks, timeScale, width: style.width) <= Layout.maxLines
+            && Layout(tracks, timeScale, style: style).sheet().height <= Layout.maxLines
     }
 
     /// Gives the diagrams of one run the same time axis.
     public static func shareTimeAxis(_ pictures: inout [Picture]) {
         let times = Set(pictures.lazy.flatMap { $0.tracks.lazy.flatMap { $0.marks.lazy.map(\.time) } })
         guard pictures.count > 1, let begin = times.min() else { return }
-        for index in pictures.indices { pictures[index].clock = Clock(begin: begin, isTimed: times.count > 2) }
+        for index in pictures.indices { pictures[index].timeScale = TimeScale(begin: begin, isTimed: times.count > 2) }
     }
 
     /// An event that a diagram draws.
-    public struct Moment {
+    public struct Step {
         public var number: Int
         /// Virtual nanoseconds since the session began.
         public var time: Int64
@@ -84,10 +84,10 @@ public struct Picture {
     }
 
     /// Returns all events that are drawn, in order. A teardown of several rows is one moment.
-    public func moments() -> [Moment] {
-        let writer = EventWriter(tracks, [], clock)
-        return writer.groups.map { group in
-            Moment(
+    public func steps() -> [Step] {
+        let writer = EventWriter(tracks, [], timeScale)
+        return writer.eventGroups.map { group in
+            Step(
                 number: group[group.count - 1].mark.number, time: group[0].mark.time,
                 sentence: writer.sentence(on: group), label: group[0].track.label)
         }
@@ -95,7 +95,7 @@ public struct Picture {
 
     /// Sets the step and the colour of each mark. All effects of one event, in every row, are one step.
     mutating func countSteps(in recording: Recording) {
-        var origins = Origins(recording, lanes: Set(tracks.map(\.lane)).sorted().map { Lane.ID(Int32($0)) })
+        var origins = EventOrigins(recording, lanes: Set(tracks.map(\.laneID)).sorted().map { Lane.ID(Int32($0)) })
         var all: [(number: Int, track: Int, mark: Int)] = []
         for (track, list) in tracks.enumerated() {
             for (mark, content) in list.marks.enumerated() { all.append((content.number, track, mark)) }
@@ -125,7 +125,7 @@ public struct Picture {
 }
 
 extension Recording {
-    func marks(of events: [Event]) -> [Track.Mark] {
+    func resultMarks(of events: [Event]) -> [Track.Mark] {
         events.map { event in
             let kind: Track.Kind
             switch event.kind {

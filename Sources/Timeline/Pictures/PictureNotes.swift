@@ -3,7 +3,7 @@ import StyledText
 /// The notes below a diagram, about dropped events, shortened values and errors.
 struct PictureNotes {
     /// The maximum number of shortened values that are listed.
-    static let mostKeys = 12
+    static let maxKeyLines = 12
 
     private(set) var lines: [String] = []
 
@@ -12,28 +12,28 @@ struct PictureNotes {
         _ tracks: [Track], _ labels: [String], isSteps: Bool, origin: Int64, shortened: [String: String], columns: Int,
         _ style: PictureStyle
     ) {
-        for (track, label) in zip(tracks, labels) where track.forgotten > 0 {
-            let events = track.forgotten == 1 ? "1 earlier event" : grouped(track.forgotten) + " earlier events"
+        for (track, label) in zip(tracks, labels) where track.droppedEventCount > 0 {
+            let events = track.droppedEventCount == 1 ? "1 earlier event" : groupedDigits(track.droppedEventCount) + " earlier events"
             lines.append("\(events) of \(label) were dropped")
         }
-        lines += Self.keys(shortened.sorted { $0.value < $1.value }.prefix(Self.mostKeys), columns, style)
-        if shortened.count > Self.mostKeys {
-            lines.append("\(grouped(shortened.count - Self.mostKeys)) more values are shortened")
+        lines += Self.keyLines(shortened.sorted { $0.value < $1.value }.prefix(Self.maxKeyLines), columns, style)
+        if shortened.count > Self.maxKeyLines {
+            lines.append("\(groupedDigits(shortened.count - Self.maxKeyLines)) more values are shortened")
         }
         noteErrors(of: tracks, labels, isSteps: isSteps, origin: origin)
     }
 
     /// Returns a line for each shortened value, such as `A = [1, 2, 3]`. If values are too long, the lines show the
     /// parts in which they differ.
-    private static func keys(
+    private static func keyLines(
         _ shortened: ArraySlice<(key: String, value: String)>, _ columns: Int, _ style: PictureStyle
     ) -> [String] {
         let room = max(12, columns - 3 - shortened.reduce(0) { max($0, displayWidth(of: $1.value)) })
-        let short = Shortening(shortened.map(\.key), to: room, style).short
+        let short = Shortening(shortened.map(\.key), to: room, style).shortForms
         return shortened.map { text, name in
             // If the list itself used letters, its lines would explain nothing.
             let shown = short[text].flatMap { $0.contains(style.ellipsis) ? $0 : nil }
-            return "\(name) = \(shown ?? cut(text, to: room, ellipsis: style.ellipsis))"
+            return "\(name) = \(shown ?? truncated(text, to: room, ellipsis: style.ellipsis))"
         }
     }
 
@@ -52,7 +52,7 @@ struct PictureNotes {
         failures.sort { ($0.mark.number, $0.row) < ($1.mark.number, $1.row) }
         var firsts: [Failure: Int] = [:]
         failures = failures.filter { row, mark in
-            let chain = tracks[row].chain < 0 ? -1 - row : tracks[row].chain
+            let chain = tracks[row].chainNumber < 0 ? -1 - row : tracks[row].chainNumber
             let failure = Failure(chain: chain, time: mark.time, text: mark.text)
             let first = firsts[failure] ?? row
             firsts[failure] = first

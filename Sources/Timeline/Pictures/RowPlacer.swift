@@ -7,11 +7,11 @@ struct RowPlacer {
     private var activeCounts: [Int]
 
     /// The distance from the arrow of an active row to the end of the row.
-    private let arrow: Int
+    private let arrowDistance: Int
 
-    init(tracks: [Track], clusters: [[Cluster]], arrow: Int = 1) {
+    init(tracks: [Track], clusters: [[Cluster]], arrowDistance: Int = 1) {
         self.tracks = tracks
-        self.arrow = arrow
+        self.arrowDistance = arrowDistance
         self.clusters = clusters
         nextClusters = tracks.map { _ in 0 }
         activeCounts = tracks.map { track in
@@ -20,23 +20,23 @@ struct RowPlacer {
     }
 
     /// Returns the rows of a block, one for each track, and their width. A track without subscriptions has no row.
-    mutating func rows(
-        of block: Axis.Block, instants: Range<Int>, isLast: Bool
+    mutating func placedRows(
+        of block: Axis.ColumnBlock, instants: Range<Int>, isLast: Bool
     ) -> (rows: [Int: Sheet.Row], columns: Int) {
         var rows: [Int: Sheet.Row] = [:]
         let end = block.end
         var columns = end
         for track in tracks.indices {
             var row = Sheet.Row(
-                label: "", indent: tracks[track].indent, lane: tracks[track].lane, line: [], marks: [])
+                label: "", indent: tracks[track].indent, lane: tracks[track].laneID, line: [], marks: [])
             var from: Int? = activeCounts[track] > 0 ? 0 : nil
             while nextClusters[track] < clusters[track].count,
-                clusters[track][nextClusters[track]].instant < instants.upperBound
+                clusters[track][nextClusters[track]].instantIndex < instants.upperBound
             {
                 let cluster = clusters[track][nextClusters[track]]
                 nextClusters[track] += 1
-                let column = block.columns[cluster.instant - block.first]
-                for piece in cluster.pieces {
+                let column = block.columns[cluster.instantIndex - block.first]
+                for piece in cluster.placedMarks {
                     var placed = piece
                     placed.column += column
                     row.marks.append(placed)
@@ -46,16 +46,16 @@ struct RowPlacer {
                 if from == nil { from = column }
                 if activeCounts[track] == 0, let begin = from {
                     // The symbol of an end is beside the value that causes the end.
-                    let reach = cluster.pieces.reduce(0) { $1.depth == 0 ? max($0, $1.column) : $0 }
+                    let reach = cluster.placedMarks.reduce(0) { $1.depth == 0 ? max($0, $1.column) : $0 }
                     row.line.append(begin..<column + reach + 1)
                     from = nil
                 }
             }
             if let begin = from {
-                row.line.append(begin..<(isLast ? end + arrow : end))
+                row.line.append(begin..<(isLast ? end + arrowDistance : end))
                 if isLast {
-                    row.marks.append(Sheet.Placed(column: end + arrow, shape: .live, text: ""))
-                    columns = max(columns, end + arrow + 1)
+                    row.marks.append(Sheet.PlacedMark(column: end + arrowDistance, shape: .live, text: ""))
+                    columns = max(columns, end + arrowDistance + 1)
                 }
             }
             if !row.line.isEmpty || !row.marks.isEmpty { rows[track] = row }

@@ -3,58 +3,58 @@
 struct RowSplit {
     private let widths: [Int]
     /// The position at which each column would start if all columns were in one row.
-    private var starts: [Int]
+    private var columnStarts: [Int]
     private let maxWidth: Int
     /// The maximum number of rows whose lengths are balanced. A taller diagram is not drawn anyway.
     private static let maxBalancedRows = 80
-    private static let penalty = 1_000_000
+    private static let overflowPenalty = 1_000_000
 
     init(_ widths: [Int], gap: Int, maxWidth: Int) {
         (self.widths, self.maxWidth) = (widths, maxWidth)
-        starts = []
+        columnStarts = []
         var start = 0
         for width in widths {
-            starts.append(start)
+            columnStarts.append(start)
             start += max(gap == 2 ? 5 : 3, width + gap)
         }
     }
 
     /// Returns the rows; nil if there would be more than the limit.
-    func blocks(limit: Int) -> [Axis.Block]? {
+    func blocks(limit: Int) -> [Axis.ColumnBlock]? {
         let greedy = greedyRows
         if greedy.count > limit { return nil }
-        let rows = greedy.count > 1 && greedy.count <= RowSplit.maxBalancedRows ? balanced(greedy.count) : greedy
+        let rows = greedy.count > 1 && greedy.count <= RowSplit.maxBalancedRows ? balancedRows(greedy.count) : greedy
         return rows.map { row in
-            var block = Axis.Block(
-                first: row.lowerBound, columns: row.map { starts[$0] - starts[row.lowerBound] }, breaks: [],
-                end: length(row))
-            if rows.count > 1 { block.spread(over: maxWidth) }
+            var block = Axis.ColumnBlock(
+                first: row.lowerBound, columns: row.map { columnStarts[$0] - columnStarts[row.lowerBound] }, breaks: [],
+                end: rowLength(row))
+            if rows.count > 1 { block.spreadColumns(over: maxWidth) }
             return block
         }
     }
 
-    private func length(_ row: Range<Int>) -> Int {
-        starts[row.upperBound - 1] - starts[row.lowerBound] + widths[row.upperBound - 1]
+    private func rowLength(_ row: Range<Int>) -> Int {
+        columnStarts[row.upperBound - 1] - columnStarts[row.lowerBound] + widths[row.upperBound - 1]
     }
 
     private var greedyRows: [Range<Int>] {
         var rows: [Range<Int>] = []
         var first = 0
-        for index in widths.indices where index > first && length(first..<index + 1) > maxWidth {
+        for index in widths.indices where index > first && rowLength(first..<index + 1) > maxWidth {
             rows.append(first..<index)
             first = index
         }
         return rows + [first..<widths.count]
     }
 
-    private func cost(_ row: Range<Int>) -> Int {
-        let spare = maxWidth - length(row)
-        let isPoor = row.count < 3 || length(row) * 2 < maxWidth
-        return spare * spare + (isPoor ? RowSplit.penalty : 0)
+    private func rowCost(_ row: Range<Int>) -> Int {
+        let spare = maxWidth - rowLength(row)
+        let isPoor = row.count < 3 || rowLength(row) * 2 < maxWidth
+        return spare * spare + (isPoor ? RowSplit.overflowPenalty : 0)
     }
 
     /// Returns the cheapest split into a given number of rows, by dynamic programming.
-    private func balanced(_ count: Int) -> [Range<Int>] {
+    private func balancedRows(_ count: Int) -> [Range<Int>] {
         let end = widths.count
         var costs = [Int](repeating: .max, count: end + 1)
         costs[0] = 0
@@ -64,9 +64,9 @@ struct RowSplit {
             var first = [Int](repeating: 0, count: end + 1)
             for upper in 1...end {
                 var lower = upper - 1
-                while lower >= 0, lower == upper - 1 || length(lower..<upper) <= maxWidth {
+                while lower >= 0, lower == upper - 1 || rowLength(lower..<upper) <= maxWidth {
                     if costs[lower] != .max {
-                        let cost = costs[lower] + cost(lower..<upper)
+                        let cost = costs[lower] + rowCost(lower..<upper)
                         if cost < next[upper] { (next[upper], first[upper]) = (cost, lower) }
                     }
                     lower -= 1
@@ -85,9 +85,9 @@ struct RowSplit {
     }
 }
 
-extension Axis.Block {
+extension Axis.ColumnBlock {
     /// Moves the columns of a row apart if the row uses little of the width.
-    mutating func spread(over maxWidth: Int) {
+    mutating func spreadColumns(over maxWidth: Int) {
         guard columns.count > 1, end * 10 < maxWidth * 6 else { return }
         let spare = maxWidth * 7 / 10 - end
         for index in columns.indices { columns[index] += index * spare / (columns.count - 1) }

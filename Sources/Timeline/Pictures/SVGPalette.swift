@@ -1,11 +1,11 @@
 /// The colours of drawings: eight that readers with colour blindness can distinguish, on light and on dark backgrounds.
 enum SVGPalette {
-    static let count = 8
+    static let colourCount = 8
 
-    private static let light = [
+    private static let lightColours = [
         "#9ecae9", "#ffbf79", "#8cd17d", "#f2cf5b", "#d4a6c8", "#ff9d98", "#86bcb6", "#d7b5a6",
     ]
-    private static let dark = [
+    private static let darkColours = [
         "#1f5f8b", "#9a5b12", "#2f6f2a", "#7d6608", "#7b4173", "#a33b36", "#2f6f6a", "#7a5240",
     ]
 
@@ -18,22 +18,22 @@ enum SVGPalette {
     }
 
     private static let themeColors: [DrawingStyle.Theme: ThemeColors] = [
-        .light: ThemeColors(text: "#1b1f24", quiet: "#57606a", paper: "#ffffff", error: "#c62828", fills: light),
-        .dark: ThemeColors(text: "#e6edf3", quiet: "#9aa4af", paper: "#0d1117", error: "#ff7b72", fills: dark),
+        .light: ThemeColors(text: "#1b1f24", quiet: "#57606a", paper: "#ffffff", error: "#c62828", fills: lightColours),
+        .dark: ThemeColors(text: "#e6edf3", quiet: "#9aa4af", paper: "#0d1117", error: "#ff7b72", fills: darkColours),
         .mono: ThemeColors(
             text: "#000000", quiet: "#444444", paper: "#ffffff", error: "#000000",
-            fills: Array(repeating: "#ffffff", count: count)),
+            fills: Array(repeating: "#ffffff", count: colourCount)),
     ]
 
     /// Returns the CSS classes of a colour. If the colours repeat, the outline differs.
-    static func classes(_ number: Int) -> String {
-        let ring = number / count % 3
-        return "c\(number % count)" + (ring == 0 ? "" : " r\(ring)")
+    static func cssClasses(_ number: Int) -> String {
+        let ring = number / colourCount % 3
+        return "c\(number % colourCount)" + (ring == 0 ? "" : " r\(ring)")
     }
 
     /// Returns a rectangle in the background colour of a chosen theme. SVG viewers other than browsers need it, because
     /// they do not paint the background.
-    static func background(_ theme: DrawingStyle.Theme) -> [String] {
+    static func backgroundRules(_ theme: DrawingStyle.Theme) -> [String] {
         guard theme != .auto, let paper = themeColors[theme]?.paper else { return [] }
         return ["<rect fill=\"\(paper)\" width=\"100%\" height=\"100%\"/>"]
     }
@@ -43,12 +43,12 @@ enum SVGPalette {
             text{font:13px ui-monospace,Menlo,Consolas,monospace;white-space:pre}\
             line,path{fill:none;stroke-width:2}.q{stroke-width:1}text.q{stroke:none}.d{stroke-dasharray:3 3}.r1{stroke-width:3}.r2{stroke-dasharray:2 2;stroke-width:2}
             """
-        guard theme == .auto else { return shape + (themeColors[theme].map(rules) ?? "") }
-        let (light, dark) = (themeColors[.light].map(rules) ?? "", themeColors[.dark].map(rules) ?? "")
+        guard theme == .auto else { return shape + (themeColors[theme].map(themeRules) ?? "") }
+        let (light, dark) = (themeColors[.light].map(themeRules) ?? "", themeColors[.dark].map(themeRules) ?? "")
         return "\(shape)\(light)@media(prefers-color-scheme:dark){\(dark)}"
     }
 
-    private static func rules(_ ground: ThemeColors) -> String {
+    private static func themeRules(_ ground: ThemeColors) -> String {
         let fills = ground.fills.enumerated().map { ".c\($0){fill:\($1);stroke:\(ground.text)}" }.joined()
         return """
             svg{background:\(ground.paper)}text{fill:\(ground.text)}.l,.e,.d{stroke:\(ground.text)}\

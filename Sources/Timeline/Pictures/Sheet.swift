@@ -2,7 +2,7 @@
 struct Sheet {
     /// One symbol or value. `column` is its first column. `depth` is the number of lines by which it is below the row's
     /// first line, for stacked values.
-    struct Placed {
+    struct PlacedMark {
         enum Shape { case value, held, bracket, counted, subscribed, error, completed, disposed, live }
 
         var column: Int
@@ -20,7 +20,7 @@ struct Sheet {
         var lane: Int
         /// The columns of the row's line, where a subscription is active.
         var line: [Range<Int>]
-        var marks: [Placed]
+        var marks: [PlacedMark]
         var height = 1
     }
 
@@ -30,7 +30,7 @@ struct Sheet {
     }
 
     /// A period without events that is shortened.
-    struct Break {
+    struct AxisBreak {
         var columns: Range<Int>
         var text: String
     }
@@ -39,14 +39,14 @@ struct Sheet {
     struct Block {
         var columns: Int
         var ticks: [Tick]
-        var breaks: [Break]
+        var breaks: [AxisBreak]
         var rows: [Row]
         /// The length and the duration of the scale bar, if positions are proportional to time.
         var bar: (length: Int, text: String)?
     }
 
     /// The scale as text: `1 col = 50 ms`, or `step`.
-    var scale: String
+    var scaleText: String
     var isSteps: Bool
     var labelColumns: Int
     var blocks: [Block]
@@ -68,10 +68,10 @@ extension Sheet {
     /// Creates the sheet for lanes that have no events.
     init(empty tracks: [Track], _ labels: [String], labelColumns: Int, notes: [String]) {
         let rows = zip(tracks, labels).map {
-            Row(label: $1, indent: $0.indent, lane: $0.lane, line: [], marks: [])
+            Row(label: $1, indent: $0.indent, lane: $0.laneID, line: [], marks: [])
         }
         let block = Block(columns: 0, ticks: [], breaks: [], rows: rows)
         self.init(
-            scale: "", isSteps: true, labelColumns: labelColumns, blocks: rows.isEmpty ? [] : [block], notes: notes)
+            scaleText: "", isSteps: true, labelColumns: labelColumns, blocks: rows.isEmpty ? [] : [block], notes: notes)
     }
 }

@@ -14,25 +14,25 @@ extension Sheet.Block {
     /// last of these columns; a row with another mark in between keeps its own disposal mark.
     ///
     /// - Parameter reach: returns how far a mark extends to the left and to the right of its position.
-    mutating func joinTeardowns(reach: (Sheet.Placed) -> (left: Int, right: Int)) {
-        var teardowns: [Int: [Place]] = [:]
+    mutating func joinTeardowns(reach: (Sheet.PlacedMark) -> (left: Int, right: Int)) {
+        var teardowns: [Int: [TeardownPosition]] = [:]
         for (index, row) in rows.enumerated() {
             for (number, placed) in row.marks.enumerated() where placed.shape == .disposed && placed.depth == 0 {
                 guard let mark = placed.mark, mark.teardown > 0 else { continue }
-                teardowns[mark.teardown, default: []].append(Place(row: index, mark: number))
+                teardowns[mark.teardown, default: []].append(TeardownPosition(row: index, mark: number))
             }
         }
-        for (_, places) in teardowns.sorted(by: { $0.key < $1.key }) { join(places, reach) }
+        for (_, places) in teardowns.sorted(by: { $0.key < $1.key }) { joinMarks(places, reach) }
     }
 
     /// Returns the columns of shared marks that cross the line of a row: they have rows above and below it.
     func teardowns(passing row: Int, depth: Int) -> [Int] {
-        shared.filter { $0.rows.contains(depth > 0 ? row + 1 : row) && $0.rows.lowerBound < row + (depth > 0 ? 1 : 0) }
+        sharedTeardowns.filter { $0.rows.contains(depth > 0 ? row + 1 : row) && $0.rows.lowerBound < row + (depth > 0 ? 1 : 0) }
             .map(\.column)
     }
 
     /// The marks that several rows share, each with its column and its range of rows.
-    private var shared: [(column: Int, rows: ClosedRange<Int>)] {
+    private var sharedTeardowns: [(column: Int, rows: ClosedRange<Int>)] {
         rows.enumerated().flatMap { index, row in
             row.marks.compactMap { placed in
                 guard case .first(let others)? = placed.joint, let last = others.last else { return nil }
@@ -41,14 +41,14 @@ extension Sheet.Block {
         }
     }
 
-    private struct Place {
+    private struct TeardownPosition {
         var row: Int
         var mark: Int
     }
 
-    private mutating func join(_ places: [Place], _ reach: (Sheet.Placed) -> (left: Int, right: Int)) {
+    private mutating func joinMarks(_ places: [TeardownPosition], _ reach: (Sheet.PlacedMark) -> (left: Int, right: Int)) {
         // If a row was torn down twice in one instant, its last mark counts.
-        var lasts: [Int: Place] = [:]
+        var lasts: [Int: TeardownPosition] = [:]
         for place in places { lasts[place.row] = place }
         let column = lasts.values.reduce(0) { max($0, rows[$1.row].marks[$1.mark].column) }
         let joined = lasts.values.filter { mayMove($0, to: column, reach) }.sorted { $0.row < $1.row }
@@ -61,7 +61,7 @@ extension Sheet.Block {
         }
     }
 
-    private func mayMove(_ place: Place, to column: Int, _ reach: (Sheet.Placed) -> (left: Int, right: Int)) -> Bool {
+    private func mayMove(_ place: TeardownPosition, to column: Int, _ reach: (Sheet.PlacedMark) -> (left: Int, right: Int)) -> Bool {
         let own = rows[place.row].marks[place.mark]
         return rows[place.row].marks.enumerated().allSatisfy { index, other in
             index == place.mark || other.depth != own.depth || other.column < own.column
@@ -69,7 +69,7 @@ extension Sheet.Block {
         }
     }
 
-    private mutating func move(_ place: Place, to column: Int) {
+    private mutating func move(_ place: TeardownPosition, to column: Int) {
         let old = rows[place.row].marks[place.mark].column
         guard old < column else { return }
         rows[place.row].marks[place.mark].column = column

@@ -9,16 +9,16 @@ struct TextWriter {
         var lines: [StyledText] = []
         for (index, block) in sheet.blocks.enumerated() {
             if index > 0 { lines.append(StyledText()) }
-            lines += axis(of: block, isFirst: index == 0)
+            lines += axisLines(of: block, isFirst: index == 0)
             // Two rows share one pointer. If there are more, each row has a pointer of its own.
             let isShared = block.rows.count <= 2
             for (number, row) in block.rows.enumerated() {
-                lines += drawn(row, number, in: block)
-                if !isShared, let pointer = pointer(at: [row], in: block) { lines.append(pointer) }
+                lines += rowLines(row, number, in: block)
+                if !isShared, let pointer = pointerLine(at: [row], in: block) { lines.append(pointer) }
             }
-            if isShared, let pointer = pointer(at: block.rows, in: block) { lines.append(pointer) }
+            if isShared, let pointer = pointerLine(at: block.rows, in: block) { lines.append(pointer) }
         }
-        if !sheet.executors.isEmpty { lines.append(legend) }
+        if !sheet.executors.isEmpty { lines.append(legendLine) }
         for note in sheet.notes {
             lines += StyledText("  " + note, .dim).wrapped(to: style.width, indent: 4)
         }
@@ -26,89 +26,89 @@ struct TextWriter {
     }
 
     /// A legend such as `threads: main  @bg  @queue work`.
-    private var legend: StyledText {
+    private var legendLine: StyledText {
         var line = StyledText("  threads:", .dim)
         for executor in sheet.executors {
             line.append("  ")
-            line.append(executor.map { "@" + visible($0) } ?? "main", role(of: executor))
+            line.append(executor.map { "@" + escapingControls($0) } ?? "main", role(of: executor))
         }
         return line
     }
 
-    private func role(of executor: String?) -> Role { sheet.colour(of: executor).map(Role.lane) ?? .value }
+    private func role(of executor: String?) -> TextRole { sheet.colour(of: executor).map(TextRole.lane) ?? .value }
 
-    private func head(_ label: String, _ role: Role?, indent: Int = 0) -> StyledText {
+    private func rowHead(_ label: String, _ role: TextRole?, indent: Int = 0) -> StyledText {
         var line = StyledText(String(repeating: " ", count: 2 + indent))
         line.append(padded(label, to: sheet.labelColumns - indent + 2), role)
         return line
     }
 
-    private func axis(of block: Sheet.Block, isFirst: Bool) -> [StyledText] {
+    private func axisLines(of block: Sheet.Block, isFirst: Bool) -> [StyledText] {
         guard block.columns > 0 else { return [] }
-        var numbers = Cells(block.columns)
-        for tick in block.ticks { numbers.put(tick.label, at: tick.column, .dim) }
-        if sheet.isSteps { return [trimmed(head(sheet.scale, .dim) + numbers.text)] }
-        var rule = Cells(block.columns)
-        for column in 0..<block.columns { rule.put(sign(.line), at: column, .dim) }
-        for tick in block.ticks { rule.put(sign(.tick), at: tick.column, .dim) }
-        for pause in block.breaks { rule.put(pause.text, at: pause.columns.lowerBound, .dim) }
-        let isBeside = displayWidth(of: sheet.scale) <= sheet.labelColumns
-        var lines = [trimmed(head("", nil) + numbers.text), head(isBeside ? sheet.scale : "", .dim) + rule.text]
-        if !isBeside, isFirst { lines.insert(StyledText("  " + sheet.scale, .dim), at: 0) }
+        var numbers = TextCells(block.columns)
+        for tick in block.ticks { numbers.write(tick.label, at: tick.column, .dim) }
+        if sheet.isSteps { return [trimmed(rowHead(sheet.scaleText, .dim) + numbers.text)] }
+        var rule = TextCells(block.columns)
+        for column in 0..<block.columns { rule.write(symbolText(.line), at: column, .dim) }
+        for tick in block.ticks { rule.write(symbolText(.tick), at: tick.column, .dim) }
+        for pause in block.breaks { rule.write(pause.text, at: pause.columns.lowerBound, .dim) }
+        let isBeside = displayWidth(of: sheet.scaleText) <= sheet.labelColumns
+        var lines = [trimmed(rowHead("", nil) + numbers.text), rowHead(isBeside ? sheet.scaleText : "", .dim) + rule.text]
+        if !isBeside, isFirst { lines.insert(StyledText("  " + sheet.scaleText, .dim), at: 0) }
         return lines
     }
 
-    private func drawn(_ row: Sheet.Row, _ number: Int, in block: Sheet.Block) -> [StyledText] {
-        let lane = Role.lane(row.lane)
+    private func rowLines(_ row: Sheet.Row, _ number: Int, in block: Sheet.Block) -> [StyledText] {
+        let lane = TextRole.lane(row.lane)
         return (0..<row.height).map { depth in
-            var cells = Cells(block.columns + 2)
+            var cells = TextCells(block.columns + 2)
             let isWide = displayWidth(of: row.label) + row.indent > sheet.labelColumns
             for column in isWide ? [] : block.teardowns(passing: number, depth: depth) {
-                cells.put(sign(.disposed), at: column, .dim)
+                cells.write(symbolText(.disposed), at: column, .dim)
             }
             if depth == 0 {
                 for column in row.line.joined() {
                     let isIdle = block.breaks.contains { $0.columns.contains(column) }
-                    cells.put(sign(isIdle ? .idle : .line), at: column, .dim)
+                    cells.write(symbolText(isIdle ? .idle : .line), at: column, .dim)
                 }
             }
             for placed in row.marks where placed.depth == depth {
                 switch placed.shape {
                 case .live:
-                    cells.put(sign(.line), at: placed.column - 1, .dim)
-                    cells.put(sign(.live), at: placed.column, .dim)
+                    cells.write(symbolText(.line), at: placed.column - 1, .dim)
+                    cells.write(symbolText(.live), at: placed.column, .dim)
                 case .value:
                     let own = sheet.executors.isEmpty ? lane : role(of: placed.mark?.executor)
-                    cells.put(placed.text, at: placed.column, own)
-                case .error: cells.put(placed.text, at: placed.column, .error)
-                case .disposed: cells.put(sign(of: placed), at: placed.column, .dim)
+                    cells.write(placed.text, at: placed.column, own)
+                case .error: cells.write(placed.text, at: placed.column, .error)
+                case .disposed: cells.write(teardownSymbol(of: placed), at: placed.column, .dim)
                 case .held, .bracket, .counted, .subscribed, .completed:
-                    cells.put(placed.text, at: placed.column, .dim)
+                    cells.write(placed.text, at: placed.column, .dim)
                 }
             }
-            let label = depth == 0 ? head(row.label, lane, indent: row.indent) : head("", nil)
+            let label = depth == 0 ? rowHead(row.label, lane, indent: row.indent) : rowHead("", nil)
             return trimmed(label + cells.text)
         }
     }
 
-    private func sign(of teardown: Sheet.Placed) -> String {
+    private func teardownSymbol(of teardown: Sheet.PlacedMark) -> String {
         switch teardown.joint {
-        case .first: return sign(.firstDisposed)
-        case .last: return sign(.lastDisposed)
+        case .first: return symbolText(.firstDisposed)
+        case .last: return symbolText(.lastDisposed)
         case .middle, nil: return teardown.text
         }
     }
 
     /// Returns a line with carets below the columns at which rows differ.
-    private func pointer(at rows: [Sheet.Row], in block: Sheet.Block) -> StyledText? {
+    private func pointerLine(at rows: [Sheet.Row], in block: Sheet.Block) -> StyledText? {
         let columns = rows.flatMap { $0.marks.filter { $0.mark?.isPointedAt == true }.map(\.column) }
         guard !columns.isEmpty else { return nil }
-        var cells = Cells(block.columns)
-        for column in columns { cells.put("^", at: column, .caret) }
-        return trimmed(head("", nil) + cells.text)
+        var cells = TextCells(block.columns)
+        for column in columns { cells.write("^", at: column, .caret) }
+        return trimmed(rowHead("", nil) + cells.text)
     }
 
-    private func sign(_ sign: PictureSign) -> String { sign.text(style.isUnicode) }
+    private func symbolText(_ sign: PictureSymbol) -> String { sign.symbolText(style.isUnicode) }
 
     private func trimmed(_ line: StyledText) -> StyledText {
         var runs = line.runs
@@ -125,12 +125,12 @@ struct TextWriter {
 }
 
 /// The cells of a line of text; a wide character occupies two of them.
-private struct Cells {
-    private var cells: [(text: String, role: Role?)]
+private struct TextCells {
+    private var cells: [(text: String, role: TextRole?)]
 
     init(_ count: Int) { cells = Array(repeating: (" ", nil), count: count) }
 
-    mutating func put(_ text: String, at column: Int, _ role: Role?) {
+    mutating func write(_ text: String, at column: Int, _ role: TextRole?) {
         var column = column
         for character in text {
             let width = displayWidth(of: character)

@@ -44,13 +44,13 @@ public struct Track {
     public var label: String
     public var indent = 0
     /// The number of the row's lane, which determines the colour.
-    public var lane = 0
+    public var laneID = 0
     /// The number of the lane whose chain contains this row.
-    var chain = -1
+    var chainNumber = -1
     /// The marks in their order. A track without a `subscribed` mark is active from the start.
     public var marks: [Mark]
     /// The number of events that the recording has dropped.
-    public var forgotten = 0
+    public var droppedEventCount = 0
     /// True for a heading, which has no line.
     public var isHeading = false
     /// The executor that delivered all values of the row, if it is not the main one. The label then contains its name.
@@ -65,7 +65,7 @@ public struct Track {
 
     /// Returns the track with each value on one line. Each value has the name of its executor, unless the label names
     /// it for the whole row.
-    func singleLine(isUnicode: Bool) -> Track {
+    func withSingleLineValues(isUnicode: Bool) -> Track {
         let common = executor
         var shown = self
         for index in shown.marks.indices where shown.marks[index].kind == .next {
@@ -77,19 +77,19 @@ public struct Track {
     }
 
     /// The text that follows the label, such as ` @queue work`; empty if there is none.
-    var labelSuffix: String { executor.map { " @" + cut(visible($0), to: 16, ellipsis: "…") } ?? "" }
+    var labelSuffix: String { executor.map { " @" + truncated(escapingControls($0), to: 16, ellipsis: "…") } ?? "" }
 
-    public init(label: String, marks: [Mark], indent: Int = 0, lane: Int = 0) {
+    public init(label: String, marks: [Mark], indent: Int = 0, laneID: Int = 0) {
         self.label = label
         self.marks = marks
         self.indent = indent
-        self.lane = lane
+        self.laneID = laneID
     }
 }
 
 extension [Track] {
     /// The number of instants of the row that has the most, in which it has marks; of steps if time is not shown.
-    func mostInstants(_ clock: Picture.Clock?) -> Int {
+    func maxInstantsOfRow(_ clock: Picture.TimeScale?) -> Int {
         var times: Set<Int64> = []
         let isSteps =
             clock.map { !$0.isTimed } ?? !contains {

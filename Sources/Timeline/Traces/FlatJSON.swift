@@ -2,25 +2,25 @@
 public enum FlatJSON {
     /// Returns the values of an object by their keys; numbers are returned as their digits. Returns nil if the text is
     /// not a flat object.
-    public static func object(_ text: some Collection<UInt8>) -> [String: String]? {
-        var reader = Reader(bytes: Array(text)[...])
+    public static func parseObject(_ text: some Collection<UInt8>) -> [String: String]? {
+        var reader = ByteReader(bytes: Array(text)[...])
         return reader.object()
     }
 
     /// Returns an object whose values are all strings; nil for other texts.
-    public static func strings(_ text: String) -> [String: String]? {
-        var reader = Reader(bytes: Array(text.utf8)[...], takesNumbers: false)
+    public static func parseObject(_ text: String) -> [String: String]? {
+        var reader = ByteReader(bytes: Array(text.utf8)[...], takesNumbers: false)
         return reader.object()
     }
 
     /// Writes an object of strings, with one row on each line, sorted by key.
-    public static func table(_ rows: [String: String]) -> String {
-        let lines = rows.sorted { $0.key < $1.key }.map { "  \(string($0.key)): \(string($0.value))" }
+    public static func objectText(_ rows: [String: String]) -> String {
+        let lines = rows.sorted { $0.key < $1.key }.map { "  \(stringText($0.key)): \(stringText($0.value))" }
         return lines.isEmpty ? "{}\n" : "{\n" + lines.joined(separator: ",\n") + "\n}\n"
     }
 
     /// Returns a string in JSON, with its quotes.
-    public static func string(_ text: String) -> String {
+    public static func stringText(_ text: String) -> String {
         var result: [UInt8] = [0x22]
         for byte in text.utf8 {
             switch byte {
@@ -38,7 +38,7 @@ public enum FlatJSON {
         return String(decoding: result, as: UTF8.self)
     }
 
-    private struct Reader {
+    private struct ByteReader {
         var bytes: ArraySlice<UInt8>
         var takesNumbers = true
 

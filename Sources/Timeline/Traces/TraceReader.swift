@@ -9,37 +9,37 @@ public struct TraceReader {
     /// The number of lines with events.
     public private(set) var eventCount = 0
     /// The printed lines of a JSON export.
-    public private(set) var printed: [PrintedLine] = []
+    public private(set) var printedLines: [PrintedLine] = []
 
-    private var lanes: [String: Lane.ID] = [:]
+    private var lanesByName: [String: Lane.ID] = [:]
     /// The stages of JSON lines, by lane and label.
-    private var stages: [Lane.ID: [String: (number: Int32, storeLane: Lane.ID)]] = [:]
+    private var stagesByLabel: [Lane.ID: [String: (number: Int32, storeLane: Lane.ID)]] = [:]
     /// The events by their number in the file.
-    private var numbers: [Int: Int] = [:]
+    private var eventNumbers: [Int: Int] = [:]
     /// The time of the first line, in milliseconds.
-    private var begin: Int64?
+    private var startTime: Int64?
     /// A value that may continue on the next line; nil if there is none.
-    private var open: (stamp: Int64, id: String, text: String, number: Int)?
+    private var unfinishedValue: (stamp: Int64, id: String, text: String, number: Int)?
 
     public init(_ text: String) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            read(line.last == "\r" ? line.dropLast() : line, index + 1)
+            readLine(line.last == "\r" ? line.dropLast() : line, index + 1)
         }
-        if let open { badLines.append((open.number, "\(open.id) -> \(open.text)")) }
+        if let unfinishedValue { badLines.append((unfinishedValue.number, "\(unfinishedValue.id) -> \(unfinishedValue.text)")) }
     }
 
-    private mutating func read(_ line: Substring, _ number: Int) {
+    private mutating func readLine(_ line: Substring, _ number: Int) {
         if line.first == "{" {
             let isEvent = ["\"event\"", "\"lane\""].contains { line.contains($0) }
             if !readJSON(line), isEvent { badLines.append((number, String(line))) }
             return
         }
-        guard let (stamp, rest) = TraceReader.stamp(in: line) else {
-            if let before = open { recordLine(before.stamp, before.id, before.text + "\n" + line, before.number) }
+        guard let (stamp, rest) = TraceReader.parseTimestamp(in: line) else {
+            if let before = unfinishedValue { recordLine(before.stamp, before.id, before.text + "\n" + line, before.number) }
             return
         }
-        if let open { badLines.append((open.number, "\(open.id) -> \(open.text)")) }
-        open = nil
+        if let unfinishedValue { badLines.append((unfinishedValue.number, "\(unfinishedValue.id) -> \(unfinishedValue.text)")) }
+        unfinishedValue = nil
         guard let stamp, let arrow = TraceReader.lastArrow(in: rest) else {
             return badLines.append((number, String(line)))
         }
@@ -49,7 +49,7 @@ public struct TraceReader {
     /// Records a line with `subscribed`, `isDisposed` or `Event …`. If a value lacks its last parenthesis, it continues
     /// on the next line.
     private mutating func recordLine(_ stamp: Int64, _ id: String, _ text: String, _ number: Int) {
-        open = nil
+        unfinishedValue = nil
         switch text {
         case "subscribed": return record(.subscribed, id, stamp)
         case "isDisposed": return record(.disposed, id, stamp)
@@ -58,7 +58,7 @@ public struct TraceReader {
         }
         for (word, kind) in [("Event next(", Event.Kind.next), ("Event error(", .error)] where text.hasPrefix(word) {
             guard text.hasSuffix(")") else {
-                open = (stamp, id, text, number)
+                unfinishedValue = (stamp, id, text, number)
                 return
             }
             return record(kind, id, stamp, .text(String(text.dropFirst(word.count).dropLast())))
@@ -67,20 +67,20 @@ public struct TraceReader {
     }
 
     private mutating func record(_ kind: Event.Kind, _ id: String, _ stamp: Int64, _ payload: Payload = .none) {
-        begin = begin ?? stamp
+        startTime = startTime ?? stamp
         eventCount += 1
-        let lane = lanes[id] ?? recording.addLane(named: id)
-        lanes[id] = lane
+        let lane = lanesByName[id] ?? recording.addLane(named: id)
+        lanesByName[id] = lane
         // A disposal that follows the end of a lane adds no information.
         if kind == .disposed, recording.lane(lane)?.isLive == false { return }
-        recording.record(kind, on: lane, at: (stamp - begin!) * 1_000_000, payload)
+        recording.record(kind, on: lane, at: (stamp - startTime!) * 1_000_000, payload)
     }
 
     // MARK: Lines of debug
 
     /// Returns the milliseconds of the first timestamp `2026-01-31 12:30:00.123: ` in a line, and the rest of the line.
     /// If the line has no timestamp, the milliseconds are nil.
-    private static func stamp(in line: Substring) -> (Int64?, Substring)? {
+    private static func parseTimestamp(in line: Substring) -> (Int64?, Substring)? {
         let pattern = Array("0000-00-00 00:00:00.000: ".utf8)
         let bytes = Array(line.utf8)
         guard bytes.count > pattern.count else { return nil }
@@ -128,40 +128,40 @@ public struct TraceReader {
 
     private mutating func executor(named name: String) -> UInt16 {
         let number = recording.executors.first { $0.value == name }?.key ?? UInt16(recording.executors.count + 1)
-        recording.note(executor: number, named: name)
+        recording.noteExecutor(executor: number, named: name)
         return number
     }
 
     private mutating func readJSON(_ line: Substring) -> Bool {
-        guard let fields = FlatJSON.object(line.utf8), let word = fields["event"],
+        guard let fields = FlatJSON.parseObject(line.utf8), let word = fields["event"],
             let ms = fields["ms"].flatMap(Double.init), ms.isFinite, abs(ms) < 1e15
         else { return false }
         let time = Int64(ms * 1_000_000)
-        let cause = fields["cause"].flatMap { Int($0) }.flatMap { numbers[$0] } ?? 0
+        let cause = fields["cause"].flatMap { Int($0) }.flatMap { eventNumbers[$0] } ?? 0
         if word == "print", let text = fields["value"] {
-            printed.append(PrintedLine(text, after: recording.count, cause: cause, time: time))
+            printedLines.append(PrintedLine(text, precedingEvent: recording.eventCount, cause: cause, time: time))
             return true
         }
         guard let id = fields["lane"], let kind = Event.Kind.allCases.first(where: { $0.word == word }) else {
             return false
         }
-        begin = begin ?? 0
+        startTime = startTime ?? 0
         eventCount += 1
-        let lane = lanes[id] ?? recording.addLane(named: id)
-        lanes[id] = lane
+        let lane = lanesByName[id] ?? recording.addLane(named: id)
+        lanesByName[id] = lane
         let stage = fields["stage"].flatMap { self.stage($0, of: lane) }
         recording.record(
             kind, on: stage?.storeLane ?? lane, at: time, fields["value"].map(Payload.text) ?? .none, of: lane,
             stage: stage?.number ?? 0, cause: cause, executor: fields["on"].map { executor(named: $0) } ?? 0)
-        if let number = fields["n"].flatMap({ Int($0) }) { numbers[number] = recording.count }
+        if let number = fields["n"].flatMap({ Int($0) }) { eventNumbers[number] = recording.eventCount }
         return true
     }
 
     /// Returns the stage of a lane with a label. The lines do not tell stages of one label apart.
     private mutating func stage(_ label: String, of lane: Lane.ID) -> (number: Int32, storeLane: Lane.ID)? {
-        if let known = stages[lane]?[label] { return known }
+        if let known = stagesByLabel[lane]?[label] { return known }
         let new = recording.addStage(label, below: 0, to: lane)
-        stages[lane, default: [:]][label] = new
+        stagesByLabel[lane, default: [:]][label] = new
         return new
     }
 }

@@ -15,54 +15,54 @@ public struct CauseTrace {
     public let event: Event
     public private(set) var steps: [Step] = []
     /// A sentence such as `because keys sent "b" at 00:01.000`; nil if there is no cause.
-    public private(set) var reason: String?
-    /// If another event released the value, a sentence such as `the value is that of taps 3 at 00:00.500` or
+    public private(set) var explanation: String?
+    /// If another event released the value, a sentence such as `the tracedValue is that of taps 3 at 00:00.500` or
     /// `its first cause is taps 3 at 00:00.500`.
-    public private(set) var value: String?
+    public private(set) var tracedValue: String?
 
     private let recording: Recording
     private let knownEvents: [Int: Event]
 
     /// Returns the origin of an event that has no cause, such as `entry 5`.
-    private let origin: (Event) -> String?
+    private let originText: (Event) -> String?
 
-    public init(of event: Event, in recording: Recording, origin: @escaping (Event) -> String? = { _ in nil }) {
+    public init(of event: Event, in recording: Recording, originText: @escaping (Event) -> String? = { _ in nil }) {
         self.event = event
-        self.origin = origin
+        self.originText = originText
         self.recording = recording
         let all = recording.events(of: recording.allLanes.map(\.id), stages: true)
         knownEvents = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-        follow()
+        followCauses()
     }
 
     /// Finds the event from which the value comes, unless that is one of the causes.
     private mutating func findValue(passing path: Set<Int>) {
-        var origins = Origins(recording)
+        var origins = EventOrigins(recording)
         guard let source = knownEvents[origins.origin(of: event.number)],
             !path.contains(where: { origins.send(of: $0) == source.number })
         else { return }
         let isSame = source.text == event.text
-        value =
+        tracedValue =
             (isSame ? "the value is that of " : "its first cause is ")
-            + "\(label(of: source)) \(text(of: source)) at \(clockText(source.time))"
+            + "\(eventLabel(of: source)) \(eventText(of: source)) at \(clockText(source.time))"
     }
 
-    private mutating func follow() {
+    private mutating func followCauses() {
         var place = event
         var path: Set<Int> = [event.number]
         defer { findValue(passing: path) }
         while let cause = knownEvents[place.cause] {
             path.insert(cause.number)
             // The event of the whole lane repeats the event of its last stage.
-            if place.stage != 0 || place.lane != event.lane { add(place, after: cause) }
+            if place.stageNumber != 0 || place.lane != event.lane { addStep(place, after: cause) }
             if cause.kind == .subscribed {
-                return stop(at: cause)
+                return stopAtDroppedCause(at: cause)
             }
-            if cause.lane != place.lane, isOnOuterLane(cause, of: place) { return explain(by: cause) }
+            if cause.lane != place.lane, isOnOuterLane(cause, of: place) { return explainStart(by: cause) }
             place = cause
         }
-        if place.number != event.number { add(place, after: nil) }
-        reason = origin(place).map { "because \($0) sent it at \(clockText(place.time))" }
+        if place.number != event.number { addStep(place, after: nil) }
+        explanation = originText(place).map { "because \($0) sent it at \(clockText(place.time))" }
     }
 
     /// Returns true if the cause is on the lane whose event opened the lane of the other event.
@@ -70,57 +70,57 @@ public struct CauseTrace {
         recording.lane(event.lane)?.parent == cause.lane
     }
 
-    private mutating func add(_ place: Event, after cause: Event?) {
+    private mutating func addStep(_ place: Event, after cause: Event?) {
         guard place.kind != .subscribed else { return }
-        let own = text(of: place)
-        let before = cause.flatMap { $0.kind == .next && !isOnOuterLane($0, of: place) ? text(of: $0) : nil }
+        let own = eventText(of: place)
+        let before = cause.flatMap { $0.kind == .next && !isOnOuterLane($0, of: place) ? eventText(of: $0) : nil }
         let what = before.map { $0 == own ? own : "\($0) -> \(own)" } ?? own
-        steps.append(Step(label: label(of: place), what: what))
+        steps.append(Step(label: eventLabel(of: place), what: what))
     }
 
-    private mutating func stop(at begun: Event) {
+    private mutating func stopAtDroppedCause(at begun: Event) {
         if let last = steps.indices.last {
             steps[last].note = "the subscription of \(clockText(begun.time))"
         } else {
-            reason = "because of a subscription at \(clockText(begun.time))"
+            explanation = "because of a subscription at \(clockText(begun.time))"
         }
         // Operators subscribe to each other. The cause is the element that made the first of them subscribe.
         var reason = knownEvents[begun.cause]
         while let before = reason, before.kind == .subscribed { reason = knownEvents[before.cause] }
-        guard let cause = reason, cause.lane != event.lane || cause.stage != 0 else { return }
-        explain(by: cause)
+        guard let cause = reason, cause.lane != event.lane || cause.stageNumber != 0 else { return }
+        explainStart(by: cause)
     }
 
-    private mutating func explain(by cause: Event) {
+    private mutating func explainStart(by cause: Event) {
         guard cause.kind != .subscribed else { return }
-        reason = "because \(label(of: cause)) \(verb(of: cause)) at \(clockText(cause.time))"
+        explanation = "because \(eventLabel(of: cause)) \(verb(of: cause)) at \(clockText(cause.time))"
     }
 
     private func verb(of event: Event) -> String {
         switch event.kind {
-        case .next: return "sent \(text(of: event))"
-        case .error: return "failed with \(text(of: event))"
+        case .next: return "sent \(eventText(of: event))"
+        case .error: return "failed with \(eventText(of: event))"
         case .completed: return "completed"
         case .disposed: return "was disposed"
         case .subscribed: return "was subscribed"
         }
     }
 
-    private func text(of event: Event) -> String { event.text ?? event.kind.word }
+    private func eventText(of event: Event) -> String { event.text ?? event.kind.word }
 
-    private func label(of event: Event) -> String { recording.label(of: event) }
+    private func eventLabel(of event: Event) -> String { recording.label(of: event) }
 
     /// Returns the lines that follow the event's own line. They begin at column `indent`. If a line is too narrow, the
     /// code of the stage is cut in the middle, and the reason is on a line of its own.
     public func lines(indent: Int, width: Int = .max, ellipsis: String = "…") -> [StyledText] {
         let margin = String(repeating: " ", count: indent)
-        let values = steps.reduce(0) { max($0, displayWidth(of: visible($1.what))) }
+        let values = steps.reduce(0) { max($0, displayWidth(of: escapingControls($1.what))) }
         let room = width == .max ? width : max(8, width - indent - 7 - min(values, 24))
         let labels = min(room, steps.reduce(0) { max($0, displayWidth(of: $1.label)) })
         var lines: [StyledText] = []
         for step in steps {
-            let label = padded(cutMiddle(step.label, to: labels, ellipsis: ellipsis), to: labels + 2)
-            let line = "\(margin)from \(label)\(visible(step.what))"
+            let label = padded(truncatedMiddle(step.label, to: labels, ellipsis: ellipsis), to: labels + 2)
+            let line = "\(margin)from \(label)\(escapingControls(step.what))"
             let whole = step.note.map { padded(line, to: indent + 5 + labels + 2 + values + 3) + $0 } ?? line
             if displayWidth(of: whole) <= width {
                 lines.append(StyledText(whole, .dim))
@@ -130,8 +130,8 @@ public struct CauseTrace {
             let below = step.note.map { String(repeating: " ", count: indent + 5) + $0 }
             lines += below.map { StyledText($0, .dim).wrapped(to: width, indent: indent + 5) } ?? []
         }
-        if let value { lines += StyledText(margin + value, .dim).wrapped(to: width, indent: indent) }
-        if let reason { lines += StyledText(margin + reason, .dim).wrapped(to: width, indent: indent) }
+        if let tracedValue { lines += StyledText(margin + tracedValue, .dim).wrapped(to: width, indent: indent) }
+        if let explanation { lines += StyledText(margin + explanation, .dim).wrapped(to: width, indent: indent) }
         if lines.isEmpty {
             lines = StyledText(margin + "nothing recorded caused it", .dim).wrapped(
                 to: width, indent: indent)

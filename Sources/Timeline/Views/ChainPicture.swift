@@ -11,20 +11,20 @@ struct ChainPicture {
     /// The numbers of the events that caused an element or a subscription.
     private let causes: Set<Int>
     /// The events of each stage; stage 0 is the whole lane.
-    private let byStage: [Int32: [Event]]
-    private let inner: [Int32: [Lane]]
+    private let eventsByStage: [Int32: [Event]]
+    private let innerLanes: [Int32: [Lane]]
     private let sharing: Sharing
-    private let order: RowOrder
-    private let origins: Origins
+    private let rowOrder: RowOrder
+    private let eventOrigins: EventOrigins
     /// The lanes of all chains in the diagram of which this chain is a part.
     private let shownLanes: Set<Lane.ID>
     /// The time at the start of that diagram; nil if it has only this lane.
-    private let commonBegin: Int64?
-    private static let mostInner = 8
+    private let commonStartTime: Int64?
+    private static let maxInnerLanes = 8
 
-    init?(_ id: Lane.ID, _ recording: Recording, inside outer: Set<Lane.ID> = [], begin: Int64? = nil) {
+    init?(_ id: Lane.ID, _ recording: Recording, inside outer: Set<Lane.ID> = [], startTime: Int64? = nil) {
         guard let lane = recording.lane(id) else { return nil }
-        (self.recording, self.lane, shownLanes, commonBegin) = (recording, lane, outer.union([id]), begin)
+        (self.recording, self.lane, shownLanes, commonStartTime) = (recording, lane, outer.union([id]), startTime)
         let all = recording.events(of: recording.lanesWithInner(of: [id]), stages: true)
         let events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         self.events = events
@@ -33,12 +33,12 @@ struct ChainPicture {
         let elsewhere = recording.events(of: carried.map(\.id), stages: true)
         let isEffect: (Event) -> Bool = { $0.kind == .next || $0.kind == .error || $0.kind == .subscribed }
         causes = Set((all + elsewhere).lazy.filter(isEffect).map(\.cause))
-        let byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stage }
+        let byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stageNumber }
         let inner = Dictionary(grouping: recording.allLanes.filter { $0.parent == id }) { lane.operatorStage(of: $0) }
         let sharing = Sharing(lane.stages)
-        (self.byStage, self.inner, self.sharing) = (byStage, inner, sharing)
-        origins = Origins(recording, lanes: [id])
-        order = RowOrder(
+        (self.eventsByStage, self.innerLanes, self.sharing) = (byStage, inner, sharing)
+        eventOrigins = EventOrigins(recording, lanes: [id])
+        rowOrder = RowOrder(
             lane.stages, sharing,
             signals: {
                 lane.stages.indices.compactMap { index in
@@ -46,7 +46,7 @@ struct ChainPicture {
                         .map { RowOrder.FirstSignal(event: $0, stage: Int32(index) + 1) }
                 }
                     + inner.flatMap { stage, lanes in
-                        lanes.suffix(ChainPicture.mostInner).compactMap { child in
+                        lanes.suffix(ChainPicture.maxInnerLanes).compactMap { child in
                             recording.events(of: [child.id]).first(where: \.isSignal)
                                 .map { RowOrder.FirstSignal(event: $0, stage: stage, isInner: true) }
                         }
@@ -58,12 +58,12 @@ struct ChainPicture {
     func picture() -> Picture {
         var drawn: Set<Int32> = []
         var picture = Picture(tracks: rows(above: 0, &drawn))
-        if let last = lane.lastStage, inner[0] != nil { picture.tracks += [heading(last)] + children(of: 0) }
-        if picture.tracks.isEmpty || needsResult { picture.tracks.append(result) }
+        if let last = lane.lastStage, innerLanes[0] != nil { picture.tracks += [headingTrack(last)] + innerTracks(of: 0) }
+        if picture.tracks.isEmpty || needsResultRow { picture.tracks.append(resultTrack) }
         // A diagram with steps has no time axis (see `Layout`).
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
         picture.remarks = remarks(isTimed: isTimed)
-        for index in picture.tracks.indices { picture.tracks[index].chain = Int(lane.id.number) }
+        for index in picture.tracks.indices { picture.tracks[index].chainNumber = Int(lane.id.number) }
         return picture
     }
 
@@ -72,79 +72,79 @@ struct ChainPicture {
     /// Returns the rows of the stages that send to a stage, sources first. A shared part has one row, above all its
     /// subscribers.
     private func rows(above stage: Int32, _ drawn: inout Set<Int32>) -> [Track] {
-        let feeders = order.sources(of: stage)
+        let feeders = rowOrder.senders(of: stage)
         if feeders.isEmpty { return sharedSourceRows(above: stage) }
         return feeders.flatMap { feeder -> [Track] in
-            let number = sharing.row(of: feeder)
+            let number = sharing.rowNumber(of: feeder)
             if !drawn.insert(number).inserted { return [] }
             let sources = rows(above: number, &drawn)
             let label = lane.stages[Int(number) - 1].label
             // A source that has no name but has sources of its own is internal to the engine, as in a trait.
             if label == "source", !sources.isEmpty || isOfLibrary(number) { return sources }
-            let below = children(of: number)
-            guard !below.isEmpty else { return sources + [row(label, number)] }
+            let below = innerTracks(of: number)
+            guard !below.isEmpty else { return sources + [stageTrack(label, number)] }
             // The events of the last stage are the result of the chain, but the last stage may have dropped elements.
-            let own = row("= " + label, number)
-            let isLast = lane.stages[Int(number) - 1].below == 0
+            let own = stageTrack("= " + label, number)
+            let isLast = lane.stages[Int(number) - 1].receivingStage == 0
             let hasOwn = !isLast || (lane.isSubscription && own.marks.contains { $0.kind == .held })
-            return sources + [heading(label)] + below + (hasOwn ? [own] : [])
+            return sources + [headingTrack(label)] + below + (hasOwn ? [own] : [])
         }
     }
 
     /// Returns true for a source without a name that belongs to another source, such as a property of a control.
     private func isOfLibrary(_ stage: Int32) -> Bool {
-        let below = lane.stages[Int(stage) - 1].below
+        let below = lane.stages[Int(stage) - 1].receivingStage
         return below == 0
-            ? recording.hotSites.contains(lane.site)
+            ? recording.hotSiteNumbers.contains(lane.siteNumber)
             : lane.stages.indices.contains(Int(below) - 1) && lane.stages[Int(below) - 1].isHot
     }
 
     /// Returns the rows for the sources of a shared part if another subscription has started its connection.
     private func sharedSourceRows(above stage: Int32) -> [Track] {
-        let site = lane.site(of: stage)
-        guard site > 0, let last = byStage[stage]?.last?.number else { return [] }
-        if let connection = recording.allLanes.last(where: { $0.connectedSite == site && !shownLanes.contains($0.id) })
+        let site = lane.siteNumber(of: stage)
+        guard site > 0, let last = eventsByStage[stage]?.last?.number else { return [] }
+        if let connection = recording.allLanes.last(where: { $0.connectedSiteNumber == site && !shownLanes.contains($0.id) })
         {
             return ChainPicture(connection.id, recording, inside: shownLanes)?.picture().tracks ?? []
         }
         let others = recording.stages(at: site).filter { place in
             guard !shownLanes.contains(place.lane), let other = recording.lane(place.lane) else { return false }
-            return other.firstSubscription < last && other.stages.contains { $0.below == place.stage }
+            return other.firstSubscription < last && other.stages.contains { $0.receivingStage == place.stage }
         }
         guard let found = others.last else { return [] }
         var drawn: Set<Int32> = []
         return ChainPicture(found.lane, recording, inside: shownLanes)?.rows(above: found.stage, &drawn) ?? []
     }
 
-    private func heading(_ label: String) -> Track {
+    private func headingTrack(_ label: String) -> Track {
         Track(heading: label, lane: lane.id)
     }
 
-    private var needsResult: Bool {
-        let feeders = order.sources(of: 0)
-        if lane.isSubscription || feeders.count != 1 || inner[feeders[0]] != nil || inner[0] != nil { return true }
+    private var needsResultRow: Bool {
+        let feeders = rowOrder.senders(of: 0)
+        if lane.isSubscription || feeders.count != 1 || innerLanes[feeders[0]] != nil || innerLanes[0] != nil { return true }
         // A stage that has no row may follow the last one and drop elements.
         return lane.droppedCount == 0 && elementCount(of: feeders[0]) != elementCount(of: 0)
     }
 
-    private func elementCount(of stage: Int32) -> Int { (byStage[stage] ?? []).count { $0.kind == .next } }
+    private func elementCount(of stage: Int32) -> Int { (eventsByStage[stage] ?? []).count { $0.kind == .next } }
 
-    private var result: Track {
-        let isNamed = lane.stages.isEmpty || (lane.isSubscription && inner[0] == nil)
+    private var resultTrack: Track {
+        let isNamed = lane.stages.isEmpty || (lane.isSubscription && innerLanes[0] == nil)
         let name = isNamed ? lane.lastStage ?? lane.name : "result"
-        var track = Track(label: name, marks: recording.marks(of: byStage[0] ?? []), lane: Int(lane.id.number))
+        var track = Track(label: name, marks: recording.resultMarks(of: eventsByStage[0] ?? []), laneID: Int(lane.id.number))
         if lane.isSubscription {
             track.marks = addingDropped(track.marks, by: 0)
-        } else if let last = order.sources(of: 0).first, inner[last] != nil {
+        } else if let last = rowOrder.senders(of: 0).first, innerLanes[last] != nil {
             track.marks = addingDropped(track.marks, by: last)
         }
-        track.forgotten = lane.droppedCount
+        track.droppedEventCount = lane.droppedCount
         return track
     }
 
-    private func row(_ label: String, _ number: Int32) -> Track {
-        let marks = addingDropped(recording.marks(of: sharing.sentEvents(at: number, byStage)), by: number)
-        return Track(label: label, marks: marks, lane: Int(lane.id.number))
+    private func stageTrack(_ label: String, _ number: Int32) -> Track {
+        let marks = addingDropped(recording.resultMarks(of: sharing.sentEvents(at: number, eventsByStage)), by: number)
+        return Track(label: label, marks: marks, laneID: Int(lane.id.number))
     }
 
     private func addingDropped(_ marks: [Track.Mark], by stage: Int32) -> [Track.Mark] {
@@ -156,31 +156,31 @@ struct ChainPicture {
     /// inner lane, and no element of an inner lane (as in groups and windows).
     private func droppedElements(by number: Int32) -> [Event] {
         // Operators that combine sources keep elements until the others have sent theirs.
-        let feeders = order.sources(of: number)
+        let feeders = rowOrder.senders(of: number)
         guard feeders.count == 1 else { return [] }
-        let sent = (byStage[number] ?? []).filter { $0.kind == .next }
+        let sent = (eventsByStage[number] ?? []).filter { $0.kind == .next }
         // A completion releases elements that wait: `debounce` sends its last one when its source completes. A stage
         // that only passes elements on never sends one that it did not receive.
-        let received = (byStage[feeders[0]] ?? []).filter { $0.kind == .next }
+        let received = (eventsByStage[feeders[0]] ?? []).filter { $0.kind == .next }
         let texts = Set(received.lazy.map { $0.text })
-        let released = sent.allSatisfy { texts.contains($0.text) } ? Set(sent.compactMap(origins.source)) : []
+        let released = sent.allSatisfy { texts.contains($0.text) } ? Set(sent.compactMap(eventOrigins.source)) : []
         return received.filter { !causes.contains($0.number) && !released.contains($0.number) }
     }
 
     // MARK: Inner observables
 
-    private func children(of stage: Int32) -> [Track] {
-        guard let lanes = inner[stage] else { return [] }
+    private func innerTracks(of stage: Int32) -> [Track] {
+        guard let lanes = innerLanes[stage] else { return [] }
         var rows: [Track] = []
-        if lanes.count > ChainPicture.mostInner {
-            var more = Track(label: "… \(lanes.count - ChainPicture.mostInner) more", marks: [])
+        if lanes.count > ChainPicture.maxInnerLanes {
+            var more = Track(label: "… \(lanes.count - ChainPicture.maxInnerLanes) more", marks: [])
             (more.indent, more.isHeading) = (2, true)
             rows.append(more)
         }
-        for child in lanes.suffix(ChainPicture.mostInner) {
-            let marks = recording.marks(of: recording.events(of: [child.id]))
-            var track = Track(label: shortName(child), marks: marks, indent: 2, lane: Int(child.id.number))
-            track.forgotten = child.droppedCount
+        for child in lanes.suffix(ChainPicture.maxInnerLanes) {
+            let marks = recording.resultMarks(of: recording.events(of: [child.id]))
+            var track = Track(label: shortName(child), marks: marks, indent: 2, laneID: Int(child.id.number))
+            track.droppedEventCount = child.droppedCount
             rows.append(track)
         }
         return rows
@@ -192,20 +192,20 @@ struct ChainPicture {
     /// Returns at most one sentence for each inner lane: why it ended early.
     private func remarks(isTimed: Bool) -> [String] {
         sharing.remarks()
-            + inner.keys.sorted().flatMap { stage -> [String] in
-                let shown = (inner[stage] ?? []).suffix(ChainPicture.mostInner)
-                return shown.compactMap { remark(on: $0, among: Array(shown), isTimed: isTimed) }
+            + innerLanes.keys.sorted().flatMap { stage -> [String] in
+                let shown = (innerLanes[stage] ?? []).suffix(ChainPicture.maxInnerLanes)
+                return shown.compactMap { remarkOnLane(on: $0, among: Array(shown), isTimed: isTimed) }
             }
     }
 
-    private func remark(on child: Lane, among all: [Lane], isTimed: Bool) -> String? {
+    private func remarkOnLane(on child: Lane, among all: [Lane], isTimed: Bool) -> String? {
         let own = recording.events(of: [child.id])
         guard let end = own.last, end.kind == .disposed || end.kind == .error else { return nil }
         let disposal =
-            "\(shortName(child)) was disposed" + (isTimed ? " at \(secondsText(end.time - begin)) s" : "")
+            "\(shortName(child)) was disposed" + (isTimed ? " at \(secondsText(end.time - startTime)) s" : "")
         if end.kind == .error {
             // If the lane failed, the notes below the picture already contain the error.
-            let all = byStage[0]?.last.map { $0.kind == .error && isCaused($0, of: end) } ?? false
+            let all = eventsByStage[0]?.last.map { $0.kind == .error && isCaused($0, of: end) } ?? false
             return all ? "the error of \(shortName(child)) ended everything" : nil
         }
         // If the cause is unknown, a sentence would add nothing to the diagram.
@@ -235,7 +235,7 @@ struct ChainPicture {
 
     /// Returns a sentence about an event, such as `keys sent "b"`.
     private func sentence(for event: Event) -> String {
-        let who = cutMiddle(visible(String(recording.label(of: event).drop { $0 == "." })), to: 24)
+        let who = truncatedMiddle(escapingControls(String(recording.label(of: event).drop { $0 == "." })), to: 24)
         switch event.kind {
         case .next: return "\(who) sent \(event.text ?? "")"
         case .error: return "\(who) failed"
@@ -245,13 +245,13 @@ struct ChainPicture {
         }
     }
 
-    private var begin: Int64 { commonBegin ?? events.values.map(\.time).min() ?? 0 }
+    private var startTime: Int64 { commonStartTime ?? events.values.map(\.time).min() ?? 0 }
 }
 
 extension Track {
     /// Creates a row that has no line.
     fileprivate init(heading: String, lane: Lane.ID) {
-        self.init(label: heading, marks: [], lane: Int(lane.number))
+        self.init(label: heading, marks: [], laneID: Int(lane.number))
         isHeading = true
     }
 }
@@ -294,7 +294,7 @@ extension Picture {
     public static func chains(_ lanes: [Lane.ID], in recording: Recording) -> Picture {
         let begin = recording.events(of: recording.lanesWithInner(of: lanes), stages: true).map(\.time).min()
         let each = lanes.indices.compactMap {
-            ChainPicture(lanes[$0], recording, inside: Set(lanes[..<$0]), begin: begin)?.picture()
+            ChainPicture(lanes[$0], recording, inside: Set(lanes[..<$0]), startTime: begin)?.picture()
         }
         if each.count == 1 {
             var picture = each[0]

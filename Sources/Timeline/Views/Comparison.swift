@@ -21,12 +21,12 @@ public struct Comparison {
         var picture = rows
         let begin = picture.tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
-        Comparison.countStepsPerRow(&picture)
+        Comparison.numberStepsPerRow(&picture)
         let sides = picture.tracks.map { $0.marks.filter { $0.kind != .subscribed } }
         let difference =
             sides.count == 2 ? Comparison.firstDifference(sides[0], sides[1], comparesTimes: comparesTimes) : nil
         verdict =
-            difference.map { Comparison.verdict($0, begin, isTimed && comparesTimes, names, comparesTimes, verb) }
+            difference.map { Comparison.verdictText($0, begin, isTimed && comparesTimes, names, comparesTimes, verb) }
             ?? "no difference"
         self.difference = difference.map { ($0.index, $0.time) }
         for track in picture.tracks.indices {
@@ -43,7 +43,7 @@ public struct Comparison {
     }
 
     /// If no virtual time passes, the rows ran one after the other, so each row has steps of its own.
-    static func countStepsPerRow(_ picture: inout Picture) {
+    static func numberStepsPerRow(_ picture: inout Picture) {
         for track in picture.tracks.indices {
             let first = picture.tracks[track].marks.first?.step ?? 0
             for mark in picture.tracks[track].marks.indices { picture.tracks[track].marks[mark].step -= first }
@@ -61,12 +61,12 @@ public struct Comparison {
     private static func firstDifference(
         _ a: [Track.Mark], _ b: [Track.Mark], comparesTimes: Bool
     ) -> Difference? {
-        let index = (0..<max(a.count, b.count)).first { !isSame(a, b, at: $0, comparesTimes: comparesTimes) }
+        let index = (0..<max(a.count, b.count)).first { !isSameMark(a, b, at: $0, comparesTimes: comparesTimes) }
         guard let index else { return nil }
         return Difference(index: index, first: a.dropFirst(index).first, second: b.dropFirst(index).first)
     }
 
-    private static func verdict(
+    private static func verdictText(
         _ difference: Difference, _ begin: Int64, _ isTimed: Bool, _ names: (String, String), _ comparesTimes: Bool,
         _ verb: String
     ) -> String {
@@ -76,7 +76,7 @@ public struct Comparison {
         return "first difference \(when): \(names.0) \(left), \(names.1) \(right)"
     }
 
-    private static func isSame(
+    private static func isSameMark(
         _ a: [Track.Mark], _ b: [Track.Mark], at index: Int, comparesTimes: Bool
     ) -> Bool {
         guard index < a.count, index < b.count, !comparesTimes || a[index].time == b[index].time else { return false }
@@ -97,7 +97,7 @@ public struct Comparison {
 
 extension Comparison {
     /// Returns the part of the diagram around the first difference: a few events before it and after it.
-    public func focused(before: Int = 6, after: Int = 4) -> Picture {
+    public func aroundDifference(before: Int = 6, after: Int = 4) -> Picture {
         guard let difference else { return picture }
         var picture = picture
         let first = max(0, difference.index - before)

@@ -42,21 +42,21 @@ public struct Instant {
     /// Returns a line for each lane. A line that is too long continues below its value.
     public func lines(width: Int, ellipsis: String = "…") -> [StyledText] {
         let names = min(14, rows.reduce(0) { max($0, displayWidth(of: $1.lane)) })
-        let values = min(width / 2, rows.reduce(0) { max($0, displayWidth(of: visible($1.value))) })
+        let values = min(width / 2, rows.reduce(0) { max($0, displayWidth(of: escapingControls($1.value))) })
         return rows.enumerated().flatMap { index, row in
-            let name = cutMiddle(visible(row.lane), to: names, ellipsis: ellipsis)
-            let value = cutMiddle(visible(row.value), to: values, ellipsis: ellipsis)
+            let name = truncatedMiddle(escapingControls(row.lane), to: names, ellipsis: ellipsis)
+            let value = truncatedMiddle(escapingControls(row.value), to: values, ellipsis: ellipsis)
             var head = StyledText(padded(name, to: names), .lane(index))
             var line = head
             line.append("  " + padded(value, to: values))
-            line.append("  " + visible(row.state), .dim)
+            line.append("  " + escapingControls(row.state), .dim)
             if line.width <= width { return [line] }
             if value.isEmpty {
-                head.append("  " + visible(row.state), .dim)
+                head.append("  " + escapingControls(row.state), .dim)
                 return head.wrapped(to: width, indent: names + 2)
             }
             head.append("  " + value)
-            let state = StyledText(String(repeating: " ", count: names + 2) + visible(row.state), .dim)
+            let state = StyledText(String(repeating: " ", count: names + 2) + escapingControls(row.state), .dim)
             return [head] + state.wrapped(to: width, indent: names + 2)
         }
     }

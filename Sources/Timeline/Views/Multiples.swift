@@ -1,6 +1,6 @@
 /// Draws variants of a chain, one below the other, on the same input. Pointers mark events that the first variant does
 /// not send.
-public struct Multiples {
+public struct VariantPicture {
     public let picture: Picture
 
     /// - Parameters:
@@ -8,20 +8,20 @@ public struct Multiples {
     ///   - inputs: the number of rows that are inputs.
     public init(_ rows: Picture, inputs: Int) {
         var picture = rows
-        Comparison.countStepsPerRow(&picture)
+        Comparison.numberStepsPerRow(&picture)
         let variants = Array(picture.tracks.dropFirst(inputs))
         guard let first = variants.first else {
             self.picture = picture
             return
         }
         let isTimed = Set(variants.flatMap { $0.marks.map(\.time) }).count > 2
-        let known = Set(Multiples.signalMarks(of: first, isTimed).map(\.text))
+        let known = Set(VariantPicture.signalMarks(of: first, isTimed).map(\.text))
         for index in picture.tracks.indices.dropFirst(inputs + 1) {
-            for signal in Multiples.signalMarks(of: picture.tracks[index], isTimed) where !known.contains(signal.text) {
+            for signal in VariantPicture.signalMarks(of: picture.tracks[index], isTimed) where !known.contains(signal.text) {
                 picture.tracks[index].marks[signal.mark].isPointedAt = true
             }
         }
-        picture.remarks += Multiples.remarks(variants, isTimed)
+        picture.remarks += VariantPicture.remarks(variants, isTimed)
         self.picture = picture
     }
 

@@ -2,24 +2,24 @@
 ///
 /// The two may differ: often a timer, another source or a subscription releases an event, while its value comes from an
 /// element that has waited.
-struct Origins {
+struct EventOrigins {
     private let recording: Recording
     private let events: [Int: Event]
     /// For each stage, the numbers of the elements that it received, by their text, in order.
-    private var received: [Place: [String: [Int]]] = [:]
+    private var receivedElements: [StagePosition: [String: [Int]]] = [:]
     /// The same of all stages of one call of the program, because a shared part serves several subscriptions.
-    private var receivedBySite: [Int: [String: [Int]]] = [:]
+    private var receivedElementsBySite: [Int: [String: [Int]]] = [:]
     /// The first subscription of each stage.
-    private var firstSubscriptions: [Place: Int] = [:]
-    private var origins: [Int: Int] = [:]
-    private var causes: [Int: Int] = [:]
-    private var teardowns: [Int: Int] = [:]
+    private var firstSubscriptions: [StagePosition: Int] = [:]
+    private var originCache: [Int: Int] = [:]
+    private var causeCache: [Int: Int] = [:]
+    private var teardownCache: [Int: Int] = [:]
     /// For each event of a hot source, the first event of the same send: every subscription records an event of its
     /// own.
-    private var sends: [Int: Int] = [:]
+    private var firstEventOfSend: [Int: Int] = [:]
 
     /// A stage of a lane; stage 0 is the whole lane.
-    private struct Place: Hashable {
+    private struct StagePosition: Hashable {
         var lane: Lane.ID
         var stage: Int32
     }
@@ -31,46 +31,46 @@ struct Origins {
         let all = recording.events(of: family, stages: true)
         events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         for event in all where event.kind == .subscribed {
-            let place = Place(lane: event.lane, stage: event.stage)
+            let place = StagePosition(lane: event.lane, stage: event.stageNumber)
             if firstSubscriptions[place] == nil { firstSubscriptions[place] = event.number }
         }
         for event in all where event.kind == .next {
             guard let lane = recording.lane(event.lane), let receiver = receiver(of: event, lane) else { continue }
             let text = event.text ?? ""
-            received[receiver, default: [:]][text, default: []].append(event.number)
-            let site = recording.lane(receiver.lane)?.site(of: receiver.stage) ?? 0
-            if site > 0 { receivedBySite[site, default: [:]][text, default: []].append(event.number) }
+            receivedElements[receiver, default: [:]][text, default: []].append(event.number)
+            let site = recording.lane(receiver.lane)?.siteNumber(of: receiver.stage) ?? 0
+            if site > 0 { receivedElementsBySite[site, default: [:]][text, default: []].append(event.number) }
         }
-        if !recording.hotSites.isEmpty { findSends(all) }
+        if !recording.hotSiteNumbers.isEmpty { findSends(all) }
     }
 
     /// Finds the events of each send. Events of one hot source without a cause belong to one send if they follow each
     /// other directly with the same value, until a subscription receives the value twice.
     private mutating func findSends(_ all: [Event]) {
         var (first, site): (Event?, Int) = (nil, 0)
-        var reached: Set<Place> = []
+        var reached: Set<StagePosition> = []
         for event in all where events[event.cause] == nil && event.kind != .disposed {
-            let own = recording.lane(event.lane)?.site(of: event.stage) ?? 0
-            let place = Place(lane: event.lane, stage: event.stage)
+            let own = recording.lane(event.lane)?.siteNumber(of: event.stageNumber) ?? 0
+            let place = StagePosition(lane: event.lane, stage: event.stageNumber)
             if let first, own == site, first.kind == event.kind, first.time == event.time, first.text == event.text,
                 reached.insert(place).inserted
             {
-                sends[event.number] = first.number
+                firstEventOfSend[event.number] = first.number
                 continue
             }
-            let isHot = event.kind != .subscribed && recording.hotSites.contains(own)
+            let isHot = event.kind != .subscribed && recording.hotSiteNumbers.contains(own)
             (first, site, reached) = (isHot ? event : nil, own, [place])
         }
     }
 
     /// Returns the stage that receives an event; nil if there is none.
-    private func receiver(of event: Event, _ lane: Lane) -> Place? {
-        if event.stage > 0 {
-            let index = Int(event.stage) - 1
-            return lane.stages.indices.contains(index) ? Place(lane: lane.id, stage: lane.stages[index].below) : nil
+    private func receiver(of event: Event, _ lane: Lane) -> StagePosition? {
+        if event.stageNumber > 0 {
+            let index = Int(event.stageNumber) - 1
+            return lane.stages.indices.contains(index) ? StagePosition(lane: lane.id, stage: lane.stages[index].receivingStage) : nil
         }
         guard let parent = lane.parent.flatMap({ recording.lane($0) }) else { return nil }
-        return Place(lane: parent.id, stage: parent.operatorStage(of: lane))
+        return StagePosition(lane: parent.id, stage: parent.operatorStage(of: lane))
     }
 
     // MARK: Steps
@@ -78,18 +78,18 @@ struct Origins {
     /// Returns the root cause of an event: a sent element, or an event that a subscription caused.
     mutating func rootCause(of number: Int) -> Int {
         let root = cause(of: number)
-        return sends[root] ?? root
+        return firstEventOfSend[root] ?? root
     }
 
     /// Each event is followed once, because chains of causes may be as long as the recording.
     private mutating func cause(of number: Int) -> Int {
         var (root, path) = (number, [number])
-        while causes[root] == nil, let next = nextCause(of: root) {
+        while causeCache[root] == nil, let next = nextCause(of: root) {
             root = next
             path.append(root)
         }
-        root = causes[root] ?? root
-        for passed in path { causes[passed] = root }
+        root = causeCache[root] ?? root
+        for passed in path { causeCache[passed] = root }
         return root
     }
 
@@ -114,29 +114,29 @@ struct Origins {
     /// Returns the number of the first of several disposals that follow each other directly at the same time.
     mutating func teardown(of number: Int) -> Int {
         var (first, time) = (number, events[number]?.time)
-        while first > 0, teardowns[first] == nil, let before = events[first - 1] ?? recording.event(first - 1),
+        while first > 0, teardownCache[first] == nil, let before = events[first - 1] ?? recording.event(first - 1),
             before.kind == .disposed, before.time == time
         {
             (first, time) = (first - 1, before.time)
         }
-        teardowns[number] = teardowns[first] ?? first
-        return teardowns[number]!
+        teardownCache[number] = teardownCache[first] ?? first
+        return teardownCache[number]!
     }
 
     // MARK: Values
 
     /// Returns the first event of the send to which an event belongs; if it belongs to none, its own number.
-    func send(of number: Int) -> Int { sends[number] ?? number }
+    func send(of number: Int) -> Int { firstEventOfSend[number] ?? number }
 
     /// Returns the event that created the value of an element. If the value is new, that is the element itself.
     mutating func origin(of number: Int) -> Int {
         var (first, path) = (number, [number])
-        while origins[first] == nil, let before = events[first].flatMap(source) {
+        while originCache[first] == nil, let before = events[first].flatMap(source) {
             first = before
             path.append(first)
         }
-        let found = origins[first] ?? sends[first] ?? first
-        for passed in path { origins[passed] = found }
+        let found = originCache[first] ?? firstEventOfSend[first] ?? first
+        for passed in path { originCache[passed] = found }
         return found
     }
 
@@ -147,9 +147,9 @@ struct Origins {
         let parent = parent(of: event)
         if let parent, parent.text == event.text { return parent.number }
         let text = event.text ?? ""
-        let own = received[Place(lane: event.lane, stage: event.stage)]?[text]
-        let site = recording.lane(event.lane)?.site(of: event.stage) ?? 0
-        return own?.last(before: event.number) ?? receivedBySite[site]?[text]?.last(before: event.number)
+        let own = receivedElements[StagePosition(lane: event.lane, stage: event.stageNumber)]?[text]
+        let site = recording.lane(event.lane)?.siteNumber(of: event.stageNumber) ?? 0
+        return own?.lastBelow(before: event.number) ?? receivedElementsBySite[site]?[text]?.lastBelow(before: event.number)
             ?? parent?.number
     }
 
@@ -179,18 +179,18 @@ struct Origins {
     /// `concat`, `timeout` and `retry`: its values are not made from an element. The source of an element is none of the
     /// chain's own parts, or has been subscribed to by elements only.
     private func isFollowing(_ subscription: Event, _ cause: Event) -> Bool {
-        guard subscription.lane == cause.lane, subscription.stage > 0, let lane = recording.lane(subscription.lane),
-            lane.stages.indices.contains(Int(subscription.stage) - 1)
+        guard subscription.lane == cause.lane, subscription.stageNumber > 0, let lane = recording.lane(subscription.lane),
+            lane.stages.indices.contains(Int(subscription.stageNumber) - 1)
         else { return false }
-        if lane.stages[Int(subscription.stage) - 1].isArgument { return true }
-        let first = firstSubscriptions[Place(lane: lane.id, stage: subscription.stage)] ?? subscription.number
+        if lane.stages[Int(subscription.stageNumber) - 1].isArgumentSource { return true }
+        let first = firstSubscriptions[StagePosition(lane: lane.id, stage: subscription.stageNumber)] ?? subscription.number
         return events[first].flatMap { events[$0.cause] }.map { $0.kind == .subscribed } ?? true
     }
 }
 
 extension [Int] {
     /// Returns the last of ascending numbers that is less than another number.
-    fileprivate func last(before number: Int) -> Int? {
+    fileprivate func lastBelow(before number: Int) -> Int? {
         let next = partitioningIndex { $0 >= number }
         return next > 0 ? self[next - 1] : nil
     }
@@ -200,12 +200,12 @@ extension Lane {
     /// Returns the stage of this lane whose operator has subscribed to an inner lane.
     func operatorStage(of inner: Lane) -> Int32 {
         let index = Int(inner.parentStage) - 1
-        return stages.indices.contains(index) ? stages[index].below : 0
+        return stages.indices.contains(index) ? stages[index].receivingStage : 0
     }
 
     /// Returns the number of the call in the program that created a stage; 0 if it is unknown.
-    func site(of stage: Int32) -> Int {
-        stage == 0 ? site : stages.indices.contains(Int(stage) - 1) ? stages[Int(stage) - 1].site : 0
+    func siteNumber(of stage: Int32) -> Int {
+        stage == 0 ? siteNumber : stages.indices.contains(Int(stage) - 1) ? stages[Int(stage) - 1].siteNumber : 0
     }
 }
 
@@ -237,7 +237,7 @@ extension Recording {
         }
         read(lanes)
         var lookups = 0
-        while lookups < Recording.mostLookups, let number = causes.popLast() {
+        while lookups < Recording.maxLookups, let number = causes.popLast() {
             guard !numbers.contains(number) else { continue }
             lookups += 1
             if let cause = event(number), !known.contains(cause.lane) { read([cause.lane]) }
@@ -246,12 +246,12 @@ extension Recording {
     }
 
     /// The maximum number of causes to look up, because causes that were dropped have no lane.
-    private static let mostLookups = 256
+    private static let maxLookups = 256
 
     /// Returns the stage of a lane that an event belongs to; for an event of an inner lane, the operator that subscribed
     /// to it. Returns nil for events of other lanes.
     func stage(of event: Event, in lane: Lane) -> Int32? {
-        if event.lane == lane.id { return event.stage }
+        if event.lane == lane.id { return event.stageNumber }
         var inner = self.lane(event.lane)
         while let child = inner, child.parent != lane.id { inner = child.parent.flatMap { self.lane($0) } }
         return inner.map(lane.operatorStage)
@@ -268,15 +268,15 @@ extension Recording {
     /// Returns the name of the sender of an event: its stage, or its lane if it has no stage.
     public func label(of event: Event) -> String {
         guard let lane = lane(event.lane) else { return "a removed lane" }
-        let index = Int(event.stage) - 1
+        let index = Int(event.stageNumber) - 1
         return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.lastStage ?? lane.name
     }
 
     /// Returns the stages that one call in the program has created, on all lanes.
     func stages(at site: Int) -> [(lane: Lane.ID, stage: Int32)] {
         allLanes.flatMap { lane -> [(lane: Lane.ID, stage: Int32)] in
-            let own = lane.stages.indices.filter { lane.stages[$0].site == site }.map { (lane.id, Int32($0) + 1) }
-            return lane.site == site ? [(lane.id, 0)] + own : own
+            let own = lane.stages.indices.filter { lane.stages[$0].siteNumber == site }.map { (lane.id, Int32($0) + 1) }
+            return lane.siteNumber == site ? [(lane.id, 0)] + own : own
         }
     }
 }

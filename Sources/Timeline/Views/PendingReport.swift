@@ -17,21 +17,21 @@ public struct PendingReport {
         let events = recording.events(of: lanes.map(\.id), stages: true, after: mark)
         guard !events.isEmpty else { return }
         let causes = Set(events.map(\.cause))
-        var kept: [Key: (events: Set<Int>, label: String)] = [:]
-        var order: [Key] = []
+        var kept: [SourceKey: (events: Set<Int>, label: String)] = [:]
+        var order: [SourceKey] = []
         for event in events where event.kind == .next {
             guard let lane = recording.lane(event.lane) else { continue }
-            if event.stage == 0 {
+            if event.stageNumber == 0 {
                 if lane.parent == nil { hasReachedEnd = true }
                 continue
             }
-            guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stage) - 1) else { continue }
-            let below = lane.stages[Int(event.stage) - 1].below
+            guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stageNumber) - 1) else { continue }
+            let below = lane.stages[Int(event.stageNumber) - 1].receivingStage
             // An element that reaches the lane is visible there. A lane that is itself a stage of another has a row of
             // its own.
             guard below > 0 || lane.isSubscription else { continue }
             let label = below > 0 ? lane.stages[Int(below) - 1].label : lane.lastStage ?? lane.name
-            let key = Key(lane: event.lane, stage: below)
+            let key = SourceKey(lane: event.lane, stage: below)
             if kept[key] == nil { order.append(key) }
             kept[key, default: ([], label)].events.insert(event.number)
         }
@@ -40,24 +40,24 @@ public struct PendingReport {
             let name = one.label.first == "." ? one.label : String(one.label.prefix { $0 != "(" })
             if let time = due(one.events) {
                 append("\(name) waits until \(clockText(time))")
-            } else if PendingReport.joining.contains(String(name.drop { $0 == "." })) {
+            } else if PendingReport.combiningOperators.contains(String(name.drop { $0 == "." })) {
                 append("\(name) waits for its other sources")
             } else {
                 let count = one.events.count
-                append("\(name) dropped \(grouped(count)) \(count == 1 ? "element" : "elements")")
+                append("\(name) dropped \(groupedDigits(count)) \(count == 1 ? "element" : "elements")")
             }
         }
     }
 
     /// The operators that send nothing before each of their sources has sent an element.
-    private static let joining: Set<String> = ["combineLatest", "zip", "withLatestFrom"]
+    private static let combiningOperators: Set<String> = ["combineLatest", "zip", "withLatestFrom"]
 
     /// Adds a sentence unless an equal one was added for another chain.
     private mutating func append(_ sentence: String) {
         if !sentences.contains(sentence) { sentences.append(sentence) }
     }
 
-    private struct Key: Hashable {
+    private struct SourceKey: Hashable {
         let lane: Lane.ID
         let stage: Int32
     }

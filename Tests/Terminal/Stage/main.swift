@@ -21,7 +21,7 @@ while let argument = arguments.popFirst() {
         let session = StagedSession()
         session.presentation = Shell.presentation(for: options)
         Shell.stopOnInterrupt(session)
-        _ = session.submit(arguments.popFirst() ?? (try? Files.standardInput()) ?? "", at: 0, to: sink)
+        _ = session.submit(arguments.popFirst() ?? (try? Files.readStandardInput()) ?? "", at: 0, to: sink)
         sink.flush()
         exit(0)
     default: options.firstEntries.append(argument)

@@ -29,7 +29,7 @@ package final class StagedSession: SessionProtocol {
     private var settings: [Setting] = []
     private var picture: Int?
     private var draws = 0
-    package private(set) var screen: Screen?
+    package private(set) var screen: FullScreenView?
 
     package init() {}
 
@@ -83,7 +83,7 @@ package final class StagedSession: SessionProtocol {
     private func showScreen(_ key: String) {
         var title = StyledText("a screen of \(presentation.width) by \(presentation.rows ?? 0)", .heading)
         title.append(String(repeating: " wide", count: 40), .dim)
-        screen = Screen([title, StyledText("key: \(key)")], cursor: .init(row: 1, column: 5))
+        screen = FullScreenView([title, StyledText("key: \(key)")], cursor: .init(row: 1, column: 5))
     }
 
     package func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
@@ -210,7 +210,7 @@ package final class StagedSession: SessionProtocol {
         return spans
     }
 
-    package func apply(setting name: String, value: String) -> String? {
+    package func applySetting(setting name: String, value: String) -> String? {
         ["colour", "paste", "highlight", "hints"].contains(name) ? nil : "no setting '\(name)'"
     }
 
@@ -225,7 +225,7 @@ package final class StagedSession: SessionProtocol {
 
     package func brackets(in text: String, at cursor: Int) -> [Range<Int>] { [] }
 
-    package func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? { .nothing }
+    package func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> PreviewResult? { .nothing }
 
     package func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
     {
@@ -234,5 +234,5 @@ package final class StagedSession: SessionProtocol {
 
     package func stageTypes(in text: String) -> [Int: [String]] { [:] }
 
-    package func instant(_ step: Int, from time: Int64?) -> ShownInstant? { nil }
+    package func recordedInstant(_ step: Int, from time: Int64?) -> ShownInstant? { nil }
 }

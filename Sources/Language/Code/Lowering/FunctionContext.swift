@@ -31,16 +31,16 @@ final class FunctionContext {
     var storage: [VariableSymbol: Storage] = [:]
     var captures: [(variable: VariableSymbol, slot: Int)] = []
     var labels: [ObjectIdentifier: Int] = [:]
-    var calls: [CallNode] = []
+    var trackedCalls: [CallNode] = []
     var resultSlot = -1
     /// In a failable initialiser: a slot that is true after another initialiser has initialised the object.
     var delegatedSlot: Int?
     var resultKind = Shape.value
     var resultType: Type?
     /// The temporaries of the optional chains that are being lowered; the innermost chain is last.
-    var chains: [ChainScope] = []
+    var chainStack: [ChainScope] = []
     /// The result slots of the `if` and `switch` expressions that are being lowered; the innermost is last.
-    var yields: [Yield] = []
+    var yieldStack: [Yield] = []
     /// The result slot for the `if` or `switch` expression that is lowered next.
     var pendingYield: (slot: Int, kind: Shape)?
     /// The value of `#function` in the code.
@@ -58,11 +58,11 @@ final class FunctionContext {
     /// The class on which a static member was called.
     var dynamicSelf: Type?
     /// In an initialiser: the variable whose value `return` returns.
-    var selfResult: VariableSymbol?
+    var returnedSelf: VariableSymbol?
     var localFunctions: LocalFunctions
     /// The current nesting depth of expressions, and the greatest depth so far.
     var depth = 0
-    var deepest = 0
+    var maxDepth = 0
 
     enum InitializerKind {
         /// `self` is a local variable, which becomes the result.
@@ -109,7 +109,7 @@ final class FunctionContext {
     }
 
     /// Adds a parameter, whose slot the caller fills.
-    func parameter(_ variable: VariableSymbol, isInout: Bool) {
+    func declareParameter(_ variable: VariableSymbol, isInout: Bool) {
         if selfParameter == nil, variable.name == "self" { selfParameter = variable }
         let type = concrete(variable.type)
         let kind = type.valueKind
@@ -134,7 +134,7 @@ final class FunctionContext {
 
     private func global(_ variable: VariableSymbol, _ kind: Shape, _ span: Span) -> GlobalPlace {
         let mayBeNil = variable.ownership != .strong || types.concrete(variable.type).optionalPayload != nil
-        return GlobalPlace(linker.global(variable, kind), kind, reader: mayBeNil ? nil : span)
+        return GlobalPlace(linker.global(variable, kind), kind, readSpan: mayBeNil ? nil : span)
     }
 
     func place(of variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
@@ -152,7 +152,7 @@ final class FunctionContext {
             base = own.isBoxed ? BoxPlace(own.slot, own.kind) : SlotPlace(own.slot, own.kind)
             ownership = own.ownership
         } else if variable.name == "self" {
-            return try ownSelf(variable, span)
+            return try otherSelfPlace(variable, span)
         } else {
             // A function uses a global of a script that the checker treats as a local variable.
             let kind = types.kind(variable.type)
@@ -165,7 +165,7 @@ final class FunctionContext {
     }
 
     /// Returns the place of `self` under another symbol: a metatype in static members, the object in initial values.
-    private func ownSelf(_ variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
+    private func otherSelfPlace(_ variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
         let type = concrete(variable.type)
         if case .metatype(let instance) = type.kind {
             let own = instance.isClassType ? dynamicSelf ?? instance : instance
@@ -179,7 +179,7 @@ final class FunctionContext {
         throw Trap("internal", "'self' has no value here", at: span)
     }
 
-    func label(_ label: LoopLabel) -> Int {
+    func labelNumber(_ label: LoopLabel) -> Int {
         if let known = labels[ObjectIdentifier(label)] { return known }
         let number = labels.count
         labels[ObjectIdentifier(label)] = number
@@ -187,7 +187,7 @@ final class FunctionContext {
     }
 
     func track<Made: CallNode>(_ call: Made) -> Made {
-        calls.append(call)
+        trackedCalls.append(call)
         return call
     }
 
@@ -198,10 +198,10 @@ final class FunctionContext {
         let owned = ownedSlots.filter { !filledSlots.contains($0) }
         function.capture(into: captures.map(\.slot))
         // Frames are larger than needed, so that this stack always runs out before the native stack.
-        function.size = slotCount + 2 + deepest / 6
-        for call in calls { call.size = function.size }
+        function.frameSize = slotCount + 2 + maxDepth / 6
+        for call in trackedCalls { call.frameSize = function.frameSize }
         // A call that finds its code at run time refers to this context.
-        calls = []
+        trackedCalls = []
         return owned.isEmpty ? body : FramedBody(body, owning: owned)
     }
 }
@@ -215,7 +215,7 @@ struct Yield {
 
 /// The temporaries of one optional chain, in order of evaluation.
 final class ChainScope {
-    var links: [(node: Node, slot: Int)] = []
+    var temporaries: [(node: Node, slot: Int)] = []
 }
 
 /// The functions declared in one function. They may call each other before their declarations, and every caller must
@@ -226,16 +226,16 @@ final class LocalFunctions {
         var captures: [(variable: VariableSymbol, slot: Int)]
     }
     /// The context of the function that declares a local one: that of the caller, or one that encloses it.
-    struct Home {
+    struct Declarer {
         unowned let context: FunctionContext
     }
-    var home: [FunctionSymbol: Home] = [:]
-    var finished: [Linker.Key: Instance] = [:]
-    var open: [Linker.Key: FunctionContext] = [:]
+    var declarers: [FunctionSymbol: Declarer] = [:]
+    var finishedInstances: [Linker.Key: Instance] = [:]
+    var openContexts: [Linker.Key: FunctionContext] = [:]
     /// For each function that was used while it was being lowered: the number of variables that it had captured at that
     /// time.
     var captureCountAtUse: [Linker.Key: Int] = [:]
-    var known: [Linker.Key: [VariableSymbol]] = [:]
+    var knownCaptures: [Linker.Key: [VariableSymbol]] = [:]
 }
 
 extension FunctionContext {
@@ -244,22 +244,22 @@ extension FunctionContext {
         -> LocalFunctions.Instance
     {
         let key = Linker.Key(symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id))
-        if let done = localFunctions.finished[key] { return done }
-        if let open = localFunctions.open[key] {
+        if let done = localFunctions.finishedInstances[key] { return done }
+        if let open = localFunctions.openContexts[key] {
             localFunctions.captureCountAtUse[key] = min(
                 localFunctions.captureCountAtUse[key] ?? .max, open.captures.count)
             return .init(code: open.function, captures: open.captures)
         }
         while true {
-            let before = localFunctions.finished
+            let before = localFunctions.finishedInstances
             let instance = try lowerLocal(symbol, home, arguments, key)
             let used = localFunctions.captureCountAtUse.removeValue(forKey: key) ?? .max
             if instance.captures.count <= used {
-                localFunctions.finished[key] = instance
+                localFunctions.finishedInstances[key] = instance
                 return instance
             }
-            localFunctions.finished = before
-            localFunctions.known[key] = instance.captures.map(\.variable)
+            localFunctions.finishedInstances = before
+            localFunctions.knownCaptures[key] = instance.captures.map(\.variable)
         }
     }
 
@@ -273,9 +273,9 @@ extension FunctionContext {
             symbol.parameters.map { .init(kind: types.kind($0.variable.type), isInout: $0.isInout) },
             result: types.kind(symbol.result))
         let context = FunctionContext(linker, substitution, function: code, parent: home)
-        localFunctions.open[key] = context
-        defer { localFunctions.open[key] = nil }
-        let known = localFunctions.known[key] ?? []
+        localFunctions.openContexts[key] = context
+        defer { localFunctions.openContexts[key] = nil }
+        let known = localFunctions.knownCaptures[key] ?? []
         let body = try context.lowerFunction(symbol) { for variable in known { _ = context.lookup(variable) } }
         code.body = body
         return .init(code: code, captures: context.captures)

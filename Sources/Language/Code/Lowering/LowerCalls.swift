@@ -70,10 +70,10 @@ extension FunctionContext {
         _ outer: Substitution, _ span: Span, type: Type?
     ) throws -> Node {
         let target = callee.function
-        if target.fillsObject {
+        if target.initializesObject {
             return try objectCreation(callee, receiver, arguments, span, type: type)
         }
-        if case .metatype(let metatype) = receiver, callee.dispatch == .direct, target.knowsClass,
+        if case .metatype(let metatype) = receiver, callee.dispatch == .direct, target.receivesDynamicClass,
             let own = staticClass(metatype)
         {
             let values = try argumentParts(symbol, outer, arguments, span)
@@ -82,7 +82,7 @@ extension FunctionContext {
                 ?? call(linker.function(target, callee.substitution.arguments, on: own), values, [], span)
         }
         if case .metatype(let metatype) = receiver,
-            callee.dispatch != .direct || target.selfIsOpen(in: callee.substitution) || target.knowsClass
+            callee.dispatch != .direct || target.isSelfOpen(in: callee.substitution) || target.receivesDynamicClass
                 || target.isStaticOfClass(in: callee.substitution)
         {
             return try staticDynamicCall(target, callee.substitution, metatype, arguments, span)
@@ -92,7 +92,7 @@ extension FunctionContext {
         if linker.isNative(target, callee.substitution) {
             return try nativeCall(target, callee.substitution, receiver, values, span)
         }
-        if let home = home(of: target) {
+        if let home = declaringContext(of: target) {
             let local = try localFunction(target, home, callee.substitution.arguments)
             if let call = try openedCall(
                 target, callee.substitution, receiver, values, span, .local(home: home, plain: local))
@@ -109,18 +109,18 @@ extension FunctionContext {
         return try codeCall(code, target, receiver, values, span, captures: [])
     }
 
-    private func home(of symbol: FunctionSymbol) -> FunctionContext? { localFunctions.home[symbol]?.context }
+    private func declaringContext(of symbol: FunctionSymbol) -> FunctionContext? { localFunctions.declarers[symbol]?.context }
 
     // MARK: - Arguments
 
-    enum Part {
+    enum LoweredPart {
         case value(Node)
         case place(PlaceNode)
     }
 
     func argumentParts(
         _ symbol: FunctionSymbol, _ substitution: Substitution, _ arguments: [TArgument], _ span: Span
-    ) throws -> [Part] {
+    ) throws -> [LoweredPart] {
         try arguments.enumerated().map { index, argument in
             switch argument {
             case .value(let e): return .value(try lower(e))
@@ -172,7 +172,7 @@ extension FunctionContext {
         if property.isLazy {
             // A mark in the record says that a lazy field is unset, so the slot may contain any value.
             let kind = types.kind(parameter.type)
-            return kind == .value ? Constant(.unit) : zero(kind)
+            return kind == .value ? Constant(.unit) : zeroNode(kind)
         }
         if property.initialValue == nil, linker.semantics.initialValue(of: property) == nil { return Constant(.none) }
         return initialValue(property, substitution, concrete(parameter.type), span)
@@ -180,14 +180,14 @@ extension FunctionContext {
 
     // MARK: - Code
 
-    func receiverPart(_ target: FunctionSymbol, _ receiver: Receiver, _ span: Span) throws -> Part? {
+    func receiverPart(_ target: FunctionSymbol, _ receiver: Receiver, _ span: Span) throws -> LoweredPart? {
         guard target.takesSelf else { return nil }
         switch receiver {
         case .none: return try selfSymbol.map { .value(try place(of: $0, span).load) }
         case .value(let e): return .value(try lower(e))
         case .place(let place):
             if target.isConsuming, case .variable(let variable) = place, variable.type.isNoncopyable {
-                return .value(try lowerMove(place, TExpr.consuming(variable, span)))
+                return .value(try lowerMove(place, TExpr.consumingRead(variable, span)))
             }
             let node = try lowerPlace(place, typeOf(place), span)
             return target.mutatesSelf ? .place(node) : .value(node.load)
@@ -196,7 +196,7 @@ extension FunctionContext {
     }
 
     func codeCall(
-        _ code: CodeFunction, _ target: FunctionSymbol, _ receiver: Receiver, _ values: [Part], _ span: Span,
+        _ code: CodeFunction, _ target: FunctionSymbol, _ receiver: Receiver, _ values: [LoweredPart], _ span: Span,
         captures: [(variable: VariableSymbol, slot: Int)]
     ) throws -> Node {
         let own = try receiverPart(target, receiver, span)
@@ -214,7 +214,7 @@ extension FunctionContext {
         }
     }
 
-    func call(_ code: CodeFunction, _ parts: [Part], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span)
+    func call(_ code: CodeFunction, _ parts: [LoweredPart], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span)
         -> Node
     {
         if let call = mutatingCall(code, parts, captures, span) { return call }
@@ -233,9 +233,9 @@ extension FunctionContext {
     }
 
     private func mutatingCall(
-        _ code: CodeFunction, _ parts: [Part], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span
+        _ code: CodeFunction, _ parts: [LoweredPart], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span
     ) -> Node? {
-        guard captures.isEmpty, case .place(let place)? = parts.first, place.isStorage, place.runsNoUserCode else {
+        guard captures.isEmpty, case .place(let place)? = parts.first, place.isAddressable, place.runsNoUserCode else {
             return nil
         }
         var nodes: [Node] = []
@@ -249,20 +249,20 @@ extension FunctionContext {
     }
 
     private func virtualCall(
-        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span
+        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [LoweredPart], _ span: Span
     ) throws -> Node {
         let linker = linker
         let find: (RuntimeType) throws -> CodeFunction = { type in
-            try linker.override(of: target, substitution, in: type)
+            try linker.mostDerivedCode(of: target, substitution, in: type)
         }
-        let ofReceiver = OpenedCode.ofReceiver { try linker.override(of: target, $0, in: $1) }
+        let ofReceiver = OpenedCode.ofReceiver { try linker.mostDerivedCode(of: target, $0, in: $1) }
         if let call = try openedCall(target, substitution, receiver, values, span, ofReceiver) { return call }
         guard let receiver = try receiverPart(target, receiver, span) else { return Constant(.none) }
         return dynamicCall(target, [receiver] + values, unwraps: false, span, find)
     }
 
     private func dynamicCall(
-        _ target: FunctionSymbol, _ parts: [Part], unwraps: Bool, _ span: Span,
+        _ target: FunctionSymbol, _ parts: [LoweredPart], unwraps: Bool, _ span: Span,
         _ find: @escaping (RuntimeType) throws -> CodeFunction
     ) -> Node {
         var nodes: [Node] = []
@@ -274,7 +274,7 @@ extension FunctionContext {
         }
         // The receiver and the arguments are tagged, because only the callee knows their kinds.
         let arguments = Arguments(nodes, nodes.map { _ in .value })
-        return track(DynamicCall(target.displayName, arguments, unwraps: unwraps, span, find: find))
+        return track(DynamicCall(target.displayName, arguments, unwraps: unwraps, span, findFunction: find))
     }
 
     /// Lowers a call of a requirement on an existential.
@@ -321,9 +321,9 @@ extension FunctionContext {
                 ?? call(found.0, values, [], span)
         }
         let nodes = try argumentNodes(symbol, substitution, arguments, span)
-        let result = symbol.selfIsOpen(in: substitution) ? symbol.result.flatMap { $0.isGeneric ? $0 : nil } : nil
+        let result = symbol.isSelfOpen(in: substitution) ? symbol.result.flatMap { $0.isGeneric ? $0 : nil } : nil
         let wanted = result.map { linker.describe(Specialiser(linker, substitution).concrete($0)) }
-        let written = writtenClass(symbol, substitution, metatype)
+        let written = namedClass(symbol, substitution, metatype)
         let opened = openedArguments(of: symbol, substitution)
         return track(
             MetatypeCall(symbol.displayName, try lower(metatype), nodes, opened, span) { types in
@@ -331,7 +331,7 @@ extension FunctionContext {
                 let inner = substitution.opening(opened, as: types.dropFirst())
                 var (code, create) = try linker.staticMember(symbol, inner, in: type, writtenAs: written, span)
                 if let result, let wanted, let own = type.type {
-                    let actual = Specialiser(linker, inner.with(own, forSelfOf: symbol)).concrete(result)
+                    let actual = Specialiser(linker, inner.settingSelf(own, forSelfOf: symbol)).concrete(result)
                     code = linker.erasingResult(code, from: linker.describe(actual), to: wanted)
                 }
                 return (code, create)
@@ -355,7 +355,7 @@ extension FunctionContext {
 
     /// Returns the class that the code names for a metatype, which is not the dynamic one: `Self` in members of a
     /// protocol extension, where `self` is the dynamic class.
-    private func writtenClass(_ symbol: FunctionSymbol, _ substitution: Substitution, _ metatype: TExpr) -> Type? {
+    private func namedClass(_ symbol: FunctionSymbol, _ substitution: Substitution, _ metatype: TExpr) -> Type? {
         guard let own = substitution.selfArgument(of: symbol), own.isClassType, !isDynamicSelf(metatype) else {
             return nil
         }
@@ -397,12 +397,12 @@ extension FunctionContext {
 
     /// Lowers `self.init(…)` and `super.init(…)`.
     func lowerDelegation(_ callee: Callee, _ arguments: [TArgument], _ span: Span) throws -> Node {
-        guard let own = selfResult else { return Constant(.none) }
+        guard let own = returnedSelf else { return Constant(.none) }
         let substitution = types.concrete(callee.substitution)
         let concrete = Callee(callee.function, substitution, .direct)
         let place = try place(of: own, span)
         let result = resultSlot
-        if callee.function.fillsObject {
+        if callee.function.initializesObject {
             let node = try lowerClassDelegation(concrete, place, arguments, span)
             let delegated = delegatedSlot
             return ClosureEffectNode { f in
@@ -482,7 +482,7 @@ extension Substitution {
     }
 
     /// Returns the substitution with `own` as the type for `Self`.
-    func with(_ own: Type, forSelfOf symbol: FunctionSymbol) -> Substitution {
+    func settingSelf(_ own: Type, forSelfOf symbol: FunctionSymbol) -> Substitution {
         var result = self
         result.arguments[parameters.firstIndex { $0.isSelf } ?? 0] = own
         return result
@@ -491,7 +491,7 @@ extension Substitution {
 
 extension FunctionSymbol {
     /// Returns true for a protocol member that is called on an existential: its `Self` is known only at run time.
-    func selfIsOpen(in substitution: Substitution) -> Bool {
+    func isSelfOpen(in substitution: Substitution) -> Bool {
         substitution.selfArgument(of: self)?.isExistentialType ?? false
     }
 

@@ -9,13 +9,13 @@ extension FunctionContext {
         var prepare: [Node] = []
         for capture in closure.captures {
             let source = try lower(capture.value)
-            prepare.append(try bind(capture.variable, source, span))
+            prepare.append(try bindingNode(capture.variable, source, span))
         }
         let code = linker.makeFunction(
             "closure", closure.parameters.map { .init(kind: types.kind($0.type)) }, result: types.kind(closure.result))
         code.span = span
         let inner = FunctionContext(linker, Substitution(), function: code, parent: self)
-        for parameter in closure.parameters { inner.closureParameter(parameter) }
+        for parameter in closure.parameters { inner.declareClosureParameter(parameter) }
         inner.resultType = concrete(closure.result)
         inner.closureIsolation = closure.isolation
         let body = try inner.boxingCapturedInouts(
@@ -39,8 +39,8 @@ extension FunctionContext {
     }
 
     /// Declares a closure parameter; an `inout` one is a box.
-    private func closureParameter(_ variable: VariableSymbol) {
-        guard variable.isInout else { return parameter(variable, isInout: false) }
+    private func declareClosureParameter(_ variable: VariableSymbol) {
+        guard variable.isInout else { return declareParameter(variable, isInout: false) }
         let type = concrete(variable.type)
         let slot = newSlot(.value)
         filledSlots.insert(slot)
@@ -56,7 +56,7 @@ extension FunctionContext {
         return variable
     }
 
-    private func load(_ variable: VariableSymbol, _ span: Span) -> TExpr {
+    private func loadExpression(_ variable: VariableSymbol, _ span: Span) -> TExpr {
         TExpr(.load(.variable(variable)), variable.type, span)
     }
 
@@ -66,7 +66,7 @@ extension FunctionContext {
         guard let function = type.functionType else { throw Trap("internal", "not a function", at: span) }
         let parameters = function.parameters.map { hiddenVariable("$argument", $0.type, isInout: $0.isInout) }
         let arguments = parameters.map { variable -> TArgument in
-            variable.isInout ? .inout_(.variable(variable)) : .value(load(variable, span))
+            variable.isInout ? .inout_(.variable(variable)) : .value(loadExpression(variable, span))
         }
         let result = body(arguments, function.result)
         let closure = TClosure(
@@ -88,19 +88,19 @@ extension FunctionContext {
         let captures = [TClosure.Capture(variable: receiver, value: bound)]
         return try lower(
             forwardingClosure(type, e.span, captures: captures) { arguments, result in
-                TExpr(.call(callee, receiver: .value(self.load(receiver, e.span)), arguments), result, e.span)
+                TExpr(.call(callee, receiver: .value(self.loadExpression(receiver, e.span)), arguments), result, e.span)
             })
     }
 
     /// Lowers `Type.method`: a function that takes the receiver and returns a function.
-    func lowerUnapplied(_ callee: Callee, _ e: TExpr) throws -> Node {
+    func lowerUnappliedMethod(_ callee: Callee, _ e: TExpr) throws -> Node {
         let type = concrete(e.type)
         guard let outer = type.functionType, let own = outer.parameters.first else {
             throw Trap("internal", "not a function", at: e.span)
         }
         let receiver = hiddenVariable("$receiver", own.type)
         receiver.isCaptured = true
-        let bound = TExpr(.functionRef(callee, bound: load(receiver, e.span)), outer.result, e.span)
+        let bound = TExpr(.functionRef(callee, bound: loadExpression(receiver, e.span)), outer.result, e.span)
         let closure = TClosure(
             captures: [], parameters: [receiver], result: outer.result,
             body: TBody(statements: [TStmt(.return(bound), e.span)]))
@@ -120,10 +120,10 @@ extension FunctionContext {
 
     // MARK: - Key paths
 
-    func lowerKeyPath(_ given: TKeyPath, _ type: Type, _ span: Span) throws -> Node {
-        var path = given
+    func lowerKeyPath(_ written: TKeyPath, _ type: Type, _ span: Span) throws -> Node {
+        var path = written
         let indices = takeIndices(&path)
-        let prepare = try indices.map { try bind($0.variable, try lower($0.value), span) }
+        let prepare = try indices.map { try bindingNode($0.variable, try lower($0.value), span) }
         let root = hiddenVariable("$root", concrete(path.root))
         root.isMutated = true
         let valueType = concrete(path.value)
@@ -144,7 +144,7 @@ extension FunctionContext {
             let getter = try get.value(f).asFunction
             let setter = try set?.value(f).asFunction
             let values = try arguments.map { try $0.value(f) }
-            return .object(KeyPathObject(get: getter, set: setter, name: name, arguments: values, type: own))
+            return .object(KeyPathObject(getter: getter, setter: setter, name: name, arguments: values, type: own))
         }
         return EvaluatedParts(nodes: prepare, slots: slots(of: indices)).evaluatedBefore(made)
     }
@@ -158,7 +158,7 @@ extension FunctionContext {
                 let index = hiddenVariable("$index", concrete(argument.type))
                 index.isCaptured = true
                 indices.append(TClosure.Capture(variable: index, value: argument))
-                return load(index, argument.span)
+                return loadExpression(index, argument.span)
             }
             return .computed(getter: getter, setter: setter, arguments: loads)
         }
@@ -178,7 +178,7 @@ extension FunctionContext {
     }
 
     private func keyPathRead(_ path: TKeyPath, _ root: VariableSymbol, _ type: Type, _ span: Span) -> TExpr {
-        var current = load(root, span)
+        var current = loadExpression(root, span)
         var chained = false
         for component in path.components {
             let owner = current.type
@@ -234,11 +234,11 @@ extension FunctionContext {
             case .chain, .wrap: return nil
             }
         }
-        let assign = TExpr(.assign(place, load(value, span)), .void, span)
+        let assign = TExpr(.assign(place, loadExpression(value, span)), .void, span)
         let pattern = TPattern(.bind(copy), copy.type, span)
         let statements = [
-            TStmt(.declare(pattern, load(root, span)), span), TStmt(.expr(assign), span),
-            TStmt(.return(load(copy, span)), span),
+            TStmt(.declare(pattern, loadExpression(root, span)), span), TStmt(.expr(assign), span),
+            TStmt(.return(loadExpression(copy, span)), span),
         ]
         let closure = TClosure(
             captures: [], parameters: [root, value], result: root.type, body: TBody(statements: statements))

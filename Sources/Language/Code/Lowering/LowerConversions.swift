@@ -22,7 +22,7 @@ extension FunctionContext {
         case .wrapOptional: return from.optionalPayload == nil ? nil : { $0.wrapped }
         // Takes the object out of the box of a class-bound existential.
         case .upcast where from.isExistentialType: return { $0.exactly(AnyBox.self).value }
-        case .upcast, .number: return nil
+        case .upcast, .doubleOrCGFloat: return nil
         case .erase: return existentialConversion(from, to)
         case .optional(let inner):
             guard let source = from.optionalPayload, let target = to.optionalPayload,

@@ -8,26 +8,26 @@ extension FunctionContext {
     func lower(_ e: TExpr) throws -> Node {
         depth += 1
         defer { depth -= 1 }
-        if depth > deepest { deepest = depth }
+        if depth > maxDepth { maxDepth = depth }
         switch e.kind {
         case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .magic: return try lowerLiteral(e)
         case .interpolation(let parts): return try lowerInterpolation(parts)
         case .load(let place) where e.isConsumed || e.type.isNoncopyable: return try lowerMove(place, e)
-        case .load(let place): return read(try lowerPlace(place, e.type, e.span).load, e, from: place.property)
-        case .field(let base, let variable): return read(try lowerField(base, variable, e), e, from: variable)
-        case .tupleField(let base, let index): return read(fieldNode(try lower(base), index, e.span), e)
+        case .load(let place): return revealingRead(try lowerPlace(place, e.type, e.span).load, e, from: place.readProperty)
+        case .field(let base, let variable): return revealingRead(try lowerField(base, variable, e), e, from: variable)
+        case .tupleField(let base, let index): return revealingRead(fieldNode(try lower(base), index, e.span), e)
         case .call(let callee, let receiver, let arguments):
             return recordingStage(try lowerCall(callee, receiver, arguments, e.span, type: e.type), e)
         case .apply(let function, let arguments): return try lowerApply(function, arguments, e.span)
         case .delegateInit(let callee, let arguments): return try lowerDelegation(callee, arguments, e.span)
         case .enumCase(let symbol, let payload): return try lowerCase(symbol, payload, e)
         case .functionRef(let callee, let bound): return try lowerReference(callee, bound, e)
-        case .unappliedMethod(let callee): return try lowerUnapplied(callee, e)
+        case .unappliedMethod(let callee): return try lowerUnappliedMethod(callee, e)
         case .enumCaseFunction(let symbol): return try lowerCaseFunction(symbol, e)
         case .closure(let closure): return try lowerClosure(closure, e.span)
         case .keyPath(let path), .keyPathFunction(let path): return try lowerKeyPath(path, e.type, e.span)
         case .keyPathGet(let base, let path):
-            if let erased = try lowerErasedGet(base, path, e.span) { return erased }
+            if let erased = try lowerErasedKeyPath(base, path, e.span) { return erased }
             let base = try lower(base)
             let path = try lower(path)
             return track(Native2("key path", e.span, { try $1.asFunction.call1($0) }, base, path))
@@ -44,7 +44,7 @@ extension FunctionContext {
         case .ifExpr(let branch): return try lowerYielding(e) { try self.lowerIfExpression(branch) }
         case .switchExpr(let node): return try lowerYielding(e) { try self.lowerSwitchExpression(node) }
         case .optionalChain(let inner): return try lowerChain(inner, e)
-        case .chainLink(let inner): return try lowerLink(inner, e)
+        case .chainLink(let inner): return try lowerChainLink(inner, e)
         case .forceUnwrap(let inner):
             if case .delegateInit = inner.kind { return ForcedDelegation(try lower(inner), e.span) }
             return Force(try lower(inner), e.span)
@@ -229,7 +229,7 @@ extension FunctionContext {
         // In an initialiser of a struct or enum, `self = …` is an ordinary store.
         try evaluatingPartsFirst(place, before: value) { place in
             let target = try lowerPlace(place, value.type, span)
-            return enteringModule(target.store(try lower(value)), place, span)
+            return recordingModuleEntry(target.store(try lower(value)), place, span)
         }
     }
 
@@ -262,7 +262,7 @@ extension FunctionContext {
     }
 
     private func lowerIfExpression(_ branch: TIf) throws -> Statement {
-        guard let (slot, kind) = pendingYield else { return Jump(ExitCode.next) }
+        guard let (slot, kind) = pendingYield else { return Jump(ExitCode.nextStatement) }
         let condition = try lower(branch.conditions)
         let body = try lowerYieldBlock(branch.body, slot, kind)
         let otherwise = try branch.otherwise.map { try lowerYieldBlock($0, slot, kind) }
@@ -270,22 +270,22 @@ extension FunctionContext {
     }
 
     private func lowerSwitchExpression(_ node: TSwitch) throws -> Statement {
-        guard let (slot, kind) = pendingYield else { return Jump(ExitCode.next) }
+        guard let (slot, kind) = pendingYield else { return Jump(ExitCode.nextStatement) }
         let added = node.cases.compactMap { $0.body.last }.map { Yield(statement: $0, slot: slot, kind: kind) }
-        yields += added
-        defer { yields.removeLast(added.count) }
+        yieldStack += added
+        defer { yieldStack.removeLast(added.count) }
         return try lowerSwitch(node)
     }
 
     private func lowerYieldBlock(_ statements: [TStmt], _ slot: Int, _ kind: Shape) throws -> Statement {
-        guard let last = statements.last else { return Jump(ExitCode.next) }
+        guard let last = statements.last else { return Jump(ExitCode.nextStatement) }
         // An `else if` of an `if` expression is an `if` statement that stores its value in the same slot.
         if case .if(let branch) = last.kind, statements.count == 1 {
             pendingYield = (slot, kind)
             return try lowerIfExpression(branch)
         }
-        yields.append(Yield(statement: last, slot: slot, kind: kind))
-        defer { yields.removeLast() }
+        yieldStack.append(Yield(statement: last, slot: slot, kind: kind))
+        defer { yieldStack.removeLast() }
         return try lowerBlock(statements)
     }
 
@@ -293,8 +293,8 @@ extension FunctionContext {
 
     private func lowerChain(_ inner: TExpr, _ e: TExpr) throws -> Node {
         let scope = ChainScope()
-        chains.append(scope)
-        defer { chains.removeLast() }
+        chainStack.append(scope)
+        defer { chainStack.removeLast() }
         let node = try lower(inner)
         let innerType = concrete(inner.type)
         let outer = concrete(e.type)
@@ -303,11 +303,11 @@ extension FunctionContext {
         return Chain(scope, node, wraps: needsWrap, isVoid: isVoid)
     }
 
-    private func lowerLink(_ inner: TExpr, _ e: TExpr) throws -> Node {
-        guard let scope = chains.last else { return Force(try lower(inner), e.span) }
+    private func lowerChainLink(_ inner: TExpr, _ e: TExpr) throws -> Node {
+        guard let scope = chainStack.last else { return Force(try lower(inner), e.span) }
         let node = try lower(inner)
         let slot = newSlot(.value)
-        scope.links.append((node, slot))
+        scope.temporaries.append((node, slot))
         return Load(slot)
     }
 
@@ -333,7 +333,7 @@ extension FunctionContext {
     }
 
     /// Lowers an access by a partially type-erased key path, whose value is `Any` or an optional of it.
-    private func lowerErasedGet(_ base: TExpr, _ path: TExpr, _ span: Span) throws -> Node? {
+    private func lowerErasedKeyPath(_ base: TExpr, _ path: TExpr, _ span: Span) throws -> Node? {
         let name = concrete(path.type).libraryName
         guard name == "PartialKeyPath" || name == "AnyKeyPath" else { return nil }
         let isAny = name == "AnyKeyPath"

@@ -10,13 +10,13 @@ extension FunctionContext {
         magicName = symbol.magicName
         self.symbol = symbol
         if symbol.takesSelf, let own = symbol.selfVariable {
-            parameter(own, isInout: symbol.mutatesSelf)
+            declareParameter(own, isInout: symbol.mutatesSelf)
         } else if symbol.takesSelf {
             // Synthesised accessors have no symbol for `self`, so the slot is added here.
             let slot = newSlot(.value)
             filledSlots.insert(slot)
         }
-        for item in symbol.parameters { parameter(item.variable, isInout: item.isInout) }
+        for item in symbol.parameters { declareParameter(item.variable, isInout: item.isInout) }
         prepare()
         if let synthesis = symbol.synthesis { return finish(try synthesize(symbol, synthesis)) }
         if linker.isNative(symbol, types.substitution) { return finish(try lowerNative(symbol)) }
@@ -27,7 +27,7 @@ extension FunctionContext {
             return finish(try boxingCapturedInouts(symbol.boxedParameters, try lowerInitializer(symbol, body)))
         }
         resultType = concrete(symbol.result ?? .void)
-        let copies = ownCopies(of: symbol)
+        let copies = copiedParameters(of: symbol)
         let node = try boxingCapturedInouts(symbol.boxedParameters, try onOwnExecutor(symbol, lowerBody(body)))
         return finish(copies.isEmpty ? node : CopiedParameters(node, copies))
     }
@@ -65,31 +65,31 @@ extension FunctionContext {
     /// Returns a body as one expression if its control flow is only `if`, `guard`, `return` and `throw`; nil for other
     /// bodies.
     func singleExpressionBody(_ statements: ArraySlice<TStmt>) throws -> Node? {
-        guard isTailShaped(statements) else { return nil }
+        guard fitsTailNode(statements) else { return nil }
         return try tailNode(statements)
     }
 
-    private func isTailShaped(_ statements: ArraySlice<TStmt>) -> Bool {
+    private func fitsTailNode(_ statements: ArraySlice<TStmt>) -> Bool {
         guard let first = statements.first else { return resultType === Type.void }
         let rest = statements.dropFirst()
         switch first.kind {
         case .return, .throw: return true
         case .expr:
-            if rest.isEmpty { return resultType === Type.void || concreteIsNever(first) }
-            return isTailShaped(rest)
-        case .declare(_, .some): return isTailShaped(rest)
+            if rest.isEmpty { return resultType === Type.void || neverReturns(first) }
+            return fitsTailNode(rest)
+        case .declare(_, .some): return fitsTailNode(rest)
         case .if(let branch):
-            guard endsInReturn(branch.body), isTailShaped(branch.body[...]) else { return false }
+            guard endsInReturn(branch.body), fitsTailNode(branch.body[...]) else { return false }
             if let otherwise = branch.otherwise {
-                return rest.isEmpty && isTailShaped(otherwise[...])
+                return rest.isEmpty && fitsTailNode(otherwise[...])
             }
-            return isTailShaped(rest)
-        case .guard(_, let otherwise): return isTailShaped(otherwise[...]) && isTailShaped(rest)
+            return fitsTailNode(rest)
+        case .guard(_, let otherwise): return fitsTailNode(otherwise[...]) && fitsTailNode(rest)
         default: return false
         }
     }
 
-    private func concreteIsNever(_ statement: TStmt) -> Bool {
+    private func neverReturns(_ statement: TStmt) -> Bool {
         if case .expr(let e) = statement.kind { return concrete(e.type).libraryName == "Never" }
         return false
     }
@@ -101,7 +101,7 @@ extension FunctionContext {
         case .if(let branch):
             guard let otherwise = branch.otherwise else { return false }
             return endsInReturn(branch.body) && endsInReturn(otherwise)
-        case .expr: return concreteIsNever(last)
+        case .expr: return neverReturns(last)
         default: return false
         }
     }
@@ -111,7 +111,7 @@ extension FunctionContext {
         let rest = statements.dropFirst()
         switch first.kind {
         case .return(let value): return try value.map(lower) ?? Constant(.unit)
-        case .throw(let error): return ThrowNode(try lower(error), note: recordingThrow(error.span))
+        case .throw(let error): return ThrowNode(try lower(error), onThrow: recordingThrow(error.span))
         case .expr(let e):
             let node = try lower(withoutLazyRead(e))
             if rest.isEmpty { return node }
@@ -144,7 +144,7 @@ extension FunctionContext {
         guard let owner = symbol.owner, let own = symbol.selfVariable else { return Constant(.none) }
         let selfType = concrete(own.type)
         var prologue: [Node] = []
-        if symbol.fillsObject {
+        if symbol.initializesObject {
             initializer = .object
             if symbol.isFailable || !symbol.effects.isEmpty { delegatedSlot = newSlot(.value) }
             isConvenience = symbol.isConvenience && symbol.synthesis == nil
@@ -154,10 +154,10 @@ extension FunctionContext {
         } else {
             initializer = .value
             let place = declare(own)
-            if place.isBoxed { prologue.append(Store(place.slot, boxing(Constant(.none)))) }
-            if case .structure = linker.describe(selfType).kind, !body.delegates {
+            if place.isBoxed { prologue.append(Store(place.slot, boxingNode(Constant(.none)))) }
+            if case .structure = linker.describe(selfType).kind, !body.containsDelegation {
                 marksSetFields = owner.deinitializer != nil && (symbol.isFailable || !symbol.effects.isEmpty)
-                let new = newRecord(selfType)
+                let new = recordFactory(selfType)
                 let node = ValueNode { _ in new() }
                 prologue.append(try self.place(of: own, body.span(or: symbol)).store(node))
                 prologue += try initialValues(of: symbol, owner, selfType, body.span(or: symbol))
@@ -166,17 +166,17 @@ extension FunctionContext {
         resultKind = .value
         resultSlot = newSlot(.value)
         resultType = selfType
-        selfResult = own
+        returnedSelf = own
         var statements = prologue.map { Evaluate($0) as Statement }
         statements.append(try lowerBlock(body.statements, isBody: true))
-        if symbol.fillsObject, !symbol.isConvenience, !body.delegates,
-            let implicit = try implicitSuper(owner, selfType, body.span(or: symbol))
+        if symbol.initializesObject, !symbol.isConvenience, !body.containsDelegation,
+            let implicit = try implicitSuperInit(owner, selfType, body.span(or: symbol))
         {
             statements.append(Evaluate(implicit))
         }
         statements.append(Return(Store(resultSlot, try place(of: own, body.span(or: symbol)).load)))
         let node = BodyNode(sequence(statements), slot: resultSlot)
-        let whole = body.delegates ? Delegating(node) : node
+        let whole = body.containsDelegation ? DelegatingInit(node) : node
         if marksSetFields {
             return FailingRecordInit(
                 whole, record: try place(of: own, body.span(or: symbol)).load, fields: neededFields(owner, selfType))
@@ -210,7 +210,7 @@ extension FunctionContext {
         let fields = linker.allFields(type)
         var tuples: [String: VariableSymbol] = [:]
         for (index, property) in owner.storedProperties.enumerated()
-        where !property.isLazy && !property.beginsAsNil && (property.isLet || !symbol.passesEveryVariable) {
+        where !property.isLazy && !property.beginsAsNil && (property.isLet || !symbol.usesDeclaredDefaults) {
             let given = property.initialValue ?? linker.semantics.initialValue(of: property)
             guard given != nil else { continue }
             let field = fields[base + index].type
@@ -265,10 +265,10 @@ extension FunctionContext {
         linker.superclass(of: type).map { linker.allFields($0).count } ?? 0
     }
 
-    func newRecord(_ type: Type) -> () -> Value {
+    func recordFactory(_ type: Type) -> () -> Value {
         let runtime = linker.describe(type)
         let template =
-            marksSetFields ? runtime.record.template.map { _ in Value.none } : runtime.record.template
+            marksSetFields ? runtime.record.initialFields.map { _ in Value.none } : runtime.record.initialFields
         return {
             let record = RecordBox(runtime, count: template.count)
             for (index, value) in template.enumerated() { (record.base + index).initialize(to: value) }
@@ -277,7 +277,7 @@ extension FunctionContext {
     }
 
     /// Lowers the call of `super.init()` that Swift adds.
-    private func implicitSuper(_ owner: NominalSymbol, _ type: Type, _ span: Span) throws -> Node? {
+    private func implicitSuperInit(_ owner: NominalSymbol, _ type: Type, _ span: Span) throws -> Node? {
         guard let superclass = linker.superclass(of: type), let symbol = superclass.nominalSymbol,
             let own = selfSymbol
         else { return nil }
@@ -292,7 +292,7 @@ extension FunctionContext {
     }
 
     var selfSymbol: VariableSymbol? {
-        selfResult ?? selfParameter ?? storage.keys.first { $0.name == "self" }
+        returnedSelf ?? selfParameter ?? storage.keys.first { $0.name == "self" }
     }
 }
 
@@ -356,7 +356,7 @@ private final class FailingRecordInit: Node {
 }
 
 /// A call of a failable initialiser by another initialiser.
-private final class Delegating: Node {
+private final class DelegatingInit: Node {
     let inner: Node
     init(_ inner: Node) { self.inner = inner }
     override func value(_ f: Frame) throws -> Value {
@@ -373,13 +373,13 @@ private final class BoxedParameters: Node {
         let isLent: Bool
     }
     let inner: Node
-    let moved: [Move]
+    let moves: [Move]
     init(_ inner: Node, _ moved: [Move]) {
         self.inner = inner
-        self.moved = moved
+        self.moves = moved
     }
     override func value(_ f: Frame) throws -> Value {
-        for move in moved {
+        for move in moves {
             if move.isLent {
                 f[move.box] = .object(Box(f.taggedValue(move.slot, move.kind)))
             } else {
@@ -388,7 +388,7 @@ private final class BoxedParameters: Node {
             }
         }
         defer {
-            for move in moved where !move.isLent {
+            for move in moves where !move.isLent {
                 (f + move.slot).initialize(to: f[move.box].exactly(Box.self).value)
             }
         }
@@ -411,11 +411,11 @@ extension TBody {
     }
 
     /// True if the body calls another initialiser of `self` or `super`.
-    var delegates: Bool { statements.contains(where: Delegation.inStatement) }
+    var containsDelegation: Bool { statements.contains(where: DelegationSearch.inStatement) }
 }
 
 /// Searches typed code for `self.init` and `super.init`.
-private enum Delegation {
+private enum DelegationSearch {
     static func inStatement(_ statement: TStmt) -> Bool {
         switch statement.kind {
         case .expr(let e): return inExpression(e)

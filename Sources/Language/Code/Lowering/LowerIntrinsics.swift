@@ -12,7 +12,7 @@ extension FunctionContext {
         guard symbol.isLibrary else { return nil }
         let name = symbol.name.text
         if arguments.count == 2, let first = name.utf8.first, !isLetter(first) {
-            return try binary(name, arguments, span)
+            return try binaryNode(name, arguments, span)
         }
         if arguments.count == 1, case .value(let e) = arguments[0], name == "!" || name == "-" {
             let type = concrete(e.type).libraryName
@@ -20,22 +20,22 @@ extension FunctionContext {
             if name == "-", type == "Double" { return DoubleNegate(try lower(e)) }
             if name == "-", type == "Int" { return IntSubtract(IntConstant(0), try lower(e), span) }
         }
-        return try member(symbol, receiver, arguments, span)
+        return try memberNode(symbol, receiver, arguments, span)
     }
 
     private func isLetter(_ byte: UInt8) -> Bool { (byte | 32) >= 97 && (byte | 32) <= 122 || byte == 95 }
 
-    private func binary(_ name: String, _ arguments: [TArgument], _ span: Span) throws -> Node? {
+    private func binaryNode(_ name: String, _ arguments: [TArgument], _ span: Span) throws -> Node? {
         guard case .value(let right) = arguments[1] else { return nil }
         let rightType = concrete(right.type)
         guard let typeName = rightType.libraryName else { return nil }
         switch arguments[0] {
         case .value(let left):
             guard concrete(left.type) === rightType else { return nil }
-            return try operation(name, left, right, typeName, span)
+            return try operationNode(name, left, right, typeName, span)
         case .inout_(let place):
             guard name.hasSuffix("="), typeOf(place) === rightType else { return nil }
-            return try compound(String(name.dropLast()), place, right, typeName, span)
+            return try compoundAssignment(String(name.dropLast()), place, right, typeName, span)
         case .defaultValue: return nil
         }
     }
@@ -45,7 +45,7 @@ extension FunctionContext {
         return try doubleArithmetic[name]?.init(lower(left), lower(right))
     }
 
-    private func operation(_ name: String, _ left: TExpr, _ right: TExpr, _ type: String, _ span: Span) throws -> Node?
+    private func operationNode(_ name: String, _ left: TExpr, _ right: TExpr, _ type: String, _ span: Span) throws -> Node?
     {
         switch type {
         case "Int":
@@ -66,7 +66,7 @@ extension FunctionContext {
             switch name {
             case "==": return TextEqual(try lower(a), try lower(b))
             case "!=": return Not(TextEqual(try lower(a), try lower(b)))
-            case "+": return TextAppend(try lower(a), try lower(b), span)
+            case "+": return TextConcatenation(try lower(a), try lower(b), span)
             default: return nil
             }
         default: return nil
@@ -74,7 +74,7 @@ extension FunctionContext {
     }
 
     /// Returns the node for `place op= value`; nil if there is no special one.
-    private func compound(_ name: String, _ place: Place, _ right: TExpr, _ type: String, _ span: Span) throws -> Node?
+    private func compoundAssignment(_ name: String, _ place: Place, _ right: TExpr, _ type: String, _ span: Span) throws -> Node?
     {
         switch type {
         case "Int":
@@ -119,7 +119,7 @@ extension FunctionContext {
 
     // MARK: - Members
 
-    private func member(
+    private func memberNode(
         _ symbol: FunctionSymbol, _ receiver: Receiver, _ arguments: [TArgument], _ span: Span
     ) throws -> Node? {
         switch receiver {

@@ -14,14 +14,14 @@ extension FunctionContext {
         case .variable(let variable):
             return isOwnedByFrame(variable, type) ? MovedValue(source) : RetainedCopy(source.load)
         case .field(let base, _):
-            return source.isStorage && isOwnPart(base) ? MovedValue(source) : RetainedCopy(source.load)
+            return source.isAddressable && isPartOwnedByFrame(base) ? MovedValue(source) : RetainedCopy(source.load)
         default: return RetainedCopy(source.load)
         }
     }
 
-    /// Returns the `consuming` parameters that the body modifies. They are copied to slots of their own, because
+    /// Returns the `consumingRead` parameters that the body modifies. They are copied to slots of their own, because
     /// callers only lend their values.
-    func ownCopies(of symbol: FunctionSymbol) -> [CopiedParameters.Copy] {
+    func copiedParameters(of symbol: FunctionSymbol) -> [CopiedParameters.Copy] {
         var variables = symbol.parameters.filter { !$0.isInout }.map(\.variable)
         if symbol.isConsuming, symbol.takesSelf, let own = symbol.selfVariable { variables.append(own) }
         return variables.compactMap { variable in
@@ -42,10 +42,10 @@ extension FunctionContext {
         return type.isNoncopyable && symbol != nil && !captures.contains { $0.variable === variable }
     }
 
-    private func isOwnPart(_ place: Place) -> Bool {
+    private func isPartOwnedByFrame(_ place: Place) -> Bool {
         switch place {
         case .variable(let variable): isOwnedByFrame(variable, concrete(variable.type))
-        case .field(let base, _): isOwnPart(base)
+        case .field(let base, _): isPartOwnedByFrame(base)
         default: false
         }
     }
@@ -53,7 +53,7 @@ extension FunctionContext {
 
 extension TExpr {
     /// Returns a read expression that consumes the variable's value.
-    static func consuming(_ variable: VariableSymbol, _ span: Span) -> TExpr {
+    static func consumingRead(_ variable: VariableSymbol, _ span: Span) -> TExpr {
         let read = TExpr(.load(.variable(variable)), variable.type, span)
         read.isConsumed = true
         return read

@@ -34,7 +34,7 @@ extension Linker {
 
 extension FunctionContext {
     func nativeCall(
-        _ symbol: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [LoweredPart], _ span: Span
     ) throws -> Node {
         var parts = values
         var type: Type?
@@ -55,20 +55,20 @@ extension FunctionContext {
 
     /// Returns the node that calls a native function.
     private func nativeCallNode(
-        _ symbol: FunctionSymbol, _ substitution: Substitution, receiver: Type?, _ parts: [Part], _ span: Span
+        _ symbol: FunctionSymbol, _ substitution: Substitution, receiver: Type?, _ parts: [LoweredPart], _ span: Span
     ) throws -> Node {
         guard let key = symbol.bindingKey, let binding = linker.bindings[key] else {
             throw Trap(
                 "missing-code", "'\(symbol.displayName)' has no code (\(symbol.bindingKey ?? "no binding"))", at: span)
         }
         let context = linker.bindingContext(symbol, substitution, receiver: receiver)
-        let code = binding.make(context)
+        let code = binding.makeCode(context)
         let name = symbol.displayName
         let first = parts.count - symbol.parameters.count
         if code.inoutCount == 0, let opened = independentOpening(of: symbol, substitution),
-            let generic = opened.generic, let values = values(of: parts)
+            let generic = opened.genericIndex, let values = values(of: parts)
         {
-            let parameter = opened.part < first ? nil : opened.part - first
+            let parameter = opened.argumentIndex < first ? nil : opened.argumentIndex - first
             let linker = linker
             let result: (RuntimeType) -> RuntimeType? = { [unowned linker] type in
                 guard let result = symbol.result, result.isGeneric else { return nil }
@@ -78,8 +78,8 @@ extension FunctionContext {
             let fixed = linker.describe(substitution.arguments[generic])
             let wanted = result(fixed)
             return track(
-                NativeOpened(name, span, values, opened, fixed) { type in
-                    binding.make(context.with(type, forGeneric: generic, at: parameter, result: result(type)))
+                OpenedNativeCall(name, span, values, opened, fixed) { type in
+                    binding.makeCode(context.with(type, forGeneric: generic, at: parameter, result: result(type)))
                 } erase: { [unowned linker] value, type in
                     guard let wanted, let actual = result(type), actual !== wanted else { return value }
                     return linker.cast(value, actual, wanted) ?? value
@@ -104,7 +104,7 @@ extension FunctionContext {
     }
 
     /// Returns the nodes of the arguments; nil if an argument is a place.
-    private func values(of parts: [Part]) -> [Node]? {
+    private func values(of parts: [LoweredPart]) -> [Node]? {
         let nodes = parts.compactMap { part -> Node? in
             if case .value(let node) = part { return node }
             return nil
@@ -112,7 +112,7 @@ extension FunctionContext {
         return nodes.count == parts.count ? nodes : nil
     }
 
-    private func nativeCallNode(_ name: String, _ code: NativeCode, _ parts: [Part], _ nodes: [Node], _ span: Span)
+    private func nativeCallNode(_ name: String, _ code: NativeCode, _ parts: [LoweredPart], _ nodes: [Node], _ span: Span)
         throws
         -> Node
     {
@@ -144,7 +144,7 @@ extension FunctionContext {
         }
     }
 
-    private func placeOfPart(_ part: Part) -> PlaceNode {
+    private func placeOfPart(_ part: LoweredPart) -> PlaceNode {
         switch part {
         case .place(let place): return place
         case .value(let node): return ReadOnlyPlace(node, .value)
@@ -153,7 +153,7 @@ extension FunctionContext {
 
     /// Returns a native function as code with a frame, for calls whose callee is found at run time.
     func lowerNative(_ symbol: FunctionSymbol) throws -> Node {
-        var parts: [Part] = []
+        var parts: [LoweredPart] = []
         var receiver: Type?
         if symbol.kind != .initializer, !symbol.isStatic, symbol.owner != nil {
             receiver = concrete(symbol.selfVariable?.type ?? symbol.owner!.declaredType)

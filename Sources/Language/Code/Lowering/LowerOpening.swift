@@ -7,7 +7,7 @@ import TypeModel
 // `self` of a protocol extension, and to generic parameters that an argument binds.
 
 /// A generic parameter to which an existential was bound, and the argument whose dynamic type replaces it.
-struct Opening {
+struct ExistentialOpening {
     enum Form {
         case value, optional
         /// The argument is a type, as for `any P.Type`.
@@ -27,8 +27,8 @@ struct Opening {
         }
     }
     /// The index of the generic parameter; nil for a receiver whose type only selects the code.
-    let generic: Int?
-    let part: Int
+    let genericIndex: Int?
+    let argumentIndex: Int
     let form: Form
 
     /// Returns the dynamic type of the argument.
@@ -53,10 +53,10 @@ struct Opening {
 
 extension Substitution {
     /// Returns the substitution with the dynamic types of opened arguments.
-    func opening(_ opened: [Opening], as types: ArraySlice<RuntimeType>) -> Substitution {
+    func opening(_ opened: [ExistentialOpening], as types: ArraySlice<RuntimeType>) -> Substitution {
         var inner = self
         for (opening, type) in zip(opened, types) {
-            if let generic = opening.generic, let type = type.type { inner.arguments[generic] = type }
+            if let generic = opening.genericIndex, let type = type.type { inner.arguments[generic] = type }
         }
         return inner
     }
@@ -75,7 +75,7 @@ enum OpenedCode {
 extension FunctionContext {
     /// Returns a node for the call if an argument is an existential that must be opened; nil otherwise.
     func openedCall(
-        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span,
+        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [LoweredPart], _ span: Span,
         _ code: OpenedCode = .direct
     ) throws -> Node? {
         var opened = openings(of: target, substitution)
@@ -83,9 +83,9 @@ extension FunctionContext {
         let own = try receiverPart(target, receiver, span)
         let parts = (own.map { [$0] } ?? []) + values
         let linker = linker
-        var fixed = opened.map { linker.describe(substitution.arguments[$0.generic!]) }
+        var fixed = opened.map { linker.describe(substitution.arguments[$0.genericIndex!]) }
         if case .ofReceiver = code {
-            opened.insert(Opening(generic: nil, part: 0, form: .value), at: 0)
+            opened.insert(ExistentialOpening(genericIndex: nil, argumentIndex: 0, form: .value), at: 0)
             fixed.insert(.unknown, at: 0)
         }
         let wanted = target.result.flatMap { result in
@@ -103,7 +103,7 @@ extension FunctionContext {
             guard case .value(let node) = part else {
                 guard case .direct = code else { return nil }
                 if case .optional = opened[0].form { return nil }
-                let first = opened[0].part
+                let first = opened[0].argumentIndex
                 let call = InoutCall(target.displayName, parts, unwraps: true, opens: first, span) { try find([$0]) }
                 return track(call)
             }
@@ -111,7 +111,7 @@ extension FunctionContext {
         }
         let arguments = Arguments(nodes, nodes.map { _ in .value })
         if case .local(_, let plain) = code { arguments.captures = captureSlots(plain.captures) }
-        return track(OpeningCall(target.displayName, arguments, opened, fixed, span, find: find))
+        return track(OpeningCall(target.displayName, arguments, opened, fixed, span, findCode: find))
     }
 
     /// Returns the code for dynamic types. A local function receives its captured variables in the same slots as the
@@ -134,10 +134,10 @@ extension FunctionContext {
 
     /// Returns the first opened parameter that occurs in no other parameter, so that a native can be created for its
     /// type alone. The result may contain it only if the argument is the type itself.
-    func independentOpening(of target: FunctionSymbol, _ substitution: Substitution) -> Opening? {
+    func independentOpening(of target: FunctionSymbol, _ substitution: Substitution) -> ExistentialOpening? {
         openings(of: target, substitution).first { opening in
             if case .optional = opening.form { return false }
-            let parameter = target.environment.parameters[opening.generic!]
+            let parameter = target.environment.parameters[opening.genericIndex!]
             func isSaid(by type: Type) -> Bool {
                 type.contains { part in
                     if case .parameter(parameter) = part.kind { return true }
@@ -152,16 +152,16 @@ extension FunctionContext {
     }
 
     /// Returns the indices of the arguments whose existentials are opened. The receiver does not count.
-    func openedArguments(of target: FunctionSymbol, _ substitution: Substitution) -> [Opening] {
+    func openedArguments(of target: FunctionSymbol, _ substitution: Substitution) -> [ExistentialOpening] {
         let offset = target.takesSelf ? 1 : 0
         return openings(of: target, substitution).compactMap {
-            target.environment.parameters[$0.generic!].isSelf
-                ? nil : Opening(generic: $0.generic, part: $0.part - offset, form: $0.form)
+            target.environment.parameters[$0.genericIndex!].isSelf
+                ? nil : ExistentialOpening(genericIndex: $0.genericIndex, argumentIndex: $0.argumentIndex - offset, form: $0.form)
         }
     }
 
     /// Returns the generic parameters to which existentials are bound, each with the argument that contains the value.
-    private func openings(of target: FunctionSymbol, _ substitution: Substitution) -> [Opening] {
+    private func openings(of target: FunctionSymbol, _ substitution: Substitution) -> [ExistentialOpening] {
         let environment = target.environment
         let offset = target.takesSelf ? 1 : 0
         return zip(environment.parameters, substitution.arguments).enumerated().compactMap { index, pair in
@@ -169,7 +169,7 @@ extension FunctionContext {
             guard argument.isExistentialType else { return nil }
             if parameter.isSelf {
                 guard target.takesSelf, target.owner?.kind == .protocol else { return nil }
-                return Opening(generic: index, part: 0, form: .value)
+                return ExistentialOpening(genericIndex: index, argumentIndex: 0, form: .value)
             }
             let own = Type.parameter(parameter)
             // An existential that itself meets the conditions is not opened: `Any` for a parameter without constraints,
@@ -182,10 +182,10 @@ extension FunctionContext {
                     return false
                 }),
                 let (position, form) = target.parameters.enumerated().lazy.compactMap({ position, parameter in
-                    Opening.Form(parameter.variable.type, own).map { (position, $0) }
+                    ExistentialOpening.Form(parameter.variable.type, own).map { (position, $0) }
                 }).first
             else { return nil }
-            return Opening(generic: index, part: offset + position, form: form)
+            return ExistentialOpening(genericIndex: index, argumentIndex: offset + position, form: form)
         }
     }
 }
@@ -193,28 +193,28 @@ extension FunctionContext {
 /// A call of generic code that passes the values of opened existentials without their boxes.
 final class OpeningCall: CallNode {
     private let arguments: Arguments
-    private let opened: [Opening]
+    private let openings: [ExistentialOpening]
     private let knownTypes: [RuntimeType]
-    private let find: ([RuntimeType]) throws -> CodeFunction
+    private let findCode: ([RuntimeType]) throws -> CodeFunction
     // The types that the last call opened, to reuse its code.
     private var types: [RuntimeType] = []
     private var function: CodeFunction?
 
     init(
-        _ name: String, _ arguments: Arguments, _ opened: [Opening], _ fixed: [RuntimeType], _ span: Span,
-        find: @escaping ([RuntimeType]) throws -> CodeFunction
+        _ name: String, _ arguments: Arguments, _ opened: [ExistentialOpening], _ fixed: [RuntimeType], _ span: Span,
+        findCode: @escaping ([RuntimeType]) throws -> CodeFunction
     ) {
         self.arguments = arguments
-        self.opened = opened
+        self.openings = opened
         self.knownTypes = fixed
-        self.find = find
+        self.findCode = findCode
         super.init(name: name, span: span)
     }
 
     @inline(__always) private func call<Result>(
         _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        try enter(f, arguments) { try body(prepared($0), $0) }
+        try withArguments(f, arguments) { try body(preparedFunction($0), $0) }
     }
     override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
     override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
@@ -223,11 +223,11 @@ final class OpeningCall: CallNode {
     override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 
     /// Returns the code for the types of the values in the frame, and takes these values out of their boxes.
-    private func prepared(_ n: Frame) throws -> CodeFunction {
+    private func preparedFunction(_ n: Frame) throws -> CodeFunction {
         var isKnown = function != nil
         var found: [RuntimeType] = []
-        for (index, opening) in opened.enumerated() {
-            let type = opening.type(of: n[opening.part], knownTypes[index])
+        for (index, opening) in openings.enumerated() {
+            let type = opening.type(of: n[opening.argumentIndex], knownTypes[index])
             if isKnown, types[index] !== type {
                 isKnown = false
                 found = Array(types[..<index])
@@ -235,11 +235,11 @@ final class OpeningCall: CallNode {
             if !isKnown { found.append(type) }
         }
         if !isKnown {
-            function = try find(found)
+            function = try findCode(found)
             types = found
         }
-        for opening in opened {
-            let slot = opening.part
+        for opening in openings {
+            let slot = opening.argumentIndex
             guard let value = opening.unboxed(n[slot]) else { continue }
             // A box that is only borrowed keeps its value, so the value is not retained here.
             if arguments.owns(slot) { n[slot] = value } else { n.copyUnretained(slot, value) }

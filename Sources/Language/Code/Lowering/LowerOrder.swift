@@ -45,7 +45,7 @@ extension FunctionContext {
         of function: FunctionSymbol, _ receiver: Receiver, _ arguments: [TArgument],
         _ body: (Receiver, [TArgument]) throws -> Node
     ) throws -> Node? {
-        guard let last = arguments.lastIndex(where: { isWritten($0) && !isPureOrPlace($0) }),
+        guard let last = arguments.lastIndex(where: { isExplicit($0) && !isPureOrPlace($0) }),
             let first = arguments[..<last].firstIndex(where: { if case .defaultValue = $0 { true } else { false } }),
             (first..<last).contains(where: { isImpureDefault(arguments[$0], of: function, $0) }),
             !arguments.contains(where: { if case .inout_ = $0 { true } else { false } })
@@ -53,13 +53,13 @@ extension FunctionContext {
         var parts = EvaluatedParts()
         let target = try evaluatedFirst(receiver, &parts)
         let fixed = try arguments.map { argument -> TArgument in
-            guard isWritten(argument), case .value(let e) = argument else { return argument }
+            guard isExplicit(argument), case .value(let e) = argument else { return argument }
             return .value(try evaluatedFirst(e, &parts))
         }
         return parts.isEmpty ? nil : parts.evaluatedBefore(try body(target, fixed))
     }
 
-    private func isWritten(_ argument: TArgument) -> Bool {
+    private func isExplicit(_ argument: TArgument) -> Bool {
         if case .value = argument { return true }
         return false
     }

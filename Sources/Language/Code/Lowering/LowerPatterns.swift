@@ -13,10 +13,10 @@ extension FunctionContext {
             if let known = storage[variable], variable.storage != .global {
                 // Another pattern of the same case has declared the variable.
                 let store =
-                    known.isBoxed ? Store(known.slot, boxing(source)) : storeNode(known.slot, known.kind, source)
+                    known.isBoxed ? Store(known.slot, boxingNode(source)) : storeNode(known.slot, known.kind, source)
                 return EffectThenValue(store, BoolConstant(true))
             }
-            return EffectThenValue(try bind(variable, source, pattern.span), BoolConstant(true))
+            return EffectThenValue(try bindingNode(variable, source, pattern.span), BoolConstant(true))
         case .tuple(let parts): return try matchTuple(parts, pattern, source)
         case .enumCase(let symbol, let parts): return try matchCase(symbol, parts, pattern, source)
         case .some(let inner):
@@ -27,15 +27,15 @@ extension FunctionContext {
         case .isType(let type): return castTest(source, pattern.type, type)
         case .cast(let inner, let type): return try matchCast(inner, type, pattern, source)
         case .expression(let subject, let test):
-            let store = try rebind(subject, source, pattern.span)
+            let store = try rebindingNode(subject, source, pattern.span)
             return EffectThenValue(store, try lower(test))
         case .bool(let truth): return truth ? source : Not(source)
         }
     }
 
-    private func rebind(_ variable: VariableSymbol, _ source: Node, _ span: Span) throws -> Node {
+    private func rebindingNode(_ variable: VariableSymbol, _ source: Node, _ span: Span) throws -> Node {
         if let known = storage[variable] { return storeNode(known.slot, known.kind, source) }
-        return try bind(variable, source, span)
+        return try bindingNode(variable, source, span)
     }
 
     private func conjunction(_ first: Node?, _ second: Node?) -> Node? {

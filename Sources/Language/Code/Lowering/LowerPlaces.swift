@@ -55,12 +55,12 @@ extension FunctionContext {
                 owner.isClassType
                 ? InstanceFieldPlace(inner.load, index, kind, span) : FieldPlace(inner, index, kind, span)
             let isPlain = !variable.isLazy && variable.willSet == nil && variable.didSet == nil
-            if !isPlain, !owner.isClassType, !inner.isStorage || !inner.runsNoUserCode {
-                return try decoratedField(variable, of: inner, owner, read: field.load, span)
+            if !isPlain, !owner.isClassType, !inner.isAddressable || !inner.runsNoUserCode {
+                return try lazyOrObservedField(variable, of: inner, owner, read: field.load, span)
             }
             let receiver: Receiver = owner.isClassType ? .value(TExpr(.load(base), owner, span)) : .place(base)
-            let place = try decoratedPlace(field, variable, receiver, owner, isOwn: isSelf(base), span)
-            return shared?.with(place) ?? (owner.isClassType ? withSwitchPoints(place, variable, span) : place)
+            let place = try lazyOrObservedPlace(field, variable, receiver, owner, isOwn: isSelf(base), span)
+            return shared?.forField(place) ?? (owner.isClassType ? withSwitchPoints(place, variable, span) : place)
         case .instanceField(let object, let variable): return try instanceField(object, variable, span)
         case .staticField(let variable, let substitution):
             let place = linker.staticPlace(variable, types.concrete(substitution))
@@ -90,7 +90,7 @@ extension FunctionContext {
 
     /// Returns the place of a lazy or observed property of a value that is reached through a property or subscript. The
     /// outer property or subscript is modified once, however often observers access the value.
-    private func decoratedField(
+    private func lazyOrObservedField(
         _ variable: VariableSymbol, of base: PlaceNode, _ owner: Type, read: Node, _ span: Span
     ) throws -> PlaceNode {
         let holder = VariableSymbol(name: "$holder", span: nil, parent: nil, storage: .local, isLet: false)
@@ -122,7 +122,7 @@ extension FunctionContext {
     }
 
     /// Returns the place of a lazy or observed property of an object. The expression for the object is evaluated once.
-    private func decoratedField(
+    private func lazyOrObservedField(
         _ variable: VariableSymbol, of object: TExpr, _ owner: Type, _ span: Span
     ) throws -> PlaceNode {
         let holder = VariableSymbol(name: "$holder", span: nil, parent: nil, storage: .local, isLet: true)
@@ -166,39 +166,39 @@ extension FunctionContext {
     private func instanceField(_ object: TExpr, _ variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
         let owner = concrete(object.type)
         if variable.isLazy || variable.willSet != nil || variable.didSet != nil, !isVariable(object) {
-            return try decoratedField(variable, of: object, owner, span)
+            return try lazyOrObservedField(variable, of: object, owner, span)
         }
         let kind = fieldShape(variable, fieldType(owner, variable))
         let field = InstanceFieldPlace(try lower(object), fieldIndex(owner, variable), kind, span)
-        let place = try decoratedPlace(field, variable, .value(object), owner, isOwn: isSelf(object), span)
+        let place = try lazyOrObservedPlace(field, variable, .value(object), owner, isOwn: isSelf(object), span)
         // Other threads cannot reach an object whose initialiser is running.
         return initializer != nil && isSelf(object) ? place : withSwitchPoints(place, variable, span)
     }
 
     // MARK: - Lazy and observed properties
 
-    private func decoratedPlace(
+    private func lazyOrObservedPlace(
         _ field: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, isOwn: Bool, _ span: Span
     ) throws -> PlaceNode {
         var place = field
         if variable.ownership != .strong {
             place = WeakPlace(place, isUnowned: variable.ownership == .unowned, span)
         }
-        if variable.isLazy { place = try lazy(place, variable, receiver, owner, span) }
+        if variable.isLazy { place = try lazyPlace(place, variable, receiver, owner, span) }
         // An initialiser sets properties of its own type without calling observers.
         if isOwn, initializer != nil, !isInDefer, symbol?.owner === variable.parent { return place }
         if isOwn, let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
             return place
         }
         guard variable.willSet != nil || variable.didSet != nil else { return place }
-        let level = ownerLevel(owner, variable)
+        let level = declaringClass(owner, variable)
         let substitution = Substitution(
             level.nominalSymbol?.environment.parameters ?? [], level.typeArguments)
-        return try observed(place, variable, receiver, substitution, span)
+        return try observingPlace(place, variable, receiver, substitution, span)
     }
 
     /// Returns the class in the chain of superclasses that declares the property.
-    private func ownerLevel(_ owner: Type, _ variable: VariableSymbol) -> Type {
+    private func declaringClass(_ owner: Type, _ variable: VariableSymbol) -> Type {
         var level: Type? = owner
         while let type = level {
             if type.nominalSymbol === variable.parent { return type }
@@ -213,10 +213,10 @@ extension FunctionContext {
         if let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
             return place
         }
-        return try observed(place, variable, .none, types.substitution, span)
+        return try observingPlace(place, variable, .none, types.substitution, span)
     }
 
-    private func observed(
+    private func observingPlace(
         _ place: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ substitution: Substitution, _ span: Span
     ) throws -> PlaceNode {
         let type = place.kind
@@ -265,14 +265,14 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the place of a `lazy` property. Its field contains `.unit` until the first read.
-    private func lazy(
+    /// Returns the place of a `lazyPlace` property. Its field contains `.unit` until the first read.
+    private func lazyPlace(
         _ place: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, _ span: Span
     ) throws -> PlaceNode {
-        let level = ownerLevel(owner, variable)
+        let level = declaringClass(owner, variable)
         let substitution = Substitution(level.nominalSymbol?.environment.parameters ?? [], level.typeArguments)
-        let initial = linker.lazyInitial(variable, substitution, owner: level)
-        let object: Part
+        let initial = linker.lazyInitialValue(variable, substitution, owner: level)
+        let object: LoweredPart
         switch receiver {
         case .value(let e): object = .value(try lower(e))
         case .place(let base): object = .place(try lowerPlace(base, owner, span))
@@ -301,7 +301,7 @@ extension FunctionContext {
 
     /// In an observer, an access to the observed property goes to the storage, even if a subclass overrides the
     /// property.
-    private func ownStorage(_ receiver: Receiver, _ getter: Callee, _ span: Span) throws -> PlaceNode? {
+    private func observedStorage(_ receiver: Receiver, _ getter: Callee, _ span: Span) throws -> PlaceNode? {
         guard let symbol, symbol.kind == .willSet || symbol.kind == .didSet, case .value(let object) = receiver,
             isSelf(object), let variable = symbol.accessorOf as? VariableSymbol, variable.storage == .field,
             getter.function.accessorOf === variable
@@ -313,8 +313,8 @@ extension FunctionContext {
         _ receiver: Receiver, _ getter: Callee, _ setter: Callee?, _ arguments: [TArgument], _ type: Type, _ span: Span
     ) throws -> PlaceNode {
         let kind = type.valueKind
-        if let own = try ownStorage(receiver, getter, span) { return own }
-        if let element = try element(receiver, getter, arguments, kind, span) { return element }
+        if let own = try observedStorage(receiver, getter, span) { return own }
+        if let element = try elementPlace(receiver, getter, arguments, kind, span) { return element }
         let load = try lowerCall(getter, receiver, arguments, span, type: type)
         guard let setter else { return ReadOnlyPlace(load, kind) }
         // A place that is written evaluates its parts once: the arguments, and the object with the property.
@@ -374,13 +374,13 @@ extension FunctionContext {
     func evaluatedIntoSlot(_ e: TExpr, _ parts: inout EvaluatedParts) throws -> TExpr {
         let variable = VariableSymbol(name: "$part", span: nil, parent: nil, storage: .local, isLet: true)
         variable.type = concrete(e.type)
-        parts.nodes.append(try bind(variable, try lower(e), e.span))
+        parts.nodes.append(try bindingNode(variable, try lower(e), e.span))
         if let made = storage[variable], made.kind == .value { parts.slots.append(made.slot) }
         return TExpr(.load(.variable(variable)), variable.type, e.span)
     }
 
     /// Returns the place of an element of an array or dictionary, which is accessed without a call.
-    private func element(
+    private func elementPlace(
         _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ kind: Shape, _ span: Span
     ) throws -> PlaceNode? {
         guard getter.function.isLibrary, getter.function.accessorOf is SubscriptSymbol else { return nil }
@@ -421,7 +421,7 @@ extension FunctionContext {
         throws
         -> Node?
     {
-        try element(receiver, getter, arguments, concrete(type).valueKind, span)?.load
+        try elementPlace(receiver, getter, arguments, concrete(type).valueKind, span)?.load
     }
 
     /// Returns the native function for in-place access to an element; nil if the library has none.
@@ -435,13 +435,13 @@ extension FunctionContext {
         let base = try lowerPlace(place, type, span)
         let nodes = try argumentNodes(getter.function, types.concrete(getter.substitution), arguments, span)
         let context = linker.bindingContext(getter.function, types.concrete(getter.substitution), receiver: type)
-        guard case .modify(let code) = binding.make(context) else { return nil }
+        guard case .modify(let code) = binding.makeCode(context) else { return nil }
         let call = track(NativeMany(getter.function.displayName, span, { _ in .unit }, []))
         return { f, body in
             try parts.evaluateAround(f) {
                 let index = try nodes.map { try $0.value(f) }
                 try base.modify(f) { p in
-                    try call.changing(f, p) { held in
+                    try call.changingPlace(f, p) { held in
                         try code(&held, index) { element in
                             try withUnsafeMutablePointer(to: &element) { try body($0) }
                         }
@@ -459,7 +459,7 @@ extension FunctionContext {
                 try path.value(f).asFunction.call1(try base.value(f))
             },
             set: { f, value in
-                guard let object = try path.value(f).asFunction as? KeyPathObject, let set = object.set else {
+                guard let object = try path.value(f).asFunction as? KeyPathObject, let set = object.setter else {
                     throw Trap("read-only-key-path", "this key path is read-only", at: span)
                 }
                 let root = try set.call2(try base.value(f), value)
@@ -469,8 +469,8 @@ extension FunctionContext {
 }
 
 extension Linker {
-    /// Returns code that computes the initial value of a `lazy` property.
-    func lazyInitial(_ variable: VariableSymbol, _ substitution: Substitution, owner: Type) -> CodeFunction {
+    /// Returns code that computes the initial value of a `lazyPlace` property.
+    func lazyInitialValue(_ variable: VariableSymbol, _ substitution: Substitution, owner: Type) -> CodeFunction {
         let key = "lazy \(ObjectIdentifier(variable).hashValue) \(substitution.arguments.map(\.id))"
         return helperFunction(key, "initial value of \(variable.name)") { [unowned self] function in
             guard let expression = variable.initialValue ?? semantics.initialValue(of: variable) else {
@@ -479,7 +479,7 @@ extension Linker {
             let context = FunctionContext(self, substitution, function: function)
             context.magicName = variable.initialValueFunctionName
             guard let own = variable.lazySelf else { return context.finish(try context.lower(expression)) }
-            context.parameter(own, isInout: own.isInout)
+            context.declareParameter(own, isInout: own.isInout)
             return context.finish(
                 try context.boxingCapturedInouts(own.isInout && own.isCaptured ? [own] : [], context.lower(expression)))
         }

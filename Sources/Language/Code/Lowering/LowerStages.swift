@@ -7,29 +7,29 @@ extension FunctionContext {
     /// Passes the observable that a call of the program returns to the recorder, and records the call that subscribes.
     /// Without a recorder it adds no code. Observables that the library's own code creates are hidden.
     func recordingStage(_ node: Node, _ e: TExpr) -> Node {
-        guard linker.programs.contains(e.span.source.raw) else { return hiddenFromProgram(node, e, isNew: true) }
+        guard linker.programSources.contains(e.span.source.raw) else { return recordingCreation(node, e, isNew: true) }
         if case .call(let callee, _, _) = e.kind,
             callee.function.isOfModule
-                || Host.stages.task != nil && callee.function.owner?.startsTasks ?? false
+                || Host.stages.onTaskStep != nil && callee.function.owner?.startsTasks ?? false
         {
-            return revealingNode(EnteringNode(node, e.span), e)
+            return revealingNode(ModuleEntryNode(node, e.span), e)
         }
         return revealingNode(node, e)
     }
 
     /// Lowers an assignment to a property of a library module that is written in Swift.
-    func enteringModule(_ node: Node, _ place: Place, _ span: Span) -> Node {
-        guard linker.programs.contains(span.source.raw), place.isOfModule else { return node }
-        return EnteringNode(node, span)
+    func recordingModuleEntry(_ node: Node, _ place: Place, _ span: Span) -> Node {
+        guard linker.programSources.contains(span.source.raw), place.isOfModule else { return node }
+        return ModuleEntryNode(node, span)
     }
 
     private func revealingNode(_ node: Node, _ e: TExpr) -> Node {
         if e.type.isSubscription { return recordingCallSite(node, e.span) }
         guard Host.stages.tap != nil else { return node }
         let type = concrete(e.type)
-        if Host.stages.notesSends, type === Type.void, e.sends { return recordingSendSite(node, e.span) }
+        if Host.stages.recordsSends, type === Type.void, e.isSendCall { return recordingSendSite(node, e.span) }
         guard case .nominal(let symbol, _) = type.kind, symbol.isStage || e.makesSubject(symbol) else {
-            return read(node, e)
+            return revealingRead(node, e)
         }
         let span = e.span
         let described = linker.describe(type)
@@ -41,14 +41,14 @@ extension FunctionContext {
 
     /// Passes observables that are read from a variable or tuple to the recorder: a library object becomes visible when
     /// the program reads it.
-    func read(_ node: Node, _ e: TExpr, from variable: VariableSymbol?) -> Node {
+    func revealingRead(_ node: Node, _ e: TExpr, from variable: VariableSymbol?) -> Node {
         guard Host.stages.reveal != nil, e.type.isRecorded else { return node }
-        guard linker.programs.contains(e.span.source.raw) else { return hiddenFromProgram(node, e, isNew: false) }
-        return variable?.isLibrary ?? false ? read(node, e) : node
+        guard linker.programSources.contains(e.span.source.raw) else { return recordingCreation(node, e, isNew: false) }
+        return variable?.isLibrary ?? false ? revealingRead(node, e) : node
     }
 
-    func read(_ node: Node, _ e: TExpr) -> Node {
-        guard Host.stages.reveal != nil, e.type.isRecorded, linker.programs.contains(e.span.source.raw) else {
+    func revealingRead(_ node: Node, _ e: TExpr) -> Node {
+        guard Host.stages.reveal != nil, e.type.isRecorded, linker.programSources.contains(e.span.source.raw) else {
             return node
         }
         return ValueNode { f in
@@ -57,7 +57,7 @@ extension FunctionContext {
         }
     }
 
-    private func hiddenFromProgram(_ node: Node, _ e: TExpr, isNew: Bool) -> Node {
+    private func recordingCreation(_ node: Node, _ e: TExpr, isNew: Bool) -> Node {
         guard Host.stages.onCreated != nil, e.type.isRecorded else { return node }
         return ValueNode { f in
             let value = try node.value(f)
@@ -84,10 +84,10 @@ extension FunctionContext {
 
     /// Runs a call while the recorder can open a lane for the subscription that the call makes.
     private static func openingLane(_ span: Span, _ body: () throws -> Value) rethrows -> Value {
-        let outer = Host.stages.opening
+        let outer = Host.stages.openingCall
         let call = SubscribeCall(span)
-        Host.stages.opening = call
-        defer { Host.stages.opening = outer }
+        Host.stages.openingCall = call
+        defer { Host.stages.openingCall = outer }
         let value = try body()
         if call.lane != nil { Host.stages.onSubscribed(call) }
         return value
@@ -107,9 +107,9 @@ extension FunctionContext {
 }
 
 extension TExpr {
-    fileprivate var sends: Bool {
+    fileprivate var isSendCall: Bool {
         guard case .call(let callee, _, _) = kind else { return false }
-        return callee.function.sends
+        return callee.function.sendsArgument
     }
 }
 
@@ -117,7 +117,7 @@ extension Type {
     /// True for observables and subjects.
     fileprivate var isRecorded: Bool {
         guard case .nominal(let symbol, _) = kind else { return false }
-        return symbol.isStage || symbol.usualSend != nil
+        return symbol.isStage || symbol.sendMethod != nil
     }
 
     fileprivate var isSubscription: Bool {
@@ -128,7 +128,7 @@ extension Type {
 
 extension Place {
     /// The property that the expression reads.
-    var property: VariableSymbol? {
+    var readProperty: VariableSymbol? {
         switch self {
         case .instanceField(_, let variable), .staticField(let variable, _), .field(_, let variable): return variable
         default: return nil
@@ -149,7 +149,7 @@ extension Place {
 
 /// Records the program's position while code of a library module written in Swift runs or a task starts, for warnings
 /// and names.
-private final class EnteringNode: Node {
+private final class ModuleEntryNode: Node {
     private let node: Node
     private let span: Span
 
@@ -174,7 +174,7 @@ private final class EnteringNode: Node {
 extension TExpr {
     /// Returns true if the call returns a subject, a relay or another object of this class.
     fileprivate func makesSubject(_ symbol: NominalSymbol) -> Bool {
-        if case .call = kind { return symbol.usualSend != nil }
+        if case .call = kind { return symbol.sendMethod != nil }
         return false
     }
 }

@@ -26,7 +26,7 @@ extension FunctionContext {
     /// Declares local functions before their statements.
     private func declareLocalFunctions(_ statements: [TStmt]) {
         for statement in statements {
-            if case .function(let symbol) = statement.kind { localFunctions.home[symbol] = .init(context: self) }
+            if case .function(let symbol) = statement.kind { localFunctions.declarers[symbol] = .init(context: self) }
         }
     }
 
@@ -70,7 +70,7 @@ extension FunctionContext {
     private func lower(_ statement: TStmt) throws -> Statement? {
         switch statement.kind {
         case .expr(let e):
-            if let yield = yields.last(where: { $0.statement === statement }) {
+            if let yield = yieldStack.last(where: { $0.statement === statement }) {
                 return Evaluate(storeNode(yield.slot, yield.kind, try lower(e)))
             }
             switch e.kind {
@@ -90,17 +90,17 @@ extension FunctionContext {
             let inner = try lowerBlock(body)
             let owned = ownedSlots(before)
             let whole = sequence([inner], owned: owned)
-            return While(label: self.label(label), condition, whole)
+            return While(label: self.labelNumber(label), condition, whole)
         case .repeat(let label, let body, let condition):
             let inner = try lowerBlock(body)
-            return Repeat(label: self.label(label), inner, try lower(condition))
+            return Repeat(label: self.labelNumber(label), inner, try lower(condition))
         case .for(let loop): return try lowerFor(loop)
         case .switch(let node): return try lowerSwitch(node)
         case .do(let block): return try lowerDo(block)
         case .return(let value): return try lowerReturn(value, statement.span)
-        case .throw(let error): return Throw(try lower(error), note: recordingThrow(error.span))
-        case .break(let label): return Jump(ExitCode.break_(self.label(label)))
-        case .continue(let label): return Jump(ExitCode.continue_(self.label(label)))
+        case .throw(let error): return Throw(try lower(error), onThrow: recordingThrow(error.span))
+        case .break(let label): return Jump(ExitCode.break_(self.labelNumber(label)))
+        case .continue(let label): return Jump(ExitCode.continue_(self.labelNumber(label)))
         case .fallthrough: return Jump(ExitCode.fallthrough_)
         case .defer(let body): return try lowerDeferred(body)
         case .block(let body): return try lowerBlock(body)
@@ -117,7 +117,7 @@ extension FunctionContext {
                 if case .nilLiteral = value.kind { return Return(Store(resultSlot, Constant(.none))) }
                 return Return(Store(resultSlot, try lower(value)))
             }
-            guard let own = selfResult else { return Return(nil) }
+            guard let own = returnedSelf else { return Return(nil) }
             return Return(Store(resultSlot, try place(of: own, span).load))
         }
         guard let value else { return Return(nil) }
@@ -135,9 +135,9 @@ extension FunctionContext {
         for variable in pattern.variables where variable.storage != .global {
             let made = declare(variable, needsBox: true)
             let isOptional = made.type.optionalPayload != nil
-            let empty: Node = made.kind == .value ? Constant(.none) : zero(made.kind)
+            let empty: Node = made.kind == .value ? Constant(.none) : zeroNode(made.kind)
             if made.isBoxed {
-                nodes.append(Evaluate(Store(made.slot, boxing(empty))))
+                nodes.append(Evaluate(Store(made.slot, boxingNode(empty))))
             } else if isOptional || !made.kind.isScalar {
                 nodes.append(Evaluate(Store(made.slot, Constant(.none))))
             }
@@ -150,10 +150,10 @@ extension FunctionContext {
 
     private func zeroValue(_ variable: VariableSymbol) -> Node {
         let kind = types.kind(variable.type)
-        return kind == .value ? Constant(.none) : zero(kind)
+        return kind == .value ? Constant(.none) : zeroNode(kind)
     }
 
-    func zero(_ kind: Shape) -> Node {
+    func zeroNode(_ kind: Shape) -> Node {
         switch kind {
         case .int: return IntConstant(0)
         case .double: return DoubleConstant(0)
@@ -165,19 +165,19 @@ extension FunctionContext {
     /// Lowers `let p = e` with an irrefutable pattern.
     func lowerDeclaration(_ pattern: TPattern, _ value: TExpr) throws -> Node {
         let source = try lower(value)
-        if case .bind(let variable) = pattern.kind { return try bind(variable, source, pattern.span) }
+        if case .bind(let variable) = pattern.kind { return try bindingNode(variable, source, pattern.span) }
         if case .wildcard = pattern.kind { return source }
         let kind = types.kind(pattern.type)
         let slot = newSlot(kind)
         let store = storeNode(slot, kind, source)
         guard let test = try match(pattern, loadNode(slot, kind)) else { return store }
-        let bound = EffectThenValue(store, EffectOf(test))
+        let bound = EffectThenValue(store, BindingEffect(test))
         // The variables own the parts that have names; the rest of the value is released.
         return kind == .value ? EffectThenValue(bound, Store(slot, Constant(.none))) : bound
     }
 
     /// Returns a node that initialises a variable.
-    func bind(_ variable: VariableSymbol, _ source: Node, _ span: Span) throws -> Node {
+    func bindingNode(_ variable: VariableSymbol, _ source: Node, _ span: Span) throws -> Node {
         let weak = variable.ownership != .strong
         let held: Node = weak ? ValueNode { weakReference(try source.value($0)) } : source
         if variable.storage == .global {
@@ -185,11 +185,11 @@ extension FunctionContext {
             return GlobalPlace(linker.global(variable, kind), kind).store(held)
         }
         let made = declare(variable)
-        if made.isBoxed { return Store(made.slot, boxing(held)) }
+        if made.isBoxed { return Store(made.slot, boxingNode(held)) }
         return storeNode(made.slot, made.kind, held)
     }
 
-    func boxing(_ source: Node) -> Node { ValueNode { .object(Box(try source.value($0))) } }
+    func boxingNode(_ source: Node) -> Node { ValueNode { .object(Box(try source.value($0))) } }
 
     // MARK: - Conditions
 
@@ -208,9 +208,9 @@ extension FunctionContext {
         case .optionalBinding(let pattern, let e):
             let source = try lower(e)
             let slot = newSlot(.value)
-            let payload = payloadNode(Take(slot), types.kind(pattern.type))
+            let payload = payloadNode(TakeFromSlot(slot), types.kind(pattern.type))
             if case .bind(let variable) = pattern.kind {
-                return OptionalBinding(source, slot, try bind(variable, payload, pattern.span))
+                return OptionalBinding(source, slot, try bindingNode(variable, payload, pattern.span))
             }
             let kind = types.kind(pattern.type)
             let inner = newSlot(kind)
@@ -239,7 +239,7 @@ extension FunctionContext {
         let made = ifStatement(condition, body, otherwise)
         let owned = ownedSlots(before)
         let scoped = sequence([made], owned: owned)
-        return branch.label.name == nil && !isUsed(branch.label) ? scoped : Labelled(label(branch.label), scoped)
+        return branch.label.name == nil && !isUsed(branch.label) ? scoped : Labelled(labelNumber(branch.label), scoped)
     }
 
     /// Returns a test that releases the values bound by earlier conditions if a later condition fails.
@@ -258,7 +258,7 @@ extension FunctionContext {
         let element = concrete(loop.elementType)
         let kind = element.valueKind
         let sequenceType = concrete(loop.sequence.type)
-        let number = label(loop.label)
+        let number = labelNumber(loop.label)
         let before = ownedSlots.count
         if kind == .int, let (lower, upper, isClosed) = rangeBounds(loop.sequence) {
             let low = try self.lower(lower)
@@ -288,7 +288,7 @@ extension FunctionContext {
         let span = loop.sequence.span
         let holder = VariableSymbol(name: "$sequence", span: nil, parent: nil, storage: .local, isLet: true)
         holder.type = sequenceType
-        let store = try bind(holder, sequence, span)
+        let store = try bindingNode(holder, sequence, span)
         let source = TExpr(.load(.variable(holder)), sequenceType, span)
         let make = try lowerCall(loop.makeIterator, .value(source), [], span)
         let iterator = VariableSymbol(name: "$iterator", span: nil, parent: nil, storage: .local, isLet: false)
@@ -300,7 +300,7 @@ extension FunctionContext {
         let prepared = EffectThenValue(store, make)
         return releasingSlots(
             IteratorLoop(
-                label: number, iterator: made.slot, makeIterator: prepared, next: next, slot: slot, kind: kind, body),
+                label: number, iteratorSlot: made.slot, makeIterator: prepared, next: next, slot: slot, kind: kind, body),
             before)
     }
 
@@ -329,7 +329,7 @@ extension FunctionContext {
             storage[variable] = Storage(
                 slot: slot, kind: kind, isBoxed: false, ownership: .strong, type: concrete(variable.type))
         } else if let test = try match(loop.pattern, source) {
-            if loop.isFiltering { condition = test } else { binding = EffectOf(test) }
+            if loop.isFiltering { condition = test } else { binding = BindingEffect(test) }
         }
         if let filter = loop.filter {
             let node = try lower(filter)
@@ -361,7 +361,7 @@ extension FunctionContext {
     func lowerSwitch(_ node: TSwitch) throws -> Statement {
         let type = concrete(node.subject.type)
         let kind = type.valueKind
-        let number = label(node.label)
+        let number = labelNumber(node.label)
         let before = ownedSlots.count
         if let table = try jumpTable(node, type, number) { return table }
         let slot = newSlot(kind)
@@ -384,7 +384,7 @@ extension FunctionContext {
             cases.append(
                 .init(test: always ? nil : test, body: sequence([body], owned: owned)))
         }
-        let made = Switch(label: number, prepare: prepare, cases: cases, owned: kind == .value ? slot : nil)
+        let made = Switch(label: number, prepare: prepare, cases: cases, ownedSlot: kind == .value ? slot : nil)
         return releasingSlots(made, before)
     }
 
@@ -454,7 +454,7 @@ extension FunctionContext {
             }
             made = Do(body, clauses, slot: slot, owned: inner)
         }
-        return isUsed(block.label) ? Labelled(label(block.label), made) : made
+        return isUsed(block.label) ? Labelled(labelNumber(block.label), made) : made
     }
 }
 
@@ -478,7 +478,7 @@ final class OptionalBinding: BoolNode {
 }
 
 /// Runs a test only to bind its variables.
-final class EffectOf: EffectNode {
+final class BindingEffect: EffectNode {
     let test: Node
     init(_ test: Node) { self.test = test }
     override func run(_ f: Frame) throws { _ = try test.bool(f) }
@@ -503,7 +503,7 @@ extension TPattern {
 
 extension TStmt {
     /// The span of the statement's expression or initial value; for other statements their own span.
-    fileprivate var place: Span {
+    fileprivate var mainSpan: Span {
         switch kind {
         case .expr(let value): return value.span
         case .declare(_, .some(let value)): return value.span

@@ -62,7 +62,7 @@ extension FunctionContext {
         let arguments = symbol.parameters.map { item -> TArgument in
             .value(TExpr(.load(.variable(item.variable)), item.variable.type, span))
         }
-        let level = originLevel(superclass, origin)
+        let level = originClass(superclass, origin)
         let callee = Callee(
             origin, Substitution(origin.environment.parameters, level.typeArguments), .direct)
         let call = TExpr(.delegateInit(callee, arguments), .void, span)
@@ -71,7 +71,7 @@ extension FunctionContext {
         return try lowerInitializer(symbol, body)
     }
 
-    private func originLevel(_ type: Type, _ origin: FunctionSymbol) -> Type {
+    private func originClass(_ type: Type, _ origin: FunctionSymbol) -> Type {
         var level: Type? = type
         while let here = level {
             if here.nominalSymbol === origin.owner { return here }
@@ -117,7 +117,7 @@ extension FunctionContext {
             let kind = concrete(owner.declaredType).valueKind
             return ClosureEffectNode { f in try Coding.encode(f.taggedValue(0, kind), type, f[1]) }
         }
-        let isObject = symbol.fillsObject
+        let isObject = symbol.initializesObject
         let kept = propertiesNotDecoded(owner, type, span)
         let names = Set(kept.map { type.fields[$0.index].name })
         return ValueNode { f in

@@ -47,7 +47,7 @@ extension FunctionContext {
             let function = linker.thunk("initial value of \(property.name)", property, 1, substitution) {
                 shared.wholeExpression
             }
-            first = try bind(holder, track(Call(function, Arguments([], []), span)), span)
+            first = try bindingNode(holder, track(Call(function, Arguments([], []), span)), span)
         }
         var value = TExpr(.load(.variable(holder)), holder.type, span)
         for index in shared.path {

@@ -38,7 +38,7 @@ final class NewInstance: Node {
     let template: [Value]
     init(_ type: RuntimeType) {
         self.type = type
-        template = type.record.template
+        template = type.record.initialFields
     }
     override func value(_ f: Frame) throws -> Value { NewInstance.make(type, template) }
 
@@ -109,8 +109,8 @@ final class Chain: Node {
     }
     override func value(_ f: Frame) throws -> Value {
         // The body may read a slot several times, so slots are cleared only at the end.
-        defer { for link in scope.links { f[link.slot] = .none } }
-        for link in scope.links {
+        defer { for link in scope.temporaries { f[link.slot] = .none } }
+        for link in scope.temporaries {
             let value: Value
             do { value = try link.node.value(f) } catch is ChainExit { return .none }
             if value.isNil { return .none }

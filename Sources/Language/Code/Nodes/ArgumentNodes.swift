@@ -16,16 +16,16 @@ final class Arguments {
     private let first: Argument
     private let second: Argument
     private let third: Argument
-    private let rest: [Argument]
+    private let remaining: [Argument]
     /// True if each argument may be stored before the next one is evaluated.
     private let canStoreDirectly: Bool
     /// The positions of the arguments to release after the call.
-    private let owned: [Int]
+    private let ownedSlots: [Int]
     /// The position of the argument to release if there is only one; otherwise -1.
     private let onlyOwned: Int
     private let ownsMany: Bool
     let ownsFirst: Bool
-    func owns(_ index: Int) -> Bool { owned.contains(index) }
+    func owns(_ index: Int) -> Bool { ownedSlots.contains(index) }
     private let isFirstInt: Bool
 
     init(_ nodes: [Node], _ kinds: [Shape], lends: Bool = true) {
@@ -36,29 +36,29 @@ final class Arguments {
         first = items.count > 0 ? items[0] : filler
         second = items.count > 1 ? items[1] : filler
         third = items.count > 2 ? items[2] : filler
-        rest = Array(items.dropFirst(3))
+        remaining = Array(items.dropFirst(3))
         // An argument is not stored directly if the evaluation of another one makes a call that uses the same frame, or
         // if a later one may fail after this one was retained.
         canStoreDirectly = items.indices.dropFirst().allSatisfy { index in
-            items[index].node.isPlain
+            items[index].node.isConstantOrLoad
                 || items[index].node.isSelfContained && items[..<index].allSatisfy { !$0.isOwned }
         }
         // Arguments are released from last to first, as in compiled code.
-        owned = items.indices.reversed().filter { items[$0].isOwned }
-        onlyOwned = owned.count == 1 ? owned[0] : -1
-        ownsMany = owned.count > 1
-        ownsFirst = owned.last == 0
+        ownedSlots = items.indices.reversed().filter { items[$0].isOwned }
+        onlyOwned = ownedSlots.count == 1 ? ownedSlots[0] : -1
+        ownsMany = ownedSlots.count > 1
+        ownsFirst = ownedSlots.last == 0
         isFirstInt = kinds.first == .int
     }
 
     /// The only argument, if it is an integer and nothing is captured.
-    var onlyInt: Node? { count == 1 && captureCount == 0 && isFirstInt ? first.node : nil }
+    var singleIntNode: Node? { count == 1 && captureCount == 0 && isFirstInt ? first.node : nil }
 
-    @inline(__always) func fill(_ n: Frame, _ f: Frame) throws {
+    @inline(__always) func storeArguments(_ n: Frame, _ f: Frame) throws {
         if canStoreDirectly {
-            if count > 0 { try first.put(n, 0, f) }
-            if count > 1 { try second.put(n, 1, f) }
-            if count > 2 { try third.put(n, 2, f) }
+            if count > 0 { try first.store(n, 0, f) }
+            if count > 1 { try second.store(n, 1, f) }
+            if count > 2 { try third.store(n, 2, f) }
             if count > 3 { try storeRemaining(n, f) }
         } else {
             try evaluateThenStore(n, f)
@@ -74,7 +74,7 @@ final class Arguments {
     }
 
     private func storeRemaining(_ n: Frame, _ f: Frame) throws {
-        for index in 3..<count { try rest[index - 3].put(n, index, f) }
+        for index in 3..<count { try remaining[index - 3].store(n, index, f) }
     }
 
     /// Evaluates all values before it stores any of them.
@@ -82,8 +82,8 @@ final class Arguments {
         if count == 2 {
             let a = try first.node.value(f)
             let b = try second.node.value(f)
-            first.put(a, n, 0)
-            second.put(b, n, 1)
+            first.store(a, n, 0)
+            second.store(b, n, 1)
             return
         }
         var values = ContiguousArray<Value>()
@@ -91,16 +91,16 @@ final class Arguments {
         for node in nodes { values.append(try node.value(f)) }
         for index in 0..<count {
             switch index {
-            case 0: first.put(values[0], n, 0)
-            case 1: second.put(values[1], n, 1)
-            case 2: third.put(values[2], n, 2)
-            default: rest[index - 3].put(values[index], n, index)
+            case 0: first.store(values[0], n, 0)
+            case 1: second.store(values[1], n, 1)
+            case 2: third.store(values[2], n, 2)
+            default: remaining[index - 3].store(values[index], n, index)
             }
         }
     }
 
     @inline(never) private func releaseOwned(_ n: Frame) {
-        for index in owned { (n + index).deinitialize(count: 1) }
+        for index in ownedSlots { (n + index).deinitialize(count: 1) }
     }
     private func copyCapturesUnretained(_ n: Frame, _ f: Frame) {
         for capture in captures {
@@ -148,7 +148,7 @@ private struct Argument {
         isOwned = way == .value && !node.isScalar
     }
 
-    @inline(__always) func put(_ n: Frame, _ index: Int, _ f: Frame) throws {
+    @inline(__always) func store(_ n: Frame, _ index: Int, _ f: Frame) throws {
         switch passingMode {
         case .int: n.put(index, try node.int(f))
         case .double: n.put(index, try node.double(f))
@@ -160,7 +160,7 @@ private struct Argument {
         }
     }
     /// Stores an evaluated value in the callee's frame.
-    @inline(__always) func put(_ value: Value, _ n: Frame, _ index: Int) {
+    @inline(__always) func store(_ value: Value, _ n: Frame, _ index: Int) {
         if isOwned { (n + index).initialize(to: value) } else { n.copyUnretained(index, value.bits) }
     }
 }

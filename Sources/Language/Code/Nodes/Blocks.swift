@@ -6,20 +6,20 @@ import Runtime
 
 extension Statement {
     /// The node of a statement that only runs this node.
-    var effect: Node? { (self as? Evaluate)?.node }
+    var effectNode: Node? { (self as? Evaluate)?.node }
 }
 
 /// Three or more nodes without results.
 final class Effects: EffectNode {
-    private let all: [Node]
+    private let allNodes: [Node]
     private let nodes: References<Node>
     init(_ nodes: [Node]) {
-        all = nodes
+        allNodes = nodes
         self.nodes = References(nodes)
     }
     deinit { nodes.deallocate() }
-    override var effects: [Node] { all }
-    override func run(_ f: Frame) throws { try nodes.each { try $0.run(f) } }
+    override var effects: [Node] { allNodes }
+    override func run(_ f: Frame) throws { try nodes.forEach { try $0.run(f) } }
 }
 
 /// `if c { … }` with a body that has only effects.
@@ -36,14 +36,14 @@ final class IfEffects: EffectNode {
 /// A test that binds values and releases them if it fails.
 final class ReleasingTest: Node {
     private let condition: Node
-    private let owned: [Int]
+    private let ownedSlots: [Int]
     init(_ condition: Node, _ owned: [Int]) {
         self.condition = condition
-        self.owned = owned.reversed()
+        self.ownedSlots = owned.reversed()
     }
     override func bool(_ f: Frame) throws -> Bool {
         if try condition.bool(f) { return true }
-        for slot in owned { f[slot] = .none }
+        for slot in ownedSlots { f[slot] = .none }
         return false
     }
     override func value(_ f: Frame) throws -> Value { .bool(try bool(f)) }
@@ -57,13 +57,13 @@ final class JumpIf: Statement {
         self.condition = condition
         self.flow = flow
     }
-    override func exec(_ f: Frame) throws -> Flow { try condition.bool(f) ? flow : ExitCode.next }
+    override func exec(_ f: Frame) throws -> Flow { try condition.bool(f) ? flow : ExitCode.nextStatement }
 }
 
 func ifStatement(_ condition: Node, _ body: Statement, _ otherwise: Statement?) -> Statement {
-    if let yes = body.effect {
+    if let yes = body.effectNode {
         guard let otherwise else { return Evaluate(IfEffects(condition, yes)) }
-        if let no = otherwise.effect { return Evaluate(Select(condition, yes, no)) }
+        if let no = otherwise.effectNode { return Evaluate(Select(condition, yes, no)) }
     }
     if otherwise == nil, let jump = body as? Jump { return JumpIf(condition, jump.flow) }
     return If(condition, body, otherwise)
@@ -74,7 +74,7 @@ func ifStatement(_ condition: Node, _ body: Statement, _ otherwise: Statement?) 
 func sequence(_ statements: [Statement], owned: [Int] = []) -> Statement {
     let merged = combinedStatements(statements)
     if owned.isEmpty, merged.count == 1 { return merged[0] }
-    return owned.isEmpty ? Block(merged) : Scope(merged.count == 1 ? merged[0] : Block(merged), owned: owned)
+    return owned.isEmpty ? Block(merged) : Scope(merged.count == 1 ? merged[0] : Block(merged), ownedSlots: owned)
 }
 
 /// Joins consecutive statements without control flow to one statement.
@@ -91,7 +91,7 @@ private func combinedStatements(_ statements: [Statement]) -> [Statement] {
         effects = []
     }
     for statement in statements {
-        if let effect = statement.effect {
+        if let effect = statement.effectNode {
             effects.append(effect)
         } else {
             flush()
@@ -107,10 +107,10 @@ private final class Block: Statement {
     init(_ statements: [Statement]) { self.statements = References(statements) }
     deinit { statements.deallocate() }
     override func exec(_ f: Frame) throws -> Flow {
-        var flow = ExitCode.next
-        try statements.eachWhile {
+        var flow = ExitCode.nextStatement
+        try statements.forEachWhile {
             flow = try $0.exec(f)
-            return flow == ExitCode.next
+            return flow == ExitCode.nextStatement
         }
         return flow
     }
@@ -118,13 +118,13 @@ private final class Block: Statement {
 
 private final class Scope: Statement {
     private let body: Statement
-    private let owned: [Int]
-    init(_ body: Statement, owned: [Int]) {
+    private let ownedSlots: [Int]
+    init(_ body: Statement, ownedSlots: [Int]) {
         self.body = body
-        self.owned = owned.reversed()
+        self.ownedSlots = ownedSlots.reversed()
     }
     override func exec(_ f: Frame) throws -> Flow {
-        defer { for slot in owned { f[slot] = .none } }
+        defer { for slot in ownedSlots { f[slot] = .none } }
         return try body.exec(f)
     }
 }

@@ -5,7 +5,7 @@ import Runtime
 /// at the end of the caller's, and the evaluation uses the same slots.
 class CallNode: Node {
     /// The size of the caller's frame, set after the caller was lowered.
-    final var size = 0
+    final var frameSize = 0
     final let span: Span
     final let name: String
     init(name: String, span: Span) {
@@ -17,31 +17,31 @@ class CallNode: Node {
     @inline(never) final func addingCallSite(_ error: Error) -> Error {
         guard var trap = error as? Trap else {
             // If library code that cannot throw has trapped, the trap still needs the position of the program's call.
-            if error is Interrupted, let trap = Unwinding.pending as? Trap, trap.span?.isOfLibrary == true {
-                Unwinding.pending = addingCallSite(trap)
+            if error is Interrupted, let trap = Unwinding.pendingError as? Trap, trap.span?.isOfLibrary == true {
+                Unwinding.pendingError = addingCallSite(trap)
             }
             return addingMissingSpan(error, at: span)
         }
         if trap.span == nil { trap.span = span }
-        if trap.trail.count < 12 { trap.trail.append((name, span)) }
+        if trap.callTrail.count < 12 { trap.callTrail.append((name, span)) }
         return trap
     }
 
     /// Runs the body with the arguments in its frame, and releases them even if the body throws.
-    @inline(__always) final func enter<Result>(
+    @inline(__always) final func withArguments<Result>(
         _ f: Frame, _ arguments: Arguments, _ body: (Frame) throws -> Result
     ) throws -> Result {
-        let n = f + size
+        let n = f + frameSize
         do {
-            try checkEntry(n)
-            try arguments.fill(n, f)
+            try checkStackAndStop(n)
+            try arguments.storeArguments(n, f)
         } catch { throw addingCallSite(error) }
         let result: Result
-        do { result = try body(n) } catch { throw failed(error, n, arguments) }
+        do { result = try body(n) } catch { throw errorAfterRelease(error, n, arguments) }
         arguments.release(n)
         return result
     }
-    @inline(never) private final func failed(_ error: Error, _ n: Frame, _ arguments: Arguments) -> Error {
+    @inline(never) private final func errorAfterRelease(_ error: Error, _ n: Frame, _ arguments: Arguments) -> Error {
         arguments.release(n)
         return addingCallSite(error)
     }
@@ -58,9 +58,9 @@ final class CallInt: CallNode {
     }
     @inline(__always) private func fill(_ f: Frame) throws -> Frame {
         let number = try argument.int(f)
-        let n = f + size
+        let n = f + frameSize
         n.put(0, number)
-        try checkEntry(n)
+        try checkStackAndStop(n)
         return n
     }
     override func int(_ f: Frame) throws -> Int {
@@ -107,7 +107,7 @@ final class Call: CallNode {
     @inline(__always) private func call<Result>(
         _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        try enter(f, arguments) { try body(function, $0) }
+        try withArguments(f, arguments) { try body(function, $0) }
     }
     override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
     override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
@@ -121,27 +121,27 @@ final class DynamicCall: CallNode {
     /// True if an existential is taken out of its box before it becomes `self`.
     private let unwraps: Bool
     private let arguments: Arguments
-    private let find: (RuntimeType) throws -> CodeFunction
+    private let findFunction: (RuntimeType) throws -> CodeFunction
     // Types and functions live as long as the program, so the functions for the last two classes are cached.
-    private var type0: UnsafeRawPointer?
-    private var type1: UnsafeRawPointer?
-    private var function0: Unmanaged<CodeFunction>?
-    private var function1: Unmanaged<CodeFunction>?
+    private var cachedType0: UnsafeRawPointer?
+    private var cachedType1: UnsafeRawPointer?
+    private var cachedFunction0: Unmanaged<CodeFunction>?
+    private var cachedFunction1: Unmanaged<CodeFunction>?
 
     init(
         _ name: String, _ arguments: Arguments, unwraps: Bool, _ span: Span,
-        find: @escaping (RuntimeType) throws -> CodeFunction
+        findFunction: @escaping (RuntimeType) throws -> CodeFunction
     ) {
         self.unwraps = unwraps
         self.arguments = arguments
-        self.find = find
+        self.findFunction = findFunction
         super.init(name: name, span: span)
     }
 
     @inline(__always) private func call<Result>(
         _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        try enter(f, arguments) { n in try function(n)._withUnsafeGuaranteedRef { try body($0, n) } }
+        try withArguments(f, arguments) { n in try function(n)._withUnsafeGuaranteedRef { try body($0, n) } }
     }
     override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
     override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
@@ -159,8 +159,8 @@ final class DynamicCall: CallNode {
                     Unmanaged.passUnretained(unsafeDowncast(object, to: Instance.self).type).toOpaque())
             }
             if let type {
-                if type == type0 { return function0.unsafelyUnwrapped }
-                if type == type1 { return function1.unsafelyUnwrapped }
+                if type == cachedType0 { return cachedFunction0.unsafelyUnwrapped }
+                if type == cachedType1 { return cachedFunction1.unsafelyUnwrapped }
             }
         }
         return try search(n)
@@ -180,20 +180,20 @@ final class DynamicCall: CallNode {
     }
     private func function(for type: RuntimeType) throws -> Unmanaged<CodeFunction> {
         let pointer = UnsafeRawPointer(Unmanaged.passUnretained(type).toOpaque())
-        if pointer == type0 { return function0.unsafelyUnwrapped }
-        if pointer == type1 { return function1.unsafelyUnwrapped }
-        let found = Unmanaged.passUnretained(try find(type))
-        (type1, function1) = (type0, function0)
-        (type0, function0) = (pointer, found)
+        if pointer == cachedType0 { return cachedFunction0.unsafelyUnwrapped }
+        if pointer == cachedType1 { return cachedFunction1.unsafelyUnwrapped }
+        let found = Unmanaged.passUnretained(try findFunction(type))
+        (cachedType1, cachedFunction1) = (cachedType0, cachedFunction0)
+        (cachedType0, cachedFunction0) = (pointer, found)
         return found
     }
 }
 
-@inline(never) func overlapTrap(_ span: Span?) -> Error { Trap.overlap(at: span) }
+@inline(never) func overlapTrap(_ span: Span?) -> Error { Trap.exclusivityViolation(at: span) }
 
 /// Adds a position to an error that has none.
 @inline(never) func addingMissingSpan(_ error: Error, at span: Span) -> Error {
-    if var trap = error as? Trap, trap.span?.isOfLibrary ?? true, trap.trail.allSatisfy({ $0.span.isOfLibrary }) {
+    if var trap = error as? Trap, trap.span?.isOfLibrary ?? true, trap.callTrail.allSatisfy({ $0.span.isOfLibrary }) {
         trap.span = span
         return trap
     }
@@ -212,14 +212,14 @@ final class Apply: CallNode {
     /// retained.
     private let slot: Int?
     /// The only argument, if it is an integer.
-    private let number: Unmanaged<Node>?
+    private let intArgument: Unmanaged<Node>?
     /// The class of closures, cached because looking it up is a call.
     private let closureClass = ObjectIdentifier(Closure.self)
     init(_ callee: Node, _ arguments: Arguments, _ span: Span) {
         self.callee = callee
         self.arguments = arguments
         slot = (callee as? Load)?.slot
-        number = arguments.onlyInt.map(Unmanaged.passUnretained)
+        intArgument = arguments.singleIntNode.map(Unmanaged.passUnretained)
         super.init(name: "closure", span: span)
     }
     override func value(_ f: Frame) throws -> Value { try call(f, { try $0.value($1) }, { $0 }) }
@@ -245,25 +245,25 @@ final class Apply: CallNode {
     @inline(__always) private func apply<Result>(
         _ object: AnyObject, _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result, _ convert: (Value) -> Result
     ) throws -> Result {
-        guard ObjectIdentifier(type(of: object)) == closureClass else { return convert(try native(object, f)) }
-        let n = f + size
-        try checkEntry(n)
+        guard ObjectIdentifier(type(of: object)) == closureClass else { return convert(try callNative(object, f)) }
+        let n = f + frameSize
+        try checkStackAndStop(n)
         let closure = unsafeDowncast(object, to: Closure.self)
-        if let number {
-            n.put(0, try number._withUnsafeGuaranteedRef { try $0.int(f) })
+        if let intArgument {
+            n.put(0, try intArgument._withUnsafeGuaranteedRef { try $0.int(f) })
             closure.fillCaptures(n)
             return try closure.code._withUnsafeGuaranteedRef { try body($0, n) }
         }
-        try arguments.fill(n, f)
+        try arguments.storeArguments(n, f)
         defer { arguments.release(n) }
         closure.fillCaptures(n)
         return try closure.code._withUnsafeGuaranteedRef { try body($0, n) }
     }
 
-    @inline(never) private func native(_ object: AnyObject, _ f: Frame) throws -> Value {
+    @inline(never) private func callNative(_ object: AnyObject, _ f: Frame) throws -> Value {
         let function = Value.object(object).asFunction
         let values = try arguments.nodes.map { try $0.value(f) }
-        Machine.publish(f + size)
+        Machine.publishTop(f + frameSize)
         switch values.count {
         case 0: return try function.call0()
         case 1: return try function.call1(values[0])
@@ -279,24 +279,24 @@ final class Apply: CallNode {
 class NativeCall: CallNode {
     @inline(__always) final func catchingNativeErrors<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result
     {
-        Machine.publish(f + size)
+        Machine.publishTop(f + frameSize)
         do {
             let result = try body()
             // A callback that cannot throw may have failed during the call; then no later code may run.
-            if Interrupt.isRequested { throw interrupted() }
+            if Interrupt.isRequested { throw interruptedError() }
             return result
         } catch { throw addingSpan(error) }
     }
     /// Calls a native that modifies a place. The native owns the value, and the place is empty meanwhile, so a closure
     /// of the program that accesses it traps.
-    @inline(__always) final func changing<Result>(
+    @inline(__always) final func changingPlace<Result>(
         _ f: Frame, _ p: UnsafeMutablePointer<Value>, _ body: (inout Value) throws -> Result
     ) throws -> Result {
         try catchingNativeErrors(f) { try emptyWhileModifying(p, span) { try body(&$0.pointee) } }
     }
     /// Adds a position to an interrupt that has none.
-    @inline(never) private func interrupted() -> Error {
-        if let failure = Unwinding.pending { Unwinding.pending = addingSpan(failure) }
+    @inline(never) private func interruptedError() -> Error {
+        if let failure = Unwinding.pendingError { Unwinding.pendingError = addingSpan(failure) }
         return Interrupted()
     }
     @inline(never) final func addingSpan(_ error: Error) -> Error { addingMissingSpan(error, at: span) }

@@ -92,7 +92,7 @@ final class DictionaryElementPlace: DictionaryPlace {
         _ box: DictionaryBox, _ key: HashKey, _ body: (UnsafeMutablePointer<Value>) throws -> Void
     ) throws {
         var value = Value.none
-        if let place = box.place(of: key) {
+        if let place = box.valueAddress(of: key) {
             value = place.pointee.wrapped
             place.pointee = .unit
         }
@@ -126,7 +126,7 @@ final class DictionaryDefaultPlace: DictionaryPlace {
         try base.withExclusiveAccess(f) { p in
             try emptyWhileModifying(p) { p in
                 let box = try uniqueDictionary(p, span).takeUnretainedValue()
-                if let place = box.place(of: key) {
+                if let place = box.valueAddress(of: key) {
                     var value = place.move()
                     place.initialize(to: .unit)
                     defer { place.pointee = value }
@@ -151,7 +151,7 @@ final class DictionaryDefaultPlace: DictionaryPlace {
             let number = try number.int(f)
             return try base.access(f) { p in
                 try uniqueDictionary(p, span)._withUnsafeGuaranteedRef { box in
-                    if let place = box.place(of: number, orNew: .int(constant)) {
+                    if let place = box.valueAddress(of: number, orNew: .int(constant)) {
                         place.put(0, try change.apply(place.int(0), operand, span))
                     } else {
                         try self.count(HashKey(.int(number)), in: box, constant, change, operand)

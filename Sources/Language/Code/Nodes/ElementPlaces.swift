@@ -4,64 +4,64 @@ import Runtime
 // Accesses elements of arrays, with a single bounds check.
 
 extension ArrayBox {
-    @inline(__always) func check(_ index: Int, _ span: Span) throws {
+    @inline(__always) func checkBounds(_ index: Int, _ span: Span) throws {
         guard UInt(bitPattern: index) < UInt(bitPattern: count) else { throw boundsTrap(index, self, span) }
     }
 
     // Packed arrays of scalars take the fast path in these functions; all other arrays are handled by separate
     // functions.
 
-    @inline(__always) func holds(_ packing: Packing, _ index: Int) -> Bool {
+    @inline(__always) func holdsPacked(_ packing: Packing, _ index: Int) -> Bool {
         self.packing == packing && UInt(bitPattern: index) < UInt(bitPattern: packedCount)
     }
 
     // Retains the array during the access: a temporary array (`Array(name)[0]`) has no other owner.
     @inline(__always) func int(_ index: Int, _ span: Span) throws -> Int {
         try withExtendedLifetime(self) {
-            if holds(.ints, index) { return packed(Int.self)[index] }
-            return UnsafeRawPointer(try find(index, span)).load(as: Int.self)
+            if holdsPacked(.ints, index) { return packed(Int.self)[index] }
+            return UnsafeRawPointer(try elementPointer(index, span)).load(as: Int.self)
         }
     }
     @inline(__always) func double(_ index: Int, _ span: Span) throws -> Double {
         try withExtendedLifetime(self) {
-            if holds(.doubles, index) { return packed(Double.self)[index] }
-            return UnsafeRawPointer(try find(index, span)).load(as: Double.self)
+            if holdsPacked(.doubles, index) { return packed(Double.self)[index] }
+            return UnsafeRawPointer(try elementPointer(index, span)).load(as: Double.self)
         }
     }
     @inline(__always) func bool(_ index: Int, _ span: Span) throws -> Bool {
         try withExtendedLifetime(self) {
-            if holds(.bools, index) { return packed(Bool.self)[index] }
-            return UnsafeRawPointer(try find(index, span)).load(as: Bool.self)
+            if holdsPacked(.bools, index) { return packed(Bool.self)[index] }
+            return UnsafeRawPointer(try elementPointer(index, span)).load(as: Bool.self)
         }
     }
     @inline(__always) func put(_ index: Int, _ number: Int, _ span: Span) throws {
-        if holds(.ints, index) { packed(Int.self)[index] = number } else { try slot(index, span).put(0, number) }
+        if holdsPacked(.ints, index) { packed(Int.self)[index] = number } else { try elementSlot(index, span).put(0, number) }
     }
     @inline(__always) func put(_ index: Int, _ number: Double, _ span: Span) throws {
-        if holds(.doubles, index) { packed(Double.self)[index] = number } else { try slot(index, span).put(0, number) }
+        if holdsPacked(.doubles, index) { packed(Double.self)[index] = number } else { try elementSlot(index, span).put(0, number) }
     }
     @inline(__always) func put(_ index: Int, _ truth: Bool, _ span: Span) throws {
-        if holds(.bools, index) { packed(Bool.self)[index] = truth } else { try slot(index, span).put(0, truth) }
+        if holdsPacked(.bools, index) { packed(Bool.self)[index] = truth } else { try elementSlot(index, span).put(0, truth) }
     }
     /// Returns an element of any kind as a tagged value.
     @inline(__always) func value(_ index: Int, _ span: Span) throws -> Value {
         try withExtendedLifetime(self) {
-            if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return peek(index).pointee }
+            if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return elementPointer(index).pointee }
             return try unpackedValue(index, span)
         }
     }
     @inline(never) private func unpackedValue(_ index: Int, _ span: Span) throws -> Value {
-        try check(index, span)
+        try checkBounds(index, span)
         return self[index]
     }
 
     /// Returns the address of an element, for reading or writing.
-    @inline(never) private func find(_ index: Int, _ span: Span) throws -> UnsafePointer<Value> {
-        try check(index, span)
-        return peek(index)
+    @inline(never) private func elementPointer(_ index: Int, _ span: Span) throws -> UnsafePointer<Value> {
+        try checkBounds(index, span)
+        return elementPointer(index)
     }
-    @inline(never) private func slot(_ index: Int, _ span: Span) throws -> UnsafeMutablePointer<Value> {
-        try check(index, span)
+    @inline(never) private func elementSlot(_ index: Int, _ span: Span) throws -> UnsafeMutablePointer<Value> {
+        try checkBounds(index, span)
         return elementAddress(index)
     }
 }
@@ -78,7 +78,7 @@ extension ArrayBox {
     _ p: UnsafeMutablePointer<Value>, _ index: Int, _ span: Span
 ) throws -> UnsafeMutablePointer<Value> {
     try uniqueArray(p, span)._withUnsafeGuaranteedRef { box in
-        try box.check(index, span)
+        try box.checkBounds(index, span)
         return box.elementAddress(index)
     }
 }
@@ -116,15 +116,15 @@ final class ElementPlace: PlaceNode {
         self.span = span
         super.init(kind, partOf: base)
     }
-    private lazy var reader = load
-    override func value(_ f: Frame) throws -> Value { try reader.value(f) }
+    private lazy var elementLoad = load
+    override func value(_ f: Frame) throws -> Value { try elementLoad.value(f) }
     override func set(_ f: Frame, _ value: Value) throws {
-        if isStorage { return try address(f).pointee = value }
+        if isAddressable { return try address(f).pointee = value }
         let index = try index.int(f)
         try base.modify(f) { p in try uniqueElement(p, index, span).pointee = value }
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
-        if isStorage { return try withExclusiveAccess(f, body) }
+        if isAddressable { return try withExclusiveAccess(f, body) }
         let index = try index.int(f)
         try base.modify(f) { p in try emptyWhileModifying(p) { try body(uniqueElement($0, index, span)) } }
     }
@@ -134,25 +134,25 @@ final class ElementPlace: PlaceNode {
         return try uniqueElement(slot >= 0 ? f + slot : base.address(f), index, span)
     }
     /// Finds the array like `address`, but after the operand was evaluated.
-    @inline(__always) private func change(_ f: Frame, _ body: (ArrayBox, Int) throws -> Void) throws {
+    @inline(__always) private func withArray(_ f: Frame, _ body: (ArrayBox, Int) throws -> Void) throws {
         let index = try index.int(f)
         let p = slot >= 0 ? f + slot : try base.address(f)
         try uniqueArray(p, span)._withUnsafeGuaranteedRef { try body($0, index) }
     }
     override func changeInt(_ f: Frame, _ operation: IntChange, _ operand: Int, _ span: Span) throws {
-        guard isStorage else { return try super.changeInt(f, operation, operand, span) }
-        try change(f) { box, index in
+        guard isAddressable else { return try super.changeInt(f, operation, operand, span) }
+        try withArray(f) { box, index in
             try box.put(index, try operation.apply(box.int(index, self.span), operand, span), self.span)
         }
     }
     override func changeDouble(_ f: Frame, _ operation: DoubleChange, _ operand: Double) throws {
-        guard isStorage else { return try super.changeDouble(f, operation, operand) }
-        try change(f) { box, index in
+        guard isAddressable else { return try super.changeDouble(f, operation, operand) }
+        try withArray(f) { box, index in
             try box.put(index, operation.apply(box.double(index, span), operand), span)
         }
     }
     override func store(_ source: Node) -> Node {
-        guard isStorage, kind.isScalar || base is SlotPlace else { return super.store(source) }
+        guard isAddressable, kind.isScalar || base is SlotPlace else { return super.store(source) }
         switch kind {
         case .int: return StoreIntElement(base, index, source, span)
         case .double: return StoreDoubleElement(base, index, source, span)
@@ -201,7 +201,7 @@ final class ElementOfSlot: Node {
         self.index = IntOperand(index)
         self.span = span
     }
-    @inline(__always) private func find<Result>(_ f: Frame, _ body: (ArrayBox, Int) throws -> Result) throws -> Result {
+    @inline(__always) private func withElement<Result>(_ f: Frame, _ body: (ArrayBox, Int) throws -> Result) throws -> Result {
         let index = try index.int(f)
         return try slotArray(f, slot, span)._withUnsafeGuaranteedRef { try body($0, index) }
     }
@@ -212,17 +212,17 @@ final class ElementOfSlot: Node {
         guard index.isAvailable, case .object = f[slot] else { return nil }
         let index = index.availableValue(f)
         return UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self)._withUnsafeGuaranteedRef {
-            $0.holds(packing, index) ? $0.packed(Scalar.self)[index] : nil
+            $0.holdsPacked(packing, index) ? $0.packed(Scalar.self)[index] : nil
         }
     }
     override func int(_ f: Frame) throws -> Int { try packedScalar(f, .ints, Int.self) ?? slowInt(f) }
     override func double(_ f: Frame) throws -> Double { try packedScalar(f, .doubles, Double.self) ?? slowDouble(f) }
     override func bool(_ f: Frame) throws -> Bool { try packedScalar(f, .bools, Bool.self) ?? slowBool(f) }
-    override func value(_ f: Frame) throws -> Value { try find(f) { try $0.value($1, span) } }
+    override func value(_ f: Frame) throws -> Value { try withElement(f) { try $0.value($1, span) } }
 
-    @inline(never) private func slowInt(_ f: Frame) throws -> Int { try find(f) { try $0.int($1, span) } }
-    @inline(never) private func slowDouble(_ f: Frame) throws -> Double { try find(f) { try $0.double($1, span) } }
-    @inline(never) private func slowBool(_ f: Frame) throws -> Bool { try find(f) { try $0.bool($1, span) } }
+    @inline(never) private func slowInt(_ f: Frame) throws -> Int { try withElement(f) { try $0.int($1, span) } }
+    @inline(never) private func slowDouble(_ f: Frame) throws -> Double { try withElement(f) { try $0.double($1, span) } }
+    @inline(never) private func slowBool(_ f: Frame) throws -> Bool { try withElement(f) { try $0.bool($1, span) } }
 }
 
 /// `a[i] = e` for a stored array: evaluates the index, then the value, and then accesses the array.
@@ -240,7 +240,7 @@ class StoreElement: EffectNode {
         self.source = source
         self.span = span
     }
-    @inline(__always) final func change(_ f: Frame, _ body: (ArrayBox) throws -> Void) throws {
+    @inline(__always) final func withArray(_ f: Frame, _ body: (ArrayBox) throws -> Void) throws {
         let p = slot >= 0 ? f + slot : try base.address(f)
         try uniqueArray(p, span)._withUnsafeGuaranteedRef(body)
     }
@@ -251,7 +251,7 @@ class StoreElement: EffectNode {
         guard let array = writableArray(f, slot) else { return false }
         let index = index.availableValue(f)
         return array._withUnsafeGuaranteedRef { array in
-            guard array.holds(packing, index) else { return false }
+            guard array.holdsPacked(packing, index) else { return false }
             array.packed(Scalar.self)[index] = scalar
             return true
         }
@@ -271,7 +271,7 @@ final class StoreIntElement: StoreElement {
     @inline(never) private func runSlowPath(_ f: Frame) throws {
         let index = try index.int(f)
         let number = try source.int(f)
-        try change(f) { try $0.put(index, number, span) }
+        try withArray(f) { try $0.put(index, number, span) }
     }
 }
 
@@ -279,7 +279,7 @@ final class StoreDoubleElement: StoreElement {
     override func run(_ f: Frame) throws {
         let index = try index.int(f)
         let number = try source.double(f)
-        try change(f) { try $0.put(index, number, span) }
+        try withArray(f) { try $0.put(index, number, span) }
     }
 }
 
@@ -297,7 +297,7 @@ final class StoreBoolElement: StoreElement {
     @inline(never) private func runSlowPath(_ f: Frame) throws {
         let index = try index.int(f)
         let truth = try source.bool(f)
-        try change(f) { try $0.put(index, truth, span) }
+        try withArray(f) { try $0.put(index, truth, span) }
     }
 }
 
@@ -305,8 +305,8 @@ final class StoreValueElement: StoreElement {
     override func run(_ f: Frame) throws {
         let index = try index.int(f)
         let value = try source.value(f)
-        try change(f) { box in
-            try box.check(index, span)
+        try withArray(f) { box in
+            try box.checkBounds(index, span)
             box.elementAddress(index).pointee = value
         }
     }

@@ -49,11 +49,11 @@ final class FieldPlace: PlaceNode {
     }
     override func value(_ f: Frame) throws -> Value { try fieldOf(try base.value(f), index, span) }
     override func set(_ f: Frame, _ value: Value) throws {
-        if isStorage { return try address(f).pointee = value }
+        if isAddressable { return try address(f).pointee = value }
         try base.modify(f) { try uniqueFields($0, span)[index] = value }
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
-        if isStorage { return try withExclusiveAccess(f, body) }
+        if isAddressable { return try withExclusiveAccess(f, body) }
         try base.modify(f) { p in try emptyWhileModifying(p) { try body(uniqueFields($0, span) + index) } }
     }
     override var runsNoUserCode: Bool { base.runsNoUserCode }
@@ -79,7 +79,7 @@ final class InstanceFieldPlace: PlaceNode {
         self.index = index
         self.span = span
         slot = (object as? Load)?.slot
-        super.init(kind, isStorage: slot != nil)
+        super.init(kind, isAddressable: slot != nil)
     }
     @inline(__always) private func storage(_ f: Frame) throws -> FieldStorage {
         guard case .object(let object) = try object.value(f) else { throw overlapTrap(span) }

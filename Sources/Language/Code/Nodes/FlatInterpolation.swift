@@ -14,8 +14,8 @@ final class FlatInterpolation {
     let maxBytes: Int
     /// True if building the string runs no user code.
     let runsNoUserCode: Bool
-    private static let longest = 512
-    private static let longestInt = 20
+    private static let maxLength = 512
+    private static let maxIntLength = 20
 
     init?(_ pieces: [Interpolation.Piece]) {
         var most = 0
@@ -28,17 +28,17 @@ final class FlatInterpolation {
                 most += literal.utf8.count
                 segments.append(Segment(number: nil, slot: -1, words: Piece(literal)))
             case .int(let node):
-                most += FlatInterpolation.longestInt
+                most += FlatInterpolation.maxIntLength
                 runsNoUserCode = runsNoUserCode && node.isSelfContained
                 segments.append(Segment(number: .passUnretained(node), slot: node.intSlot ?? -1, words: nil))
             case .string, .value: most = .max / 2
             }
-            if most > FlatInterpolation.longest { break }
+            if most > FlatInterpolation.maxLength { break }
         }
         self.segments = Row(segments)
         self.maxBytes = most
         self.runsNoUserCode = runsNoUserCode
-        if most > FlatInterpolation.longest { return nil }
+        if most > FlatInterpolation.maxLength { return nil }
     }
     deinit {
         for index in 0..<segments.count { segments[index].words?.deallocate() }
@@ -46,10 +46,10 @@ final class FlatInterpolation {
     }
 
     /// Writes the string into a buffer on the stack and passes it to the body.
-    @inline(__always) func written<Result>(
+    @inline(__always) func withWrittenBytes<Result>(
         _ f: Frame, _ body: (UnsafePointer<UInt8>, Int) throws -> Result
     ) throws -> Result {
-        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FlatInterpolation.longest + Piece.width) { buffer in
+        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FlatInterpolation.maxLength + Piece.width) { buffer in
             let start = buffer.baseAddress.unsafelyUnwrapped
             return try body(start, try write(f, to: start))
         }

@@ -24,9 +24,9 @@ class Node {
     func run(_ f: Frame) throws { _ = try value(f) }
 
     /// True if evaluation runs no code of the program and needs no frame.
-    var isSelfContained: Bool { isPlain }
+    var isSelfContained: Bool { isConstantOrLoad }
     /// True if evaluation runs no user code and cannot fail.
-    var isPlain: Bool { false }
+    var isConstantOrLoad: Bool { false }
     /// True if the value is never reference-counted.
     var isScalar: Bool { false }
     /// The nodes that, run one after the other, have the effects of this node.
@@ -102,7 +102,7 @@ final class ClosureEffectNode: EffectNode {
 // MARK: - Constants and slots; those of scalars are in Operations.swift
 
 final class Constant: Node {
-    override var isPlain: Bool { true }
+    override var isConstantOrLoad: Bool { true }
     let constant: Value
     init(_ constant: Value) { self.constant = constant }
     override func value(_ f: Frame) throws -> Value { constant }
@@ -110,7 +110,7 @@ final class Constant: Node {
 }
 
 final class Load: Node {
-    override var isPlain: Bool { true }
+    override var isConstantOrLoad: Bool { true }
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func value(_ f: Frame) throws -> Value { f[slot] }
@@ -118,7 +118,7 @@ final class Load: Node {
 }
 
 /// Moves a temporary value out of its slot.
-final class Take: Node {
+final class TakeFromSlot: Node {
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func value(_ f: Frame) throws -> Value {
@@ -152,7 +152,7 @@ func loadNode(_ slot: Int, _ kind: Shape) -> Node {
 
 extension UnsafeMutablePointer where Pointee == Value {
     /// Initialises a slot with the result of a node.
-    @inline(__always) func fill(_ index: Int, _ kind: Shape, _ node: Node, _ f: Frame) throws {
+    @inline(__always) func initializeSlot(_ index: Int, _ kind: Shape, _ node: Node, _ f: Frame) throws {
         switch kind {
         case .int: put(index, try node.int(f))
         case .double: put(index, try node.double(f))
@@ -234,41 +234,41 @@ final class EffectThenValue: Node {
 
 /// Runs several nodes for their effects, then returns the result of another.
 final class EffectsThenValue: Node {
-    private let all: [Node]
+    private let allNodes: [Node]
     private let first: References<Node>
     private let last: Node
     init(_ all: [Node], _ last: Node) {
-        self.all = all
+        self.allNodes = all
         first = References(all)
         self.last = last
     }
     deinit { first.deallocate() }
-    override var effects: [Node] { all + last.effects }
+    override var effects: [Node] { allNodes + last.effects }
     override func int(_ f: Frame) throws -> Int {
-        try first.each { try $0.run(f) }
+        try first.forEach { try $0.run(f) }
         return try last.int(f)
     }
     override func double(_ f: Frame) throws -> Double {
-        try first.each { try $0.run(f) }
+        try first.forEach { try $0.run(f) }
         return try last.double(f)
     }
     override func bool(_ f: Frame) throws -> Bool {
-        try first.each { try $0.run(f) }
+        try first.forEach { try $0.run(f) }
         return try last.bool(f)
     }
     override func value(_ f: Frame) throws -> Value {
-        try first.each { try $0.run(f) }
+        try first.forEach { try $0.run(f) }
         return try last.value(f)
     }
     override func run(_ f: Frame) throws {
-        try first.each { try $0.run(f) }
+        try first.forEach { try $0.run(f) }
         try last.run(f)
     }
 
     /// Returns a node that runs one node and then returns the result of another.
     static func of(_ node: Node, _ rest: Node) -> Node {
         switch rest {
-        case let rest as EffectsThenValue: EffectsThenValue(node.effects + rest.all, rest.last)
+        case let rest as EffectsThenValue: EffectsThenValue(node.effects + rest.allNodes, rest.last)
         case let rest as EffectThenValue: EffectsThenValue(node.effects + rest.first.effects, rest.second)
         default: EffectThenValue(node, rest)
         }

@@ -6,13 +6,13 @@ import Runtime
 // Scalars in slots; arithmetic and comparison of `Int` and `Double`, a class for each shape of the operands.
 
 final class IntConstant: IntNode {
-    override var isPlain: Bool { true }
+    override var isConstantOrLoad: Bool { true }
     let constant: Int
     init(_ constant: Int) { self.constant = constant }
     override func int(_ f: Frame) throws -> Int { constant }
 }
 final class LoadInt: IntNode {
-    override var isPlain: Bool { true }
+    override var isConstantOrLoad: Bool { true }
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func int(_ f: Frame) throws -> Int { f.int(slot) }
@@ -21,13 +21,13 @@ final class StoreInt: StoreNode {
     override func run(_ f: Frame) throws { f.put(slot, try source.int(f)) }
 }
 final class DoubleConstant: DoubleNode {
-    override var isPlain: Bool { true }
+    override var isConstantOrLoad: Bool { true }
     let constant: Double
     init(_ constant: Double) { self.constant = constant }
     override func double(_ f: Frame) throws -> Double { constant }
 }
 final class LoadDouble: DoubleNode {
-    override var isPlain: Bool { true }
+    override var isConstantOrLoad: Bool { true }
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func double(_ f: Frame) throws -> Double { f.double(slot) }
@@ -36,13 +36,13 @@ final class StoreDouble: StoreNode {
     override func run(_ f: Frame) throws { f.put(slot, try source.double(f)) }
 }
 final class BoolConstant: BoolNode {
-    override var isPlain: Bool { true }
+    override var isConstantOrLoad: Bool { true }
     let constant: Bool
     init(_ constant: Bool) { self.constant = constant }
     override func bool(_ f: Frame) throws -> Bool { constant }
 }
 final class LoadBool: BoolNode {
-    override var isPlain: Bool { true }
+    override var isConstantOrLoad: Bool { true }
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func bool(_ f: Frame) throws -> Bool { f.bool(slot) }

@@ -3,10 +3,10 @@ import Runtime
 
 /// A call with `inout` arguments. Their values are moved into the callee's frame and back.
 final class InoutCall: CallNode {
-    private let parts: [FunctionContext.Part]
+    private let parts: [FunctionContext.LoweredPart]
     private let captures: [(from: Int, to: Int, kind: Shape)]
-    private let fixed: CodeFunction?
-    private let find: ((RuntimeType) throws -> CodeFunction)?
+    private let fixedFunction: CodeFunction?
+    private let findFunction: ((RuntimeType) throws -> CodeFunction)?
     private let unwraps: Bool
     /// The index of the argument whose type determines the callee.
     private let dispatchArgument: Int
@@ -14,20 +14,20 @@ final class InoutCall: CallNode {
     /// The places of the arguments; nil if one of them has no address.
     private lazy var storage: [PlaceNode]? = {
         let places = placeIndices.compactMap { index -> PlaceNode? in
-            guard case .place(let place) = parts[index], place.isStorage else { return nil }
+            guard case .place(let place) = parts[index], place.isAddressable else { return nil }
             return place
         }
         return places.count == placeIndices.count ? places : nil
     }()
 
     init(
-        _ code: CodeFunction, _ parts: [FunctionContext.Part], _ captures: [(from: Int, to: Int, kind: Shape)],
+        _ code: CodeFunction, _ parts: [FunctionContext.LoweredPart], _ captures: [(from: Int, to: Int, kind: Shape)],
         _ span: Span
     ) {
         self.parts = parts
         self.captures = captures
-        fixed = code
-        find = nil
+        fixedFunction = code
+        findFunction = nil
         unwraps = false
         dispatchArgument = 0
         placeIndices = InoutCall.places(parts)
@@ -35,20 +35,20 @@ final class InoutCall: CallNode {
     }
 
     init(
-        _ name: String, _ parts: [FunctionContext.Part], unwraps: Bool, opens: Int = 0, _ span: Span,
+        _ name: String, _ parts: [FunctionContext.LoweredPart], unwraps: Bool, opens: Int = 0, _ span: Span,
         _ find: @escaping (RuntimeType) throws -> CodeFunction
     ) {
         self.parts = parts
         captures = []
-        fixed = nil
-        self.find = find
+        fixedFunction = nil
+        self.findFunction = find
         self.unwraps = unwraps
         self.dispatchArgument = opens
         placeIndices = InoutCall.places(parts)
         super.init(name: name, span: span)
     }
 
-    private static func places(_ parts: [FunctionContext.Part]) -> [Int] {
+    private static func places(_ parts: [FunctionContext.LoweredPart]) -> [Int] {
         parts.indices.filter {
             if case .place = parts[$0] { return true }
             return false
@@ -64,20 +64,20 @@ final class InoutCall: CallNode {
         var result = Value.none
         if placeIndices.count == 1, case .place(let place) = parts[placeIndices[0]] {
             let index = placeIndices[0]
-            result = try place.access(f) { p in try perform(f, &values, [(index, p)]) }
+            result = try place.access(f) { p in try callFunction(f, &values, [(index, p)]) }
         } else if let storage {
             result = try accessAll(storage, f, span) { pointers in
-                try perform(f, &values, Array(zip(placeIndices, pointers)))
+                try callFunction(f, &values, Array(zip(placeIndices, pointers)))
             }
         } else {
             var pointers: [(Int, UnsafeMutablePointer<Value>)] = []
-            try open(0, f, &pointers) { result = try perform(f, &values, $0) }
+            try openPlaces(0, f, &pointers) { result = try callFunction(f, &values, $0) }
         }
         return result
     }
     override func int(_ f: Frame) throws -> Int { try value(f).asInt }
 
-    private func open(
+    private func openPlaces(
         _ index: Int, _ f: Frame, _ pointers: inout [(Int, UnsafeMutablePointer<Value>)],
         _ body: ([(Int, UnsafeMutablePointer<Value>)]) throws -> Void
     ) throws {
@@ -86,18 +86,18 @@ final class InoutCall: CallNode {
         var collected = pointers
         try place.modify(f) { p in
             collected.append((placeIndices[index], p))
-            try open(index + 1, f, &collected, body)
+            try openPlaces(index + 1, f, &collected, body)
         }
     }
 
-    private func perform(
+    private func callFunction(
         _ f: Frame, _ values: inout ContiguousArray<Value>, _ pointers: [(Int, UnsafeMutablePointer<Value>)]
     ) throws -> Value {
-        let n = f + size
+        let n = f + frameSize
         do {
-            try checkEntry(n)
+            try checkStackAndStop(n)
             var box: AnyBox?
-            let function = try callee(values, pointers, &box)
+            let function = try calleeFunction(values, pointers, &box)
             for index in values.indices { (n + index).initialize(to: values[index]) }
             let passed = values.indices
             values = []
@@ -127,19 +127,19 @@ final class InoutCall: CallNode {
     }
 
     /// Returns the function to call, and the existential to open for it.
-    private func callee(
+    private func calleeFunction(
         _ values: ContiguousArray<Value>, _ pointers: [(Int, UnsafeMutablePointer<Value>)], _ box: inout AnyBox?
     ) throws -> CodeFunction {
-        if let fixed { return fixed }
+        if let fixedFunction { return fixedFunction }
         let receiver = pointers.first { $0.0 == dispatchArgument }?.1.pointee ?? values[dispatchArgument]
         guard case .object(let object) = receiver else { throw overlapTrap(span) }
         if unwraps, let existential = object as? AnyBox {
             box = existential
-            return try find!(existential.type)
+            return try findFunction!(existential.type)
         }
-        if unwraps, let metatype = object as? MetatypeBox { return try find!(metatype.type) }
+        if unwraps, let metatype = object as? MetatypeBox { return try findFunction!(metatype.type) }
         guard let instance = object as? Instance else { throw overlapTrap(span) }
-        return try find!(instance.type)
+        return try findFunction!(instance.type)
     }
 }
 
@@ -154,7 +154,7 @@ final class MutatingCall: CallNode {
     init(_ function: CodeFunction, _ place: PlaceNode, _ arguments: Arguments, _ span: Span) {
         self.function = function
         self.place = place
-        isUnreachableForCallee = place.isStorage && place.isOutOfReach
+        isUnreachableForCallee = place.isAddressable && place.isExclusiveToFrame
         self.arguments = arguments
         super.init(name: function.name, span: span)
     }
@@ -162,10 +162,10 @@ final class MutatingCall: CallNode {
     @inline(__always) private func call<Result>(
         _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        let n = f + size
+        let n = f + frameSize
         do {
-            try checkEntry(n)
-            try arguments.fill(n + 1, f)
+            try checkStackAndStop(n)
+            try arguments.storeArguments(n + 1, f)
         } catch { throw addingCallSite(error) }
         let result: Result
         do {
@@ -210,21 +210,21 @@ final class MutatingCall: CallNode {
 final class MetatypeCall: CallNode {
     private let metatype: Node
     private let arguments: [Node]
-    private let opened: [Opening]
+    private let opened: [ExistentialOpening]
     /// Returns the code for the metatype's type and the types of the opened arguments. `create` is true if the call
     /// needs a new object.
-    private let find: ([RuntimeType]) throws -> (CodeFunction, create: Bool)
+    private let findFunction: ([RuntimeType]) throws -> (CodeFunction, create: Bool)
     /// The types of the last call, to reuse its code.
     private var types: [RuntimeType] = []
-    private var found: (CodeFunction, create: Bool)?
+    private var cachedFunction: (CodeFunction, create: Bool)?
     init(
-        _ name: String, _ metatype: Node, _ arguments: [Node], _ opened: [Opening], _ span: Span,
-        find: @escaping ([RuntimeType]) throws -> (CodeFunction, create: Bool)
+        _ name: String, _ metatype: Node, _ arguments: [Node], _ opened: [ExistentialOpening], _ span: Span,
+        findFunction: @escaping ([RuntimeType]) throws -> (CodeFunction, create: Bool)
     ) {
         self.metatype = metatype
         self.arguments = arguments
         self.opened = opened
-        self.find = find
+        self.findFunction = findFunction
         super.init(name: name, span: span)
     }
     override func value(_ f: Frame) throws -> Value {
@@ -232,18 +232,18 @@ final class MetatypeCall: CallNode {
             let type = try metatype.value(f).exactly(MetatypeBox.self).type
             var values = ContiguousArray<Value>()
             for node in arguments { values.append(try node.value(f)) }
-            let wanted = [type] + opened.map { $0.type(of: values[$0.part], .unknown) }
+            let wanted = [type] + opened.map { $0.type(of: values[$0.argumentIndex], .unknown) }
             if !wanted.elementsEqual(types, by: ===) {
-                found = try find(wanted)
+                cachedFunction = try findFunction(wanted)
                 types = wanted
             }
-            guard let (function, create) = found else { return .none }
+            guard let (function, create) = cachedFunction else { return .none }
             for opening in opened {
-                if let value = opening.unboxed(values[opening.part]) { values[opening.part] = value }
+                if let value = opening.unboxed(values[opening.argumentIndex]) { values[opening.argumentIndex] = value }
             }
-            if create { values.insert(NewInstance.make(type, type.record.template), at: 0) }
-            let n = f + size
-            try checkEntry(n)
+            if create { values.insert(NewInstance.make(type, type.record.initialFields), at: 0) }
+            let n = f + frameSize
+            try checkStackAndStop(n)
             for index in values.indices { (n + index).initialize(to: values[index]) }
             defer { (n).deinitialize(count: values.count) }
             return try function.value(n)
@@ -286,11 +286,11 @@ final class ApplyInPlace: CallNode {
     override func value(_ f: Frame) throws -> Value {
         let function = try callee.value(f).asFunction
         var values = try arguments.map { try $0.value(f) }
-        return try open(0, f, &values, function)
+        return try openPlaces(0, f, &values, function)
     }
-    private func open(_ index: Int, _ f: Frame, _ values: inout [Value], _ function: FunctionObject) throws -> Value {
+    private func openPlaces(_ index: Int, _ f: Frame, _ values: inout [Value], _ function: FunctionObject) throws -> Value {
         guard index < places.count else {
-            Machine.publish(f + size)
+            Machine.publishTop(f + frameSize)
             do { return try function.call(values) } catch { throw addingCallSite(error) }
         }
         var result = Value.none
@@ -301,7 +301,7 @@ final class ApplyInPlace: CallNode {
                 held.pointee = .none
                 defer { held.pointee = box.value }
                 copy[places[index].index] = .object(box)
-                result = try open(index + 1, f, &copy, function)
+                result = try openPlaces(index + 1, f, &copy, function)
             }
         }
         return result
@@ -318,7 +318,7 @@ final class NativeMutating: NativeCall {
         super.init(name: name, span: span)
     }
     override func value(_ f: Frame) throws -> Value {
-        try place.access(f) { p in try changing(f, p) { try code(&$0) } }
+        try place.access(f) { p in try changingPlace(f, p) { try code(&$0) } }
     }
 }
 
@@ -338,7 +338,7 @@ final class NativeMutating1: NativeCall {
     }
     override func value(_ f: Frame) throws -> Value {
         let a = try a.value(f)
-        return try place.access(f) { p in try changing(f, p) { try code(&$0, a) } }
+        return try place.access(f) { p in try changingPlace(f, p) { try code(&$0, a) } }
     }
 }
 
@@ -360,7 +360,7 @@ final class NativeMutating2: NativeCall {
     override func value(_ f: Frame) throws -> Value {
         let a = try a.value(f)
         let b = try b.value(f)
-        return try place.access(f) { p in try changing(f, p) { try code(&$0, a, b) } }
+        return try place.access(f) { p in try changingPlace(f, p) { try code(&$0, a, b) } }
     }
 }
 
@@ -379,7 +379,7 @@ final class NativeMutatingMany: NativeCall {
     }
     override func value(_ f: Frame) throws -> Value {
         let values = try arguments.map { try $0.value(f) }
-        return try place.access(f) { p in try changing(f, p) { try code(&$0, values) } }
+        return try place.access(f) { p in try changingPlace(f, p) { try code(&$0, values) } }
     }
 }
 
@@ -397,16 +397,16 @@ final class NativeMutatingBoth: NativeCall {
         super.init(name: name, span: span)
     }
     override func value(_ f: Frame) throws -> Value {
-        if first.isStorage, second.isStorage {
+        if first.isAddressable, second.isAddressable {
             return try accessAll([first, second], f, span) { p in
-                try changing(f, p[0]) { a in try changing(f, p[1]) { b in try code(&a, &b) } }
+                try changingPlace(f, p[0]) { a in try changingPlace(f, p[1]) { b in try code(&a, &b) } }
             }
         }
         var result = Value.unit
         try first.modify(f) { a in
             try second.modify(f) { b in
                 if a == b { throw overlapTrap(span) }
-                result = try changing(f, a) { a in try changing(f, b) { b in try code(&a, &b) } }
+                result = try changingPlace(f, a) { a in try changingPlace(f, b) { b in try code(&a, &b) } }
             }
         }
         return result
@@ -422,19 +422,19 @@ private func accessAll<Answer>(
     for (index, pointer) in pointers.enumerated() where pointers[..<index].contains(pointer) { throw overlapTrap(span) }
     var containers: [UnsafeMutablePointer<Value>] = []
     for place in places {
-        guard let whole = try place.whole?.address(f), !containers.contains(whole) else { continue }
+        guard let whole = try place.container?.address(f), !containers.contains(whole) else { continue }
         // If a variable and a part of it are accessed at once, the accesses overlap, which is a trap.
         if pointers.contains(whole) { throw overlapTrap(span) }
         containers.append(whole)
     }
-    let held = containers.map { whole in
+    let movedValues = containers.map { whole in
         let value = whole.move()
         whole.initialize(to: .none)
         return value
     }
     var isOverlapped = false
     let result = Result { try body(pointers) }
-    for (whole, value) in zip(containers, held) {
+    for (whole, value) in zip(containers, movedValues) {
         if case .none = whole.pointee {} else { isOverlapped = true }
         whole.pointee = value
     }

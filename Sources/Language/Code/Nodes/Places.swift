@@ -5,33 +5,33 @@ import Runtime
 class PlaceNode {
     final let kind: Shape
     /// True if the value has an address that can be taken without running user code.
-    final let isStorage: Bool
+    final let isAddressable: Bool
     /// The variable that contains the place, if the place is a part of it.
-    final let whole: PlaceNode?
+    final let container: PlaceNode?
 
-    init(_ kind: Shape, isStorage: Bool = false, whole: PlaceNode? = nil, isOutOfReach: Bool = false) {
+    init(_ kind: Shape, isAddressable: Bool = false, container: PlaceNode? = nil, isExclusiveToFrame: Bool = false) {
         self.kind = kind
-        self.isStorage = isStorage
-        self.whole = whole
-        self.isOutOfReach = isOutOfReach
+        self.isAddressable = isAddressable
+        self.container = container
+        self.isExclusiveToFrame = isExclusiveToFrame
     }
     /// Creates the place of a part of another place.
     init(_ kind: Shape, partOf base: PlaceNode) {
         self.kind = kind
-        isStorage = base.isStorage
-        whole = base.isStorage ? base.whole ?? base : nil
-        isOutOfReach = base.isOutOfReach
+        isAddressable = base.isAddressable
+        container = base.isAddressable ? base.container ?? base : nil
+        isExclusiveToFrame = base.isExclusiveToFrame
     }
     /// True if no other code can reach the variable during an access, because it is in a frame slot and no closure
     /// shares it.
-    final let isOutOfReach: Bool
+    final let isExclusiveToFrame: Bool
 
     func value(_ f: Frame) throws -> Value { throw missingNode() }
     func set(_ f: Frame, _ value: Value) throws { try modify(f) { $0.pointee = value } }
     /// Calls the body with a pointer that is valid until the body returns; a scalar is tagged. While the body runs
     /// other code, the variable is empty, so an access by that code traps instead of reaching moved memory.
     func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
-        if isStorage { return try withExclusiveAccess(f, body) }
+        if isAddressable { return try withExclusiveAccess(f, body) }
         var copy = try value(f)
         // If the body fails, the changes made so far are kept, as for `inout`.
         do { try body(&copy) } catch {
@@ -42,7 +42,7 @@ class PlaceNode {
     }
 
     /// True if finding the storage runs no code of the program.
-    var runsNoUserCode: Bool { isStorage }
+    var runsNoUserCode: Bool { isAddressable }
     /// Returns the address of uniquely referenced storage; evaluates the indices first. The address is valid until
     /// other code of the program runs.
     func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> { throw missingNode() }
@@ -52,10 +52,10 @@ class PlaceNode {
     @inline(__always) final func access<Result>(
         _ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Result
     ) throws -> Result {
-        if isStorage {
+        if isAddressable {
             let p = try address(f)
-            guard let whole, !isOutOfReach else { return try body(p) }
-            return try emptyWhileModifying(whole.address(f)) { _ in try body(p) }
+            guard let container, !isExclusiveToFrame else { return try body(p) }
+            return try emptyWhileModifying(container.address(f)) { _ in try body(p) }
         }
         var result: Result?
         try modify(f) { result = try body($0) }
@@ -67,16 +67,16 @@ class PlaceNode {
     @inline(__always) final func withExclusiveAccess<Result>(
         _ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Result
     ) throws -> Result {
-        guard isStorage, isOutOfReach, let whole else { return try access(f, body) }
+        guard isAddressable, isExclusiveToFrame, let container else { return try access(f, body) }
         let p = try address(f)
-        return try emptyWhileModifying(whole.address(f)) { _ in try body(p) }
+        return try emptyWhileModifying(container.address(f)) { _ in try body(p) }
     }
 
     // MARK: Numbers
 
     /// Applies `place op= operand` to an integer.
     func changeInt(_ f: Frame, _ operation: IntChange, _ operand: Int, _ span: Span) throws {
-        if isStorage {
+        if isAddressable {
             let p = try address(f)
             p.put(0, try operation.apply(p.int(0), operand, span))
         } else {
@@ -84,7 +84,7 @@ class PlaceNode {
         }
     }
     func changeDouble(_ f: Frame, _ operation: DoubleChange, _ operand: Double) throws {
-        if isStorage {
+        if isAddressable {
             let p = try address(f)
             p.put(0, operation.apply(p.double(0), operand))
         } else {
@@ -103,18 +103,18 @@ class PlaceNode {
 @inline(__always) func emptyWhileModifying<Result>(
     _ p: UnsafeMutablePointer<Value>, _ span: Span? = nil, _ body: (UnsafeMutablePointer<Value>) throws -> Result
 ) throws -> Result {
-    var held = p.move()
+    var movedValue = p.move()
     p.initialize(to: .none)
     let result: Result
-    do { result = try body(&held) } catch {
-        p.pointee = held
+    do { result = try body(&movedValue) } catch {
+        p.pointee = movedValue
         throw error
     }
     if case .none = p.pointee {
-        p.initialize(to: held)
+        p.initialize(to: movedValue)
         return result
     }
-    p.pointee = held
+    p.pointee = movedValue
     throw overlapTrap(span)
 }
 

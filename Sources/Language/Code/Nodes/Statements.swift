@@ -5,7 +5,7 @@ import Runtime
 typealias Flow = Int
 
 enum ExitCode {
-    static let next = 0
+    static let nextStatement = 0
     static let returned = 1
     static let fallthrough_ = 2
     static func break_(_ label: Int) -> Flow { 4 + label * 2 }
@@ -21,7 +21,7 @@ final class Evaluate: Statement {
     init(_ node: Node) { self.node = node }
     override func exec(_ f: Frame) throws -> Flow {
         try node.run(f)
-        return ExitCode.next
+        return ExitCode.nextStatement
     }
 }
 
@@ -43,14 +43,14 @@ final class Return: Statement {
 
 final class Throw: Statement {
     let error: Node
-    let note: () -> Void
-    init(_ error: Node, note: @escaping () -> Void) {
+    let onThrow: () -> Void
+    init(_ error: Node, onThrow: @escaping () -> Void) {
         self.error = error
-        self.note = note
+        self.onThrow = onThrow
     }
     override func exec(_ f: Frame) throws -> Flow {
         let value = try error.value(f)
-        note()
+        onThrow()
         throw ThrownError(value)
     }
 }
@@ -58,14 +58,14 @@ final class Throw: Statement {
 /// A statement at the top level of a script or entry. If an error leaves it, its position is recorded for the report.
 final class TopLevelStatement: Statement {
     let inner: Statement
-    let note: () -> Void
-    init(_ inner: Statement, note: @escaping () -> Void) {
+    let onFailure: () -> Void
+    init(_ inner: Statement, onFailure: @escaping () -> Void) {
         self.inner = inner
-        self.note = note
+        self.onFailure = onFailure
     }
     override func exec(_ f: Frame) throws -> Flow {
         do { return try inner.exec(f) } catch {
-            note()
+            onFailure()
             throw error
         }
     }
@@ -101,7 +101,7 @@ final class If: Statement {
     }
     override func exec(_ f: Frame) throws -> Flow {
         if try condition.bool(f) { return try body.exec(f) }
-        return try otherwise?.exec(f) ?? ExitCode.next
+        return try otherwise?.exec(f) ?? ExitCode.nextStatement
     }
 }
 
@@ -115,7 +115,7 @@ final class Labelled: Statement {
     }
     override func exec(_ f: Frame) throws -> Flow {
         let flow = try body.exec(f)
-        return flow == ExitCode.break_(label) ? ExitCode.next : flow
+        return flow == ExitCode.break_(label) ? ExitCode.nextStatement : flow
     }
 }
 
@@ -131,7 +131,7 @@ class Loop: Statement {
         breakFlow = ExitCode.break_(label)
         continueFlow = ExitCode.continue_(label)
         self.body = body
-        effects = body.effect
+        effects = body.effectNode
     }
     /// The function is called at the end of each iteration, so that an endless loop can be stopped.
     @inline(__always) final func checkInterrupt() throws {
@@ -151,15 +151,15 @@ final class While: Loop {
                 try checkInterrupt()
                 try effects.run(f)
             }
-            return ExitCode.next
+            return ExitCode.nextStatement
         }
         while try condition.bool(f) {
             try checkInterrupt()
             let flow = try body.exec(f)
-            if flow == ExitCode.next || flow == continueFlow { continue }
-            return flow == breakFlow ? ExitCode.next : flow
+            if flow == ExitCode.nextStatement || flow == continueFlow { continue }
+            return flow == breakFlow ? ExitCode.nextStatement : flow
         }
-        return ExitCode.next
+        return ExitCode.nextStatement
     }
 }
 
@@ -173,10 +173,10 @@ final class Repeat: Loop {
         repeat {
             try checkInterrupt()
             let flow = try body.exec(f)
-            if flow == ExitCode.next || flow == continueFlow { continue }
-            return flow == breakFlow ? ExitCode.next : flow
+            if flow == ExitCode.nextStatement || flow == continueFlow { continue }
+            return flow == breakFlow ? ExitCode.nextStatement : flow
         } while try condition.bool(f)
-        return ExitCode.next
+        return ExitCode.nextStatement
     }
 }
 
@@ -201,14 +201,14 @@ final class RangeLoop: Loop {
         if end < counter {
             throw Trap("invalid-range", "a range must not end before it begins: \(counter) to \(end)", at: span)
         }
-        if counter == end, !isClosed { return ExitCode.next }
+        if counter == end, !isClosed { return ExitCode.nextStatement }
         let last = isClosed ? end : end - 1
         if let effects {
             while true {
                 try checkInterrupt()
                 f.put(slot, counter)
                 try effects.run(f)
-                if counter == last { return ExitCode.next }
+                if counter == last { return ExitCode.nextStatement }
                 counter &+= 1
             }
         }
@@ -216,8 +216,8 @@ final class RangeLoop: Loop {
             try checkInterrupt()
             f.put(slot, counter)
             let flow = try body.exec(f)
-            if flow != ExitCode.next, flow != continueFlow { return flow == breakFlow ? ExitCode.next : flow }
-            if counter == last { return ExitCode.next }
+            if flow != ExitCode.nextStatement, flow != continueFlow { return flow == breakFlow ? ExitCode.nextStatement : flow }
+            if counter == last { return ExitCode.nextStatement }
             counter &+= 1
         }
     }
@@ -252,21 +252,21 @@ final class ArrayLoop: Loop {
                 continue
             }
             let flow = try body.exec(f)
-            if flow != ExitCode.next, flow != continueFlow { return flow == breakFlow ? ExitCode.next : flow }
+            if flow != ExitCode.nextStatement, flow != continueFlow { return flow == breakFlow ? ExitCode.nextStatement : flow }
         }
-        return ExitCode.next
+        return ExitCode.nextStatement
     }
 }
 
 /// `for x in sequence`, with an iterator in a slot.
 final class IteratorLoop: Loop {
-    let iterator: Int
+    let iteratorSlot: Int
     let makeIterator: Node
     let next: Node
     let slot: Int
     let kind: Shape
-    init(label: Int, iterator: Int, makeIterator: Node, next: Node, slot: Int, kind: Shape, _ body: Statement) {
-        self.iterator = iterator
+    init(label: Int, iteratorSlot: Int, makeIterator: Node, next: Node, slot: Int, kind: Shape, _ body: Statement) {
+        self.iteratorSlot = iteratorSlot
         self.makeIterator = makeIterator
         self.next = next
         self.slot = slot
@@ -274,18 +274,18 @@ final class IteratorLoop: Loop {
         super.init(label: label, body)
     }
     override func exec(_ f: Frame) throws -> Flow {
-        f[iterator] = try makeIterator.value(f)
+        f[iteratorSlot] = try makeIterator.value(f)
         defer {
             if kind == .value { f[slot] = .none }
-            f[iterator] = .none
+            f[iteratorSlot] = .none
         }
         while true {
             try checkInterrupt()
             let element = try next.value(f)
-            if element.isNil { return ExitCode.next }
+            if element.isNil { return ExitCode.nextStatement }
             if kind == .value { f[slot] = element.unwrapped } else { (f + slot).initialize(to: element) }
             let flow = try body.exec(f)
-            if flow != ExitCode.next, flow != continueFlow { return flow == breakFlow ? ExitCode.next : flow }
+            if flow != ExitCode.nextStatement, flow != continueFlow { return flow == breakFlow ? ExitCode.nextStatement : flow }
         }
     }
 }
@@ -302,16 +302,16 @@ final class Switch: Statement {
     let prepare: Node
     let cases: [Case]
     /// The slot of the subject, if its value must be released.
-    let owned: Int?
-    init(label: Int, prepare: Node, cases: [Case], owned: Int?) {
+    let ownedSlot: Int?
+    init(label: Int, prepare: Node, cases: [Case], ownedSlot: Int?) {
         self.label = label
         self.prepare = prepare
         self.cases = cases
-        self.owned = owned
+        self.ownedSlot = ownedSlot
     }
     override func exec(_ f: Frame) throws -> Flow {
         try prepare.run(f)
-        defer { if let owned { f[owned] = .none } }
+        defer { if let ownedSlot { f[ownedSlot] = .none } }
         var index = 0
         while index < cases.count {
             if try cases[index].test?.bool(f) ?? true { break }
@@ -319,10 +319,10 @@ final class Switch: Statement {
         }
         while index < cases.count {
             let flow = try cases[index].body.exec(f)
-            guard flow == ExitCode.fallthrough_ else { return flow == ExitCode.break_(label) ? ExitCode.next : flow }
+            guard flow == ExitCode.fallthrough_ else { return flow == ExitCode.break_(label) ? ExitCode.nextStatement : flow }
             index += 1
         }
-        return ExitCode.next
+        return ExitCode.nextStatement
     }
 }
 
@@ -342,10 +342,10 @@ final class JumpTable: Statement {
         var index = table[try subject.value(f).exactly(EnumBox.self).index]
         while index < bodies.count {
             let flow = try bodies[index].exec(f)
-            guard flow == ExitCode.fallthrough_ else { return flow == ExitCode.break_(label) ? ExitCode.next : flow }
+            guard flow == ExitCode.fallthrough_ else { return flow == ExitCode.break_(label) ? ExitCode.nextStatement : flow }
             index += 1
         }
-        return ExitCode.next
+        return ExitCode.nextStatement
     }
 }
 
@@ -434,14 +434,14 @@ final class VoidBody: EffectNode {
 
 final class ThrowNode: Node {
     let error: Node
-    let note: () -> Void
-    init(_ error: Node, note: @escaping () -> Void) {
+    let onThrow: () -> Void
+    init(_ error: Node, onThrow: @escaping () -> Void) {
         self.error = error
-        self.note = note
+        self.onThrow = onThrow
     }
     override func value(_ f: Frame) throws -> Value {
         let value = try error.value(f)
-        note()
+        onThrow()
         throw ThrownError(value)
     }
     override func int(_ f: Frame) throws -> Int { try value(f).asInt }

@@ -6,10 +6,10 @@ import TypeModel
 /// share gets a new value. A thread that has already read the old value then overwrites the values of other threads.
 public enum SwitchPoint {
     /// Returns true if another thread could run now; nil if no search runs. Set before a search starts.
-    nonisolated(unsafe) public static var isOpen: (() -> Bool)?
+    nonisolated(unsafe) public static var canSwitch: (() -> Bool)?
     /// Lets other threads run before the caller writes a variable, if the searched order says so. Set before a search
     /// starts.
-    nonisolated(unsafe) public static var offer: ((_ variable: String, _ line: Int) -> Void)?
+    nonisolated(unsafe) public static var offerSwitch: ((_ variable: String, _ line: Int) -> Void)?
 }
 
 /// A variable or property that threads can share, while orders are searched. A modification reads, computes and writes,
@@ -25,17 +25,17 @@ final class SwitchingPlace: PlaceNode {
     }
 
     /// Returns the place of a field that belongs to the struct in this place.
-    func with(_ field: PlaceNode) -> PlaceNode { SwitchingPlace(field, name, line) }
+    func forField(_ field: PlaceNode) -> PlaceNode { SwitchingPlace(field, name, line) }
 
     override func value(_ f: Frame) throws -> Value { try base.value(f) }
     override func set(_ f: Frame, _ value: Value) throws {
-        SwitchPoint.offer?(name, line)
+        SwitchPoint.offerSwitch?(name, line)
         try base.set(f, value)
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
         // If no other thread can run, the value is modified in place, because copying a long array for each changed
         // element would be slow.
-        guard SwitchPoint.isOpen?() ?? false else { return try base.modify(f, body) }
+        guard SwitchPoint.canSwitch?() ?? false else { return try base.modify(f, body) }
         try super.modify(f, body)
     }
     override var load: Node { base.load }
@@ -50,7 +50,7 @@ private final class SwitchingElement: Node {
     init(_ base: Node, _ name: String, _ line: Int) { (self.base, self.name, self.line) = (base, name, line) }
 
     private func afterOfferingSwitch<T>(_ value: T) -> T {
-        SwitchPoint.offer?(name, line)
+        SwitchPoint.offerSwitch?(name, line)
         return value
     }
     override func int(_ f: Frame) throws -> Int { try afterOfferingSwitch(base.int(f)) }
@@ -63,9 +63,9 @@ private final class SwitchingElement: Node {
 extension FunctionContext {
     /// Returns the arguments of a call. If orders are searched, a call that sends to a subject or relay of the program
     /// gets a switch point.
-    func withSwitchPoints(_ parts: [Part], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span) -> [Part] {
-        guard SwitchPoint.offer != nil, symbol.sends, linker.programs.contains(span.source.raw),
-            case .value(let subject) = receiver, concrete(subject.type).nominal?.usualSend != nil,
+    func withSwitchPoints(_ parts: [LoweredPart], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span) -> [LoweredPart] {
+        guard SwitchPoint.offerSwitch != nil, symbol.sendsArgument, linker.programSources.contains(span.source.raw),
+            case .value(let subject) = receiver, concrete(subject.type).nominal?.sendMethod != nil,
             case .value(let element)? = parts.last
         else { return parts }
         return parts.dropLast() + [
@@ -83,7 +83,7 @@ extension FunctionContext {
 
     /// Returns a place of the program that other threads may reach. If orders are searched, it has a switch point.
     func withSwitchPoints(_ place: PlaceNode, _ variable: VariableSymbol, _ span: Span) -> PlaceNode {
-        guard SwitchPoint.offer != nil, !variable.isLet, linker.programs.contains(span.source.raw) else { return place }
+        guard SwitchPoint.offerSwitch != nil, !variable.isLet, linker.programSources.contains(span.source.raw) else { return place }
         return SwitchingPlace(place, variable.name.text, span.position.line)
     }
 }

@@ -7,7 +7,7 @@ final class SlotPlace: PlaceNode {
     let slot: Int
     init(_ slot: Int, _ kind: Shape) {
         self.slot = slot
-        super.init(kind, isStorage: true, isOutOfReach: true)
+        super.init(kind, isAddressable: true, isExclusiveToFrame: true)
     }
     override func value(_ f: Frame) throws -> Value { f.taggedValue(slot, kind) }
     override func set(_ f: Frame, _ value: Value) throws {
@@ -29,7 +29,7 @@ final class BoxPlace: PlaceNode {
     let slot: Int
     init(_ slot: Int, _ kind: Shape) {
         self.slot = slot
-        super.init(kind, isStorage: true)
+        super.init(kind, isAddressable: true)
     }
     override func value(_ f: Frame) throws -> Value { try boxedValue(f, slot).pointee }
     override func set(_ f: Frame, _ value: Value) throws { try boxedValue(f, slot).pointee = value }
@@ -104,24 +104,24 @@ final class GlobalPlace: PlaceNode {
     let pointer: UnsafeMutablePointer<Value>
     /// The position of a trap if the variable is not initialised, for example because a function runs before the
     /// variable's declaration; nil if the type allows nil.
-    let reader: Span?
-    init(_ cell: GlobalCell, _ kind: Shape, reader: Span? = nil) {
+    let readSpan: Span?
+    init(_ cell: GlobalCell, _ kind: Shape, readSpan: Span? = nil) {
         self.cell = cell
         pointer = cell.pointer
-        self.reader = kind == .value ? reader : nil
-        super.init(kind, isStorage: true)
+        self.readSpan = kind == .value ? readSpan : nil
+        super.init(kind, isAddressable: true)
     }
     override func value(_ f: Frame) throws -> Value {
         let value = pointer.pointee
-        if case .none = value, let reader { throw overlapTrap(reader) }
+        if case .none = value, let readSpan { throw overlapTrap(readSpan) }
         return value
     }
     override func set(_ f: Frame, _ value: Value) throws { pointer.pointee = value }
     override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
-        if case .none = pointer.pointee, let reader { throw overlapTrap(reader) }
+        if case .none = pointer.pointee, let readSpan { throw overlapTrap(readSpan) }
         return pointer
     }
-    override var load: Node { GlobalLoad(cell, reader: reader) }
+    override var load: Node { GlobalLoad(cell, readSpan: readSpan) }
     override func store(_ source: Node) -> Node { GlobalStore(cell, kind, source) }
 }
 
@@ -129,18 +129,18 @@ final class GlobalLoad: Node {
     override var isSelfContained: Bool { true }
     let cell: GlobalCell
     let pointer: UnsafeMutablePointer<Value>
-    let reader: Span?
-    init(_ cell: GlobalCell, reader: Span?) {
+    let readSpan: Span?
+    init(_ cell: GlobalCell, readSpan: Span?) {
         self.cell = cell
         pointer = cell.pointer
-        self.reader = reader
+        self.readSpan = readSpan
     }
     override func int(_ f: Frame) throws -> Int { pointer.int(0) }
     override func double(_ f: Frame) throws -> Double { pointer.double(0) }
     override func bool(_ f: Frame) throws -> Bool { pointer.bool(0) }
     override func value(_ f: Frame) throws -> Value {
         let value = pointer.pointee
-        if case .none = value, let reader { throw overlapTrap(reader) }
+        if case .none = value, let readSpan { throw overlapTrap(readSpan) }
         return value
     }
     override func run(_ f: Frame) throws {}

@@ -83,13 +83,13 @@ final class ComputedPlace: PlaceNode {
     private let getter: (Frame) throws -> Value
     private let setter: ((Frame, Value) throws -> Void)?
     private let modifier: ((Frame, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void)?
-    private let loader: Node?
+    private let customLoad: Node?
     init(
         _ kind: Shape, load: Node? = nil, get: @escaping (Frame) throws -> Value,
         set: ((Frame, Value) throws -> Void)?,
         modify: ((Frame, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void)? = nil
     ) {
-        loader = load
+        customLoad = load
         getter = get
         setter = set
         modifier = modify
@@ -101,5 +101,5 @@ final class ComputedPlace: PlaceNode {
         if let modifier { return try modifier(f, body) }
         try super.modify(f, body)
     }
-    override var load: Node { loader ?? super.load }
+    override var load: Node { customLoad ?? super.load }
 }

@@ -72,7 +72,7 @@ def comparison(name, operator):
 def scalar(type, method):
     """The nodes that read and write one form of values: a constant, a slot, an assignment to a slot."""
     def reader(name, field, of, result):
-        return (f"final class {name}: {type}Node {{\n    override var isPlain: Bool {{ true }}\n    let {field}: {of}\n"
+        return (f"final class {name}: {type}Node {{\n    override var isConstantOrLoad: Bool {{ true }}\n    let {field}: {of}\n"
                 f"    init(_ {field}: {of}) {{ self.{field} = {field} }}\n"
                 f"    override func {method}(_ f: Frame) throws -> {type} {{ {result} }}\n}}\n")
     yield reader(type + "Constant", "constant", type, "constant")

@@ -91,7 +91,7 @@ enum CallMistakes {
         let text = argument.value.span.text
         guard case .name(let name) = argument.value.kind else {
             // A parameter that accepts every type would accept a closure too.
-            guard place.id == "type-mismatch", place.problem.wantsClosure else { return [] }
+            guard place.id == "type-mismatch", place.problem.expectsClosure else { return [] }
             return [
                 Diagnostic.CandidateFix(
                     [
@@ -137,7 +137,7 @@ enum CallMistakes {
 
     /// Suggests a declaration if `disposed(by: bag)` is called without a bag.
     static func missingBagDeclaration(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
-        guard let type = place.problem.wantedType, let statement = place.statement else { return [] }
+        guard let type = place.problem.expectedType, let statement = place.statement else { return [] }
         let declaration = "let \(place.problem.primary.text) = \(type)()"
         return [
             Diagnostic.CandidateFix(

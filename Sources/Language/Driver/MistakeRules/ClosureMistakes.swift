@@ -8,7 +8,7 @@ enum ClosureMistakes {
     static func foreignClosureSyntax(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let group = Brackets.around(place.start, in: place.source) else { return [] }
         let inner = place.span(group.start + 1, group.end)
-        guard let (names, body) = parts(of: inner.text) else { return [] }
+        guard let (names, body) = closureParts(of: inner.text) else { return [] }
         let isBraced = group.opener == UInt8(ascii: "{")
         let closure = "{ \(names) in \(body) }"
         let text = isBraced ? " \(names) in \(body) " : closure
@@ -20,7 +20,7 @@ enum ClosureMistakes {
     }
 
     /// Returns parameters and body of a closure in another language's syntax.
-    private static func parts(of text: String) -> (names: String, body: String)? {
+    private static func closureParts(of text: String) -> (names: String, body: String)? {
         let text = text.drop { $0.isWhitespace }
         let head: Substring
         let body: Substring
@@ -47,7 +47,7 @@ enum ClosureMistakes {
 
     /// For `map($0 * 2)`, suggests a closure around the expression.
     static func argumentOutside(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
-        guard let argument = place.argument, let dollar = dollar(in: argument.value) else { return [] }
+        guard let argument = place.argument, let dollar = firstDollarName(in: argument.value) else { return [] }
         let span = argument.value.span
         return [
             Diagnostic.CandidateFix(
@@ -58,7 +58,7 @@ enum ClosureMistakes {
     }
 
     /// Returns the first `$n` that is not in a closure.
-    private static func dollar(in expr: Expr) -> String? {
+    private static func firstDollarName(in expr: Expr) -> String? {
         let walker = DollarWalker()
         walker.visit(expr)
         return walker.found

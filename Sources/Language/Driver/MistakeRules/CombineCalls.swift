@@ -1,6 +1,6 @@
 /// The calls of Combine that RxSwift has under other names, with their labels.
 enum CombineCalls {
-    struct Row {
+    struct Translation {
         /// The RxSwift code. `#b` is replaced by the receiver, `#1` by the first argument, `#*` by all arguments, `#t1`
         /// and `#s1` by the first argument as a time or as a scheduler.
         var template: String
@@ -8,19 +8,19 @@ enum CombineCalls {
 
     /// Returns the row for a member such as `debounce(for:scheduler:)`, or for a call without receiver such as
     /// `Just(_:)`.
-    static func row(_ signature: String) -> Row? { rows[signature] }
+    static func translation(_ signature: String) -> Translation? { translations[signature] }
 
-    private static let rows: [String: Row] = {
-        var rows: [String: Row] = [:]
-        for line in table.split(separator: "\n") {
+    private static let translations: [String: Translation] = {
+        var rows: [String: Translation] = [:]
+        for line in tableText.split(separator: "\n") {
             let columns = line.split(separator: " ", maxSplits: 1)
             guard columns.count == 2 else { continue }
-            rows[String(columns[0])] = Row(template: String(columns[1].drop { $0 == " " }))
+            rows[String(columns[0])] = Translation(template: String(columns[1].drop { $0 == " " }))
         }
         return rows
     }()
 
-    private static let table = """
+    private static let tableText = """
         Just(_:)  Observable.just(#1)
         Empty()  Observable.empty()
         Fail(error:)  Observable.error(#1)

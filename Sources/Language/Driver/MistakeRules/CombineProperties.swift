@@ -59,7 +59,7 @@ final class PublishedProperties: TreeWalker {
         case .name(let name):
             return names.contains(name.name.text) && !hiddenNames.contains(name.name.text) ? name.name.text : nil
         case .member(let member):
-            guard names.contains(member.name.text), let base = member.base, isHolder(base) else { return nil }
+            guard names.contains(member.name.text), let base = member.base, isObservableObject(base) else { return nil }
             return member.name.text
         // `self?.count`
         case .optionalChain(let inner): return propertyName(inner)
@@ -79,10 +79,10 @@ final class PublishedProperties: TreeWalker {
         return String(name.dropFirst())
     }
 
-    private func isHolder(_ expr: Expr) -> Bool {
+    private func isObservableObject(_ expr: Expr) -> Bool {
         switch expr.kind {
         case .name(let name): objectNames.contains(name.name.text)
-        case .optionalChain(let inner), .chainLink(let inner), .forceUnwrap(let inner): isHolder(inner)
+        case .optionalChain(let inner), .chainLink(let inner), .forceUnwrap(let inner): isObservableObject(inner)
         default: false
         }
     }
@@ -131,10 +131,10 @@ extension CombineWalker {
         let place = head + UInt32(rest.prefix { $0 != "{" }.utf8.count) + 1
         replace(
             Span(source: declaration.span.source, start: place, end: place),
-            "\n    private let \(CombineWalker.ownBag) = DisposeBag()", "AnyCancellable")
+            "\n    private let \(CombineWalker.addedBagName) = DisposeBag()", "AnyCancellable")
     }
 
-    static let ownBag = "disposeBag"
+    static let addedBagName = "disposeBag"
 
     /// Translates a property's read, write or publisher to RxSwift; returns false for other expressions.
     func translate(property expr: Expr) -> Bool {
@@ -180,7 +180,7 @@ extension CombineWalker {
             return nil
         }
         return
-            "\(receiver).bind(to: \(relayText(inner))).disposed(by: \(names.publishedProperties.bagName ?? CombineWalker.ownBag))"
+            "\(receiver).bind(to: \(relayText(inner))).disposed(by: \(names.publishedProperties.bagName ?? CombineWalker.addedBagName))"
     }
 
     /// Returns the relay for a property or its publisher.

@@ -7,20 +7,20 @@ struct CombineTranslation {
     /// The translated text.
     let text: String
     /// The number of Combine names that were replaced; each name counts once.
-    let count: Int
+    let replacedNameCount: Int
     /// True for code written for Combine. False for an RxSwift chain with a few names of Combine, each of which has a
     /// help of its own.
     let isPasted: Bool
 
     /// Words that only code for Combine contains.
-    private static let marks = [
+    private static let combineOnlyWords = [
         "import Combine", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", ".sink",
         "Publishers.", ".publisher", "Just(", "eraseToAnyPublisher", "removeDuplicates", ".assign(to:", ".store(in:",
         "@Published", "Future<",
     ]
 
     /// Types and publishers of Combine; a text for Combine contains at least one of them.
-    private static let sources: Set<String> = [
+    private static let combineTypeNames: Set<String> = [
         "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", "Just", "Empty", "Fail",
         "publisher", "Published", "Future",
         "Deferred", "Timer.publish", "Publishers.Merge", "Publishers.CombineLatest", "Publishers.Zip",
@@ -29,7 +29,7 @@ struct CombineTranslation {
     /// Returns nil for a text without a name of Combine.
     init?(_ source: Source) {
         let whole = String(decoding: source.utf8, as: UTF8.self)
-        guard Self.marks.contains(where: { whole.contains($0) }) else { return nil }
+        guard Self.combineOnlyWords.contains(where: { whole.contains($0) }) else { return nil }
         let file = parse(source)
         guard file.diagnostics.isEmpty else { return nil }
         let names = CombineNames(whole, PublishedProperties(of: file))
@@ -37,9 +37,9 @@ struct CombineTranslation {
         for statement in file.statements { walker.visit(statement) }
         guard !names.translatedNames.isEmpty else { return nil }
         text = Diagnostic.FixIt("", walker.edits).applied(to: whole)
-        count = names.translatedNames.count
+        replacedNameCount = names.translatedNames.count
         let isImported = whole.contains("import Combine")
-        isPasted = isImported ? count >= 2 : count >= 3 && !names.translatedNames.isDisjoint(with: Self.sources)
+        isPasted = isImported ? replacedNameCount >= 2 : replacedNameCount >= 3 && !names.translatedNames.isDisjoint(with: Self.combineTypeNames)
     }
 }
 
@@ -47,7 +47,7 @@ struct CombineTranslation {
 final class CombineNames {
     var translatedNames: Set<String> = []
     /// The type that replaces subjects with a current value: a relay, unless the text ends the subjects.
-    let valueSubject: String
+    let valueSubjectType: String
     private(set) var relays: Set<String> = []
 
     let usesRelays: Bool
@@ -56,10 +56,10 @@ final class CombineNames {
     init(_ text: String, _ published: PublishedProperties) {
         publishedProperties = published
         usesRelays = text.contains("CurrentValueSubject") && !text.contains("send(completion:")
-        valueSubject = usesRelays ? "BehaviorRelay" : "BehaviorSubject"
+        valueSubjectType = usesRelays ? "BehaviorRelay" : "BehaviorSubject"
     }
 
-    func note(relay name: String) { if usesRelays { relays.insert(name) } }
+    func recordRelay(relay name: String) { if usesRelays { relays.insert(name) } }
 
     func isRelay(_ expr: Expr) -> Bool {
         switch expr.kind {
@@ -156,7 +156,7 @@ final class CombineWalker: TreeWalker {
             type?.span.text.hasPrefix("CurrentValueSubject") ?? binding.initializer?.span.text.hasPrefix(
                 "CurrentValueSubject")
             ?? false
-        if isSubject, let name = binding.pattern.plainName { names.note(relay: name) }
+        if isSubject, let name = binding.pattern.plainName { names.recordRelay(relay: name) }
         // Handles `var all: Set<AnyCancellable> = []`.
         if let type, type.span.text == "Set<AnyCancellable>", let value = binding.initializer, value.span.text == "[]" {
             replace(value.span, "DisposeBag()", "AnyCancellable")
@@ -173,7 +173,7 @@ final class CombineWalker: TreeWalker {
             case ("PassthroughSubject", 2):
                 replace(type.span, "PublishSubject<\(text(arguments[0]))>", "PassthroughSubject")
             case ("CurrentValueSubject", 2):
-                replace(type.span, "\(names.valueSubject)<\(text(arguments[0]))>", "CurrentValueSubject")
+                replace(type.span, "\(names.valueSubjectType)<\(text(arguments[0]))>", "CurrentValueSubject")
             case ("AnyCancellable", 0): replace(type.span, "Disposable", "AnyCancellable")
             case ("Set", 1) where arguments[0].span.text == "AnyCancellable":
                 replace(type.span, "DisposeBag", "AnyCancellable")
@@ -233,10 +233,10 @@ final class CombineWalker: TreeWalker {
             let receiver = text(base) + separator(before: member, after: base)
             if let changed = mutationTranslation(name, base, given, labels) { return (changed, "Published") }
             if let special = specialTranslation(name, base, receiver, given, labels) { return (special, name) }
-            if let row = CombineCalls.row("\(base.span.text).\(name)(\(labels))") {
+            if let row = CombineCalls.translation("\(base.span.text).\(name)(\(labels))") {
                 return (filledTemplate(row, base: nil, given), "\(base.span.text).\(name)")
             }
-            guard let row = CombineCalls.row("\(name)(\(labels))") else { return nil }
+            guard let row = CombineCalls.translation("\(name)(\(labels))") else { return nil }
             // Arrays have operators with these names too, so they are translated only after a publisher.
             if ["prefix", "first", "last", "append", "dropFirst", "zip"].contains(name), base.isCollection {
                 return nil
@@ -260,7 +260,7 @@ final class CombineWalker: TreeWalker {
         switch word {
         case "CurrentValueSubject" where given.count == 1:
             let type = element.map { "<\($0)>" } ?? ""
-            return ("\(names.valueSubject)\(type)(value: \(text(given[0].value)))", word)
+            return ("\(names.valueSubjectType)\(type)(value: \(text(given[0].value)))", word)
         case "PassthroughSubject": return ("PublishSubject\(element.map { "<\($0)>" } ?? "")()", word)
         case "Set" where name.genericArguments?.first?.span.text == "AnyCancellable":
             return ("DisposeBag()", "AnyCancellable")
@@ -268,7 +268,7 @@ final class CombineWalker: TreeWalker {
             guard let element, let single = futureTranslation(element, given) else { return nil }
             return (single, word)
         default:
-            guard let row = CombineCalls.row("\(word)(\(labels))"), word.first?.isUppercase ?? false else { return nil }
+            guard let row = CombineCalls.translation("\(word)(\(labels))"), word.first?.isUppercase ?? false else { return nil }
             let written = filledTemplate(row, base: nil, given)
             guard let element else { return (written, word) }
             return (written.replacing("Observable.", with: "Observable<\(element)>.", maxReplacements: 1), word)
@@ -294,7 +294,7 @@ final class CombineWalker: TreeWalker {
             if let failure = handlers.failure {
                 parts.append("onError: { \(failure.error) in \(text(failure.body)) }")
             }
-            if let finished = handlers.finished { parts.append("onCompleted: { \(text(finished)) }") }
+            if let finished = handlers.completion { parts.append("onCompleted: { \(text(finished)) }") }
             return "\(receiver).subscribe(\(parts.joined(separator: ", ")))"
         case ("eraseToAnyPublisher", "") where receiver.hasSuffix(".asObservable()"): return receiver
         case ("assign", "to:"): return bindingTranslation(receiver, to: given[0].value)
@@ -309,7 +309,7 @@ final class CombineWalker: TreeWalker {
         }
     }
 
-    private func filledTemplate(_ row: CombineCalls.Row, base: String?, _ given: [Argument]) -> String {
+    private func filledTemplate(_ row: CombineCalls.Translation, base: String?, _ given: [Argument]) -> String {
         let arguments = given.map { argument -> String in
             if case .inout_(let inner) = argument.value.kind { return text(inner) }
             return text(argument.value)
@@ -317,13 +317,13 @@ final class CombineWalker: TreeWalker {
         var result = row.template.replacing("#*", with: arguments.joined(separator: ", "))
         for (index, written) in arguments.enumerated() {
             let number = index + 1
-            result = result.replacing("#t\(number)", with: Self.time(written))
-            result = result.replacing("#s\(number)", with: Self.scheduler(written))
+            result = result.replacing("#t\(number)", with: Self.timeCode(written))
+            result = result.replacing("#s\(number)", with: Self.schedulerCode(written))
             let isClosure = written.hasPrefix("{")
             // If the argument is a function reference instead of a closure, it needs parentheses.
             if !isClosure {
                 result = result.replacing(
-                    " #\(number)", with: isArgument(result, number) ? " \(written)" : "(\(written))")
+                    " #\(number)", with: isInParentheses(result, number) ? " \(written)" : "(\(written))")
             }
             result = result.replacing("#\(number)", with: written)
         }
@@ -331,14 +331,14 @@ final class CombineWalker: TreeWalker {
     }
 
     /// Returns true if the template has the argument inside parentheses.
-    private func isArgument(_ template: String, _ number: Int) -> Bool {
+    private func isInParentheses(_ template: String, _ number: Int) -> Bool {
         guard let place = template.firstRange(of: " #\(number)") else { return true }
         let before = template[..<place.lowerBound]
         return before.last.map { ":,+({".contains($0) || !$0.isLetter } ?? true || before.hasSuffix("try")
     }
 
     /// Returns a time for RxSwift: `.milliseconds(300)` for `0.3` and for `.seconds(0.3)`.
-    private static func time(_ text: String) -> String {
+    private static func timeCode(_ text: String) -> String {
         let number = text.hasPrefix(".seconds(") ? String(text.dropFirst(9).dropLast()) : text
         guard let seconds = Double(number), let milliseconds = Int(exactly: (seconds * 1000).rounded()) else {
             return text
@@ -347,7 +347,7 @@ final class CombineWalker: TreeWalker {
         return ".milliseconds(\(milliseconds))"
     }
 
-    private static func scheduler(_ text: String) -> String {
+    private static func schedulerCode(_ text: String) -> String {
         switch text {
         case "DispatchQueue.main", "RunLoop.main", "OperationQueue.main": "MainScheduler.instance"
         case "DispatchQueue.global()": "ConcurrentDispatchQueueScheduler(qos: .default)"
@@ -362,7 +362,7 @@ final class CombineWalker: TreeWalker {
 /// `if case .failure(let error) = completion`, or a switch.
 private struct CompletionHandlers {
     var failure: (error: String, body: [Stmt])?
-    var finished: [Stmt]?
+    var completion: [Stmt]?
 
     /// Returns nil for a closure that uses the completion in another way.
     init?(_ expr: Expr) {
@@ -386,7 +386,7 @@ private struct CompletionHandlers {
         let isEmpty = body.allSatisfy { if case .break = $0.kind { true } else { false } }
         switch name.text {
         case "finished":
-            if !isEmpty { finished = body }
+            if !isEmpty { completion = body }
             return true
         case "failure":
             guard let inner = payload?.first?.pattern else { return false }

@@ -4,13 +4,13 @@ import Syntax
 
 /// Rules for calls that wait in code that cannot wait.
 enum ConcurrencyMistakes {
-    private static let ids: Set<String> = [
+    private static let diagnosticIDs: Set<String> = [
         CheckDiagnosticID.asyncInSync.rawValue, CheckDiagnosticID.actorIsolation.rawValue,
     ]
 
     /// Suggests `async` for the function around a call, or a task for the statement.
     static func asyncContext(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
-        guard ids.contains(place.id), place.problem.fixIts.isEmpty, let statement = place.statement else { return [] }
+        guard diagnosticIDs.contains(place.id), place.problem.fixIts.isEmpty, let statement = place.statement else { return [] }
         let walker = EnclosingCodeFinder(place.start)
         walker.visit(statement)
         switch walker.enclosingCode {

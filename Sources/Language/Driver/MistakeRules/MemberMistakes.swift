@@ -4,7 +4,7 @@ import Syntax
 /// Rules for members and subscripts.
 enum MemberMistakes {
     /// Suggests the operator for a subscript of an observable or a tuple: `source[0]`, `pair[0]`.
-    static func subscripted(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func subscriptOfObservable(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         for expr in place.path {
             guard case .subscript(let call) = expr.kind, call.arguments.count == 1, let argument = call.arguments.first,
                 case .integer = argument.value.kind
@@ -97,7 +97,7 @@ enum MemberMistakes {
     ]
 
     /// Handles `let sorted = numbers.sort()`, where the method that returns a copy is meant.
-    static func mutatingForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func mutatingMethodForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let word = place.problem.primary.text
         guard place.id == "immutable", let other = nonmutatingNames[word] else { return [] }
         return [
@@ -115,7 +115,7 @@ enum MemberMistakes {
     ]
 
     /// Suggests the dot before a case of an enum: `let e: E = north`.
-    static func dotOfCase(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func missingDotOfCase(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-name" else { return [] }
         let name = place.problem.primary.text
         return [
@@ -135,7 +135,7 @@ enum MemberMistakes {
     }
 
     /// Suggests the missing keyword in declarations: `struct P { x: Int }`, `enum E { a, b }`, `func f { }`.
-    static func declaration(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func missingKeyword(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let begin = [("var ", "a property begins with 'var' or 'let'"), ("case ", "a case begins with 'case'")].map {
             Diagnostic.CandidateFix([place.insert($0, at: place.start)], $1, help: "write '\($0)' before it")
         }

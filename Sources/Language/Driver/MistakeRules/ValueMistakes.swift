@@ -5,7 +5,7 @@ import Syntax
 enum ValueMistakes {
     /// Handles an observable that is used like its elements: `source + 1`, `relay > 2`.
     static func streamForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
-        guard place.problem.isAboutStreams else { return [] }
+        guard place.problem.isStreamUsedAsValue else { return [] }
         for expr in place.path {
             guard case .sequence(let items) = expr.kind, items.count == 3, case .operand(let left) = items[0],
                 case .binary(let sign) = items[1], case .operand(let right) = items[2]
@@ -34,7 +34,7 @@ enum ValueMistakes {
     }
 
     /// `.seconds(0.5)`
-    static func partOfASecond(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func fractionOfSecond(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         for expr in place.path.reversed() {
             guard case .call(let call) = expr.kind, case .member(let member) = call.callee.kind,
                 let number = call.arguments.first, case .float(let value) = number.value.kind,
@@ -129,7 +129,7 @@ enum ValueMistakes {
     }
 
     /// Suggests a declaration for `x = 5` if no variable `x` exists.
-    static func newVariable(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func undeclaredVariable(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let statement = place.statement, statement.span.start == place.start,
             case .expr(let value) = statement.kind,
             case .sequence(let items) = value.kind, items.count > 2, case .assign = items[1]
@@ -161,7 +161,7 @@ enum ValueMistakes {
     }
 
     /// Removes a keyword of another language, as in `new Thing()`.
-    static func wordTooMany(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func foreignKeyword(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let word = place.problem.primary.text
         guard word == "new" else { return [] }
         let end = place.problem.primary.end
@@ -173,7 +173,7 @@ enum ValueMistakes {
     }
 
     /// Suggests parentheses: `print "a"`.
-    static func withoutParentheses(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func missingParentheses(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let line = place.source.line(place.problem.primary.position.line)
         let column = place.problem.primary.position.column - 1
         let head = line.prefix(column).split(separator: " ")
@@ -191,7 +191,7 @@ enum ValueMistakes {
     }
 
     /// Replaces a wrong method or case: `subject.accept(1)`, `relay.onNext(1)`, `.next(1)` for a `Result`.
-    static func otherWord(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+    static func wrongMemberName(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let words = [
             "onNext": ["accept", "onSuccess"], "accept": ["onNext"], "next": ["success"], "error": ["failure"],
         ]

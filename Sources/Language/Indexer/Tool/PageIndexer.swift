@@ -25,35 +25,35 @@ struct PageIndexer {
 
     private mutating func add(_ decl: Decl) throws {
         if case .import_ = decl.kind { return }
-        guard let (keyword, name) = Self.naming(decl), let number = Keywords.all.firstIndex(of: Name(keyword)) else {
+        guard let (keyword, name) = Self.keywordAndName(decl), let number = Keywords.all.firstIndex(of: Name(keyword)) else {
             throw IndexingError("\(source.name): error: no library declaration: \(decl.span.text)")
         }
-        let range = lines(of: decl)
+        let range = lineRange(of: decl)
         var members: IndexedMembers?
         if case .type(let type) = decl.kind {
-            noteInner(type.members)
+            recordInnerNames(type.members)
             members = try self.members(of: type, decl)
         }
-        index.put(
-            IndexedDeclaration(keyword: number, name: try place(of: name, in: decl), range: range),
+        index.write(
+            IndexedDeclaration(keyword: number, name: try nameRange(of: name, in: decl), range: range),
             members)
     }
 
     /// Returns the members of a type or extension; nil if it is on a single line.
     private func members(of type: TypeDecl, _ decl: Decl) throws -> IndexedMembers? {
         let bytes = source.utf8
-        let first = type.members.first.map { lines(of: $0).lowerBound } ?? Int(decl.span.end)
+        let first = type.members.first.map { lineRange(of: $0).lowerBound } ?? Int(decl.span.end)
         guard first > decl.span.start,
             let brace = bytes[Int(decl.span.start)..<first].lastIndex(of: UInt8(ascii: "{")),
             let lineEnd = bytes[brace..<first].firstIndex(of: UInt8(ascii: "\n"))
         else { return nil }
         let hasState = type.kind != .extension && type.kind != .protocol
         var found = IndexedMembers()
-        found.headEnd = lineEnd + 1
+        found.headerEnd = lineEnd + 1
         found.inherits = !type.inherited.isEmpty
         for member in type.members {
-            guard let (keyword, name) = Self.naming(member), !(hasState && Self.isStoredOrOverriding(member)) else {
-                found.kept.append(lines(of: member))
+            guard let (keyword, name) = Self.keywordAndName(member), !(hasState && Self.isStoredOrOverriding(member)) else {
+                found.earlyMembers.append(lineRange(of: member))
                 continue
             }
             if hasState, case .initializer = member.kind, !member.modifiers.has("convenience") {
@@ -61,18 +61,18 @@ struct PageIndexer {
             }
             found.members.append(
                 IndexedMembers.Member(
-                    name: try place(of: name, in: member), range: lines(of: member),
+                    name: try nameRange(of: name, in: member), range: lineRange(of: member),
                     isValue: ["func", "var", "init", "subscript"].contains(keyword)))
         }
         return found
     }
 
-    private mutating func noteInner(_ members: [Decl]) {
+    private mutating func recordInnerNames(_ members: [Decl]) {
         for member in members {
             switch member.kind {
             case .type(let type):
                 innerNames.insert(type.name.text)
-                noteInner(type.members)
+                recordInnerNames(type.members)
             case .typealias_(let alias): innerNames.insert(alias.name.text)
             case .associatedType(let associated): innerNames.insert(associated.name.text)
             case .function(let function) where function.isOperator: innerNames.insert(function.name.text)
@@ -82,7 +82,7 @@ struct PageIndexer {
     }
 
     /// Returns the keyword and the name; nil for a declaration with several names or none.
-    private static func naming(_ decl: Decl) -> (keyword: String, name: String)? {
+    private static func keywordAndName(_ decl: Decl) -> (keyword: String, name: String)? {
         switch decl.kind {
         case .type(let type):
             guard type.kind == .extension else { return (type.isActor ? "class" : "\(type.kind)", type.name.text) }
@@ -113,7 +113,7 @@ struct PageIndexer {
     // MARK: - Places
 
     /// Returns the range of the declaration, including the comment above it and the rest of its last line.
-    private func lines(of decl: Decl) -> Range<Int> {
+    private func lineRange(of decl: Decl) -> Range<Int> {
         let bytes = source.utf8
         var start = lineStart(Int(decl.span.start))
         while start > 0 {
@@ -130,7 +130,7 @@ struct PageIndexer {
     }
 
     /// Returns the range of the first occurrence of the name in the declaration.
-    private func place(of name: String, in decl: Decl) throws -> Range<Int> {
+    private func nameRange(of name: String, in decl: Decl) throws -> Range<Int> {
         let word = Array(name.utf8)
         let places = Int(decl.span.start)...max(Int(decl.span.start), Int(decl.span.end) - word.count)
         guard let start = places.first(where: { source.utf8[$0...].starts(with: word) }) else {

@@ -101,7 +101,7 @@ struct ThunkWriter {
             return "(Rx.argument(\(value)) as \(trait)Stream)"
         case (_, let value):
             let name = Self.name(of: owner)
-            let arguments = generics.ofOwner.map { _ in "Value" }.joined(separator: ", ")
+            let arguments = generics.ownerParameters.map { _ in "Value" }.joined(separator: ", ")
             let whole = arguments.isEmpty ? name : "\(name)<\(arguments)>"
             return value.map { "try \($0).instance(of: \(whole).self)" } ?? whole
         }
@@ -156,21 +156,21 @@ private struct Callee {
 
 /// The generic parameters that a declaration can name.
 private struct Generics {
-    let ofOwner: [String]
-    private let values: Set<String>
-    private let sources: Set<String>
+    let ownerParameters: [String]
+    private let valueParameters: Set<String>
+    private let sourceParameters: Set<String>
 
     init(of function: Callee, in owner: TypeDecl) {
-        ofOwner = owner.generics.map(\.name.text)
+        ownerParameters = owner.generics.map(\.name.text)
         let sources = function.generics.filter { parameter in
             parameter.constraint?.span.text.hasPrefix("Observable") ?? false
         }
-        self.sources = Set(sources.map(\.name.text))
-        values = Set(ofOwner + function.generics.map(\.name.text) + ["Element"])
+        self.sourceParameters = Set(sources.map(\.name.text))
+        valueParameters = Set(ownerParameters + function.generics.map(\.name.text) + ["Element"])
     }
 
     /// Returns true for a parameter of any type that converts to an observable.
-    func isSource(_ type: TypeRef) -> Bool { type.plainName.map { sources.contains($0.text) } ?? false }
+    func isSource(_ type: TypeRef) -> Bool { type.plainName.map { sourceParameters.contains($0.text) } ?? false }
 
     /// Returns true for a closure whose result is of such a type.
     func returnsSource(_ type: TypeRef) -> Bool {
@@ -186,8 +186,8 @@ private struct Generics {
         switch type.kind {
         case .named(let path):
             // An object that the program passes is known by its class only.
-            if path[0].name == "Object", values.contains("Object") { return "AnyObject" }
-            if values.contains(path[0].name.text) { return "Value" }
+            if path[0].name == "Object", valueParameters.contains("Object") { return "AnyObject" }
+            if valueParameters.contains(path[0].name.text) { return "Value" }
             let arguments = path.last!.arguments.compactMap(engineType)
             guard arguments.count == path.last!.arguments.count else { return nil }
             let name = path.map(\.name.text).joined(separator: ".")

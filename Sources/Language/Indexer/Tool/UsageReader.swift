@@ -6,7 +6,7 @@ struct UsageReader {
     private(set) var rows: [String] = []
 
     mutating func read(_ decl: Decl, isMember: Bool = false) {
-        if let place = Self.place(of: decl), let (form, isType) = Self.form(of: decl) {
+        if let place = Self.usagePosition(of: decl), let (form, isType) = Self.completionForm(of: decl) {
             let isStatic = isMember && Self.isStatic(decl)
             rows.append("\(isType ? "type" : isStatic ? "static" : "member") \(form) \(place)")
         }
@@ -14,7 +14,7 @@ struct UsageReader {
         for member in type.members { read(member, isMember: true) }
     }
 
-    private static func place(of decl: Decl) -> Int? {
+    private static func usagePosition(of decl: Decl) -> Int? {
         decl.documentation?.split(separator: "\n").lazy.compactMap { line in
             line.hasPrefix("Usage: ") ? Int(line.dropFirst(7)) : nil
         }.first
@@ -26,7 +26,7 @@ struct UsageReader {
     }
 
     /// Returns `take(_:`, `share()`, `value`; nil for a declaration that completion does not offer.
-    private static func form(of decl: Decl) -> (form: String, isType: Bool)? {
+    private static func completionForm(of decl: Decl) -> (form: String, isType: Bool)? {
         switch decl.kind {
         case .function(let function):
             let label = function.parameters.first.map { ($0.label?.text ?? "_") + ":" } ?? ")"

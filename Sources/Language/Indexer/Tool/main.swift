@@ -33,7 +33,7 @@ struct LibraryFiles {
         modules.append("Prompt")
         let interfaces = Set(files.filter { $0.hasSuffix(".swiftinterface") })
         var ranked: [(Int, Page)] = []
-        let sorted = files.sorted { Self.order($0) < Self.order($1) }
+        let sorted = files.sorted { Self.sortKey($0) < Self.sortKey($1) }
         for file in sorted where interfaces.contains(file) || !interfaces.contains(file + "interface") {
             let page = try page(file, String(contentsOfFile: folder + "/" + file, encoding: .utf8))
             ranked.append((modules.firstIndex(of: page.module)!, page))
@@ -42,7 +42,7 @@ struct LibraryFiles {
     }
 
     /// Returns the sort key of a file: the file with the name of its folder comes before the others.
-    private static func order(_ file: String) -> String {
+    private static func sortKey(_ file: String) -> String {
         let parts = file.split(separator: "/")
         let isFirst = parts.last!.hasPrefix(parts[parts.count - 2] + ".")
         return parts.dropLast().joined(separator: "/") + "/" + (isFirst ? "" : parts.last!)
@@ -53,11 +53,11 @@ struct LibraryFiles {
         let name = String(parts.last!.split(separator: ".")[0])
         if file.hasPrefix("Language/Library/") {
             let isNamed = text.prefix { $0 != "\n" }.contains("read when a text uses one of:")
-            return Page(module: try known(parts[2], file), name: name, kind: isNamed ? "named" : "start", text: text)
+            return Page(module: try checkedModule(parts[2], file), name: name, kind: isNamed ? "named" : "start", text: text)
         }
         let isImported = file.hasPrefix("RillKit/") || file.hasPrefix("RillNetworking/")
         return Page(
-            module: try known(module(of: parts), file), name: name, kind: isImported ? "imported" : "added", text: text)
+            module: try checkedModule(module(of: parts), file), name: name, kind: isImported ? "imported" : "added", text: text)
     }
 
     /// Returns the module of a file: the folder with the name of a module, unless a row gives another module for the
@@ -69,14 +69,14 @@ struct LibraryFiles {
         return modules.contains(folder) && !isRowLonger ? folder : row?.module ?? folder
     }
 
-    private func known(_ module: String, _ file: String) throws -> String {
+    private func checkedModule(_ module: String, _ file: String) throws -> String {
         if modules.contains(module) { return module }
         throw IndexingError("\(file): error: Library/Imports.words has no module '\(module)'")
     }
 }
 
 /// Returns a raw string literal for the text, with more `#` than the text contains and without indentation.
-func literal(_ text: String) -> String { "####\"\"\"\n\(text)\n\"\"\"####" }
+func rawStringLiteral(_ text: String) -> String { "####\"\"\"\n\(text)\n\"\"\"####" }
 
 /// Returns the generated file with the texts.
 func textsFile(_ folder: String, _ files: [String]) throws -> String {
@@ -90,10 +90,10 @@ func textsFile(_ folder: String, _ files: [String]) throws -> String {
         innerNames.formUnion(indexer.innerNames)
         usage += indexer.usage.rows
         code += "pages.append(Page(kind: \(page.kind), \"\(page.module)\", \"\(page.name)\", "
-        code += "\(literal(page.text)), index: ####\"\(indexer.index.text)\"####))\n"
+        code += "\(rawStringLiteral(page.text)), index: ####\"\(indexer.index.text)\"####))\n"
     }
-    code += "return pages\n}\nlet innerNames: StaticString = \(literal(innerNames.sorted().joined(separator: " ")))\n"
-    return code + "let usage: StaticString = \(literal(usage.joined(separator: "\n")))\n"
+    code += "return pages\n}\nlet innerNames: StaticString = \(rawStringLiteral(innerNames.sorted().joined(separator: " ")))\n"
+    return code + "let usage: StaticString = \(rawStringLiteral(usage.joined(separator: "\n")))\n"
 }
 
 /// Returns the generated file with the natives.

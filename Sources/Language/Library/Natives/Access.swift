@@ -7,7 +7,7 @@ class Access {
     func stepper(_ value: Value) throws -> Stepper { throw Unwinding.internalFault("this value cannot be iterated") }
 
     /// Calls a function with each element until it returns false.
-    func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
+    func forEach(_ value: Value, _ body: (Value) throws -> Bool) throws {
         let steps = try stepper(value)
         while let element = try steps.next() {
             guard try body(element) else { return }
@@ -17,7 +17,7 @@ class Access {
 
     func elements(_ value: Value) throws -> [Value] {
         try InterruptibleLoop.collect { elements in
-            try each(value) {
+            try forEach(value) {
                 elements.append($0)
                 return true
             }
@@ -26,10 +26,10 @@ class Access {
 
     // MARK: Collections
 
-    func start(_ value: Value) throws -> Value { throw Traps.outOfRange() }
-    func end(_ value: Value) throws -> Value { throw Traps.outOfRange() }
-    func after(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
-    func before(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
+    func startIndex(_ value: Value) throws -> Value { throw Traps.outOfRange() }
+    func endIndex(_ value: Value) throws -> Value { throw Traps.outOfRange() }
+    func indexAfter(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
+    func indexBefore(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
     func element(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
 
     /// Creates a slice.
@@ -44,13 +44,13 @@ class Access {
     }
 
     /// The access to slices of the collection.
-    var ofParts: Access { BoxAccess.shared }
+    var sliceAccess: Access { BoxAccess.shared }
 
     /// Returns an iterator that visits the elements by index.
     func indexStepper(_ value: Value) throws -> Stepper { try stepper(value) }
 
-    func count(_ value: Value) throws -> Int { try distance(value, start(value), end(value)) }
-    func isEmpty(_ value: Value) throws -> Bool { try start(value) == end(value) }
+    func count(_ value: Value) throws -> Int { try distance(value, startIndex(value), endIndex(value)) }
+    func isEmpty(_ value: Value) throws -> Bool { try startIndex(value) == endIndex(value) }
 
     func distance(_ value: Value, _ start: Value, _ end: Value) throws -> Int {
         if case .int(let from) = start, case .int(let to) = end { return to &- from }
@@ -58,7 +58,7 @@ class Access {
         if let less = Ordering.isLess(end, start), less {
             var index = end
             while index != start {
-                index = try after(value, index)
+                index = try indexAfter(value, index)
                 steps -= 1
                 if Interrupt.isRequested { throw Interrupted() }
             }
@@ -66,7 +66,7 @@ class Access {
         }
         var index = start
         while index != end {
-            index = try after(value, index)
+            index = try indexAfter(value, index)
             steps += 1
             if Interrupt.isRequested { throw Interrupted() }
         }
@@ -76,7 +76,7 @@ class Access {
     func offset(_ value: Value, _ index: Value, _ distance: Int) throws -> Value {
         var index = index
         for _ in 0..<distance.magnitude {
-            index = try distance > 0 ? after(value, index) : before(value, index)
+            index = try distance > 0 ? indexAfter(value, index) : indexBefore(value, index)
             if Interrupt.isRequested { throw Interrupted() }
         }
         return index
@@ -88,7 +88,7 @@ class Access {
         for _ in 0..<distance.magnitude {
             if index == limit { return nil }
             if Interrupt.isRequested { throw Interrupted() }
-            index = try distance > 0 ? after(value, index) : before(value, index)
+            index = try distance > 0 ? indexAfter(value, index) : indexBefore(value, index)
         }
         return index
     }
@@ -96,9 +96,9 @@ class Access {
     // MARK: By type
 
     static func of(_ type: RuntimeType) -> Access {
-        if let known = type.access { return unsafeDowncast(known, to: Access.self) }
+        if let known = type.libraryCache { return unsafeDowncast(known, to: Access.self) }
         let access = make(type)
-        type.access = access
+        type.libraryCache = access
         return access
     }
 
@@ -130,9 +130,9 @@ class Access {
 
 final class ArrayAccess: Access {
     static let shared = ArrayAccess()
-    override var ofParts: Access { self }
+    override var sliceAccess: Access { self }
     override func stepper(_ value: Value) -> Stepper { ArrayStepper(value.asArray) }
-    override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
+    override func forEach(_ value: Value, _ body: (Value) throws -> Bool) throws {
         // The array is retained, so that it does not change; its elements may be unpacked at any time.
         let box = value.exactly(ArrayBox.self)
         for index in 0..<box.count {
@@ -142,13 +142,13 @@ final class ArrayAccess: Access {
     }
     override func elements(_ value: Value) -> [Value] { value.asArray }
     override func indexStepper(_ value: Value) throws -> Stepper { try IndexStepper(value, self) }
-    override func start(_ value: Value) -> Value { .int(value.exactly(ArrayBox.self).offset) }
-    override func end(_ value: Value) -> Value {
+    override func startIndex(_ value: Value) -> Value { .int(value.exactly(ArrayBox.self).offset) }
+    override func endIndex(_ value: Value) -> Value {
         let box = value.exactly(ArrayBox.self)
         return .int(box.offset + box.count)
     }
-    override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt &+ 1) }
-    override func before(_ value: Value, _ index: Value) -> Value { .int(index.asInt &- 1) }
+    override func indexAfter(_ value: Value, _ index: Value) -> Value { .int(index.asInt &+ 1) }
+    override func indexBefore(_ value: Value, _ index: Value) -> Value { .int(index.asInt &- 1) }
     override func element(_ value: Value, _ index: Value) throws -> Value {
         let box = value.exactly(ArrayBox.self)
         let place = index.asInt &- box.offset
@@ -177,9 +177,9 @@ final class ArrayAccess: Access {
 
 final class StringAccess: Access {
     static let shared = StringAccess()
-    override var ofParts: Access { self }
+    override var sliceAccess: Access { self }
     override func stepper(_ value: Value) -> Stepper { CharacterStepper(Substring(value.asString)) }
-    override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
+    override func forEach(_ value: Value, _ body: (Value) throws -> Bool) throws {
         for character in value.asString {
             guard try body(.character(character)) else { return }
             try Interrupt.check()
@@ -187,7 +187,7 @@ final class StringAccess: Access {
     }
     override func elements(_ value: Value) throws -> [Value] {
         try InterruptibleLoop.collect { list in
-            try each(value) { character in
+            try forEach(value) { character in
                 list.append(character)
                 return true
             }
@@ -205,14 +205,14 @@ final class StringAccess: Access {
         let place = bytes.index(start, offsetBy: bytes.distance(from: start, to: place))
         return place < scalars.endIndex ? scalars.index(before: scalars.index(after: place)) : place
     }
-    override func start(_ value: Value) -> Value { .native(value.slice.startIndex) }
-    override func end(_ value: Value) -> Value { .native(value.slice.endIndex) }
-    override func after(_ value: Value, _ index: Value) throws -> Value {
+    override func startIndex(_ value: Value) -> Value { .native(value.slice.startIndex) }
+    override func endIndex(_ value: Value) -> Value { .native(value.slice.endIndex) }
+    override func indexAfter(_ value: Value, _ index: Value) throws -> Value {
         let (text, place) = (value.slice, index.wrapped(String.Index.self))
         guard text.startIndex <= place, place < text.endIndex else { throw Traps.outOfRange("string index") }
         return .native(text.index(after: place))
     }
-    override func before(_ value: Value, _ index: Value) throws -> Value {
+    override func indexBefore(_ value: Value, _ index: Value) throws -> Value {
         let (text, given) = (value.slice, index.wrapped(String.Index.self))
         try Self.check(given, in: text)
         // An index inside a character is rounded down, perhaps to the start of the string.
@@ -273,9 +273,9 @@ final class DictionaryAccess: Access {
             entries.next().map { entry($0.key, $0.value) }
         }
     }
-    override func start(_ value: Value) -> Value { .int(0) }
-    override func end(_ value: Value) -> Value { .int(count(value)) }
-    override func after(_ value: Value, _ index: Value) throws -> Value { try index.moved(by: 1) }
+    override func startIndex(_ value: Value) -> Value { .int(0) }
+    override func endIndex(_ value: Value) -> Value { .int(count(value)) }
+    override func indexAfter(_ value: Value, _ index: Value) throws -> Value { try index.moved(by: 1) }
     override func element(_ value: Value, _ index: Value) throws -> Value {
         let entries = value.exactly(DictionaryBox.self).entries
         guard index.asInt >= 0, index.asInt < entries.count else { throw Traps.outOfRange() }
@@ -290,9 +290,9 @@ final class SetAccess: Access {
     override func stepper(_ value: Value) -> Stepper {
         StateStepper(value.exactly(SetBox.self).members.makeIterator()) { $0.next()?.value }
     }
-    override func start(_ value: Value) -> Value { .int(0) }
-    override func end(_ value: Value) -> Value { .int(count(value)) }
-    override func after(_ value: Value, _ index: Value) throws -> Value { try index.moved(by: 1) }
+    override func startIndex(_ value: Value) -> Value { .int(0) }
+    override func endIndex(_ value: Value) -> Value { .int(count(value)) }
+    override func indexAfter(_ value: Value, _ index: Value) throws -> Value { try index.moved(by: 1) }
     override func element(_ value: Value, _ index: Value) throws -> Value {
         let members = value.exactly(SetBox.self).members
         guard index.asInt >= 0, index.asInt < members.count else { throw Traps.outOfRange() }
@@ -304,7 +304,7 @@ final class SetAccess: Access {
 /// Access to half-open ranges of integers. Their elements are also their indices.
 final class RangeAccess: Access {
     private let type: RuntimeType
-    override var ofParts: Access { self }
+    override var sliceAccess: Access { self }
     init(_ type: RuntimeType) { self.type = type }
     private func bounds(_ value: Value) -> (Int, Int) {
         let record = value.exactly(RecordBox.self)
@@ -315,7 +315,7 @@ final class RangeAccess: Access {
         return CountingStepper(start, end)
     }
     override func indexStepper(_ value: Value) throws -> Stepper { try IndexStepper(value, self) }
-    override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
+    override func forEach(_ value: Value, _ body: (Value) throws -> Bool) throws {
         var (index, end) = bounds(value)
         while index < end {
             guard try body(.int(index)) else { return }
@@ -324,10 +324,10 @@ final class RangeAccess: Access {
         }
     }
     override func elements(_ value: Value) throws -> [Value] { try allElements(value) }
-    override func start(_ value: Value) -> Value { .int(bounds(value).0) }
-    override func end(_ value: Value) -> Value { .int(bounds(value).1) }
-    override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt &+ 1) }
-    override func before(_ value: Value, _ index: Value) -> Value { .int(index.asInt &- 1) }
+    override func startIndex(_ value: Value) -> Value { .int(bounds(value).0) }
+    override func endIndex(_ value: Value) -> Value { .int(bounds(value).1) }
+    override func indexAfter(_ value: Value, _ index: Value) -> Value { .int(index.asInt &+ 1) }
+    override func indexBefore(_ value: Value, _ index: Value) -> Value { .int(index.asInt &- 1) }
     override func element(_ value: Value, _ index: Value) throws -> Value {
         let (start, end) = bounds(value)
         guard index.asInt >= start, index.asInt < end else { throw Traps.outOfRange() }
@@ -347,9 +347,9 @@ extension Access {
     /// Returns all elements if their number is known in advance.
     func allElements(_ value: Value) throws -> [Value] {
         let count = try count(value)
-        try MemoryCeiling.allow(count, of: MemoryLayout<Value>.stride)
+        try MemoryCeiling.checkAllocation(count, of: MemoryLayout<Value>.stride)
         return try InterruptibleLoop.collect(atLeast: count) { elements in
-            try each(value) {
+            try forEach(value) {
                 elements.append($0)
                 return true
             }
@@ -369,17 +369,17 @@ final class BoxAccess: Access {
         guard let access = Access.of(box: value.object) else { throw Traps.outOfRange() }
         return try access.stepper(value)
     }
-    override func start(_ value: Value) throws -> Value {
-        try Access.of(box: value.object)?.start(value) ?? collection(value).startIndex
+    override func startIndex(_ value: Value) throws -> Value {
+        try Access.of(box: value.object)?.startIndex(value) ?? collection(value).startIndex
     }
-    override func end(_ value: Value) throws -> Value {
-        try Access.of(box: value.object)?.end(value) ?? collection(value).endIndex
+    override func endIndex(_ value: Value) throws -> Value {
+        try Access.of(box: value.object)?.endIndex(value) ?? collection(value).endIndex
     }
-    override func after(_ value: Value, _ index: Value) throws -> Value {
-        try Access.of(box: value.object)?.after(value, index) ?? collection(value).index(after: index)
+    override func indexAfter(_ value: Value, _ index: Value) throws -> Value {
+        try Access.of(box: value.object)?.indexAfter(value, index) ?? collection(value).index(after: index)
     }
-    override func before(_ value: Value, _ index: Value) throws -> Value {
-        try Access.of(box: value.object)?.before(value, index) ?? collection(value).index(before: index)
+    override func indexBefore(_ value: Value, _ index: Value) throws -> Value {
+        try Access.of(box: value.object)?.indexBefore(value, index) ?? collection(value).index(before: index)
     }
     override func element(_ value: Value, _ index: Value) throws -> Value {
         try Access.of(box: value.object)?.element(value, index) ?? collection(value).element(at: index)
@@ -389,7 +389,7 @@ final class BoxAccess: Access {
         if let indices = value.object as? IndicesBox {
             return .object(IndicesBox(indices.base, indices.access, start, end))
         }
-        if let lazy = value.object as? any LazyPart { return try lazy.slice(start, end) }
+        if let lazy = value.object as? any LazyView { return try lazy.slice(start, end) }
         if let bytes = value.object as? DataBox { return try bytes.slice(start.asInt, end.asInt) }
         return try super.slice(value, start, end)
     }
@@ -401,40 +401,40 @@ final class BoxAccess: Access {
 /// Access to values of `any Sequence<…>`, by their dynamic types.
 final class OpenedAccess: Access {
     static let shared = OpenedAccess()
-    private func open(_ value: Value) -> (Access, Value) {
+    private func openExistential(_ value: Value) -> (Access, Value) {
         if case .object(let object) = value, let box = object as? AnyBox { return (Access.of(box.type), box.value) }
         return (BoxAccess.shared, value)
     }
     override func stepper(_ value: Value) throws -> Stepper {
-        let (access, inner) = open(value)
+        let (access, inner) = openExistential(value)
         return try access.stepper(inner)
     }
-    override func start(_ value: Value) throws -> Value {
-        let (access, inner) = open(value)
-        return try access.start(inner)
+    override func startIndex(_ value: Value) throws -> Value {
+        let (access, inner) = openExistential(value)
+        return try access.startIndex(inner)
     }
-    override func end(_ value: Value) throws -> Value {
-        let (access, inner) = open(value)
-        return try access.end(inner)
+    override func endIndex(_ value: Value) throws -> Value {
+        let (access, inner) = openExistential(value)
+        return try access.endIndex(inner)
     }
-    override func after(_ value: Value, _ index: Value) throws -> Value {
-        let (access, inner) = open(value)
-        return try access.after(inner, index)
+    override func indexAfter(_ value: Value, _ index: Value) throws -> Value {
+        let (access, inner) = openExistential(value)
+        return try access.indexAfter(inner, index)
     }
-    override func before(_ value: Value, _ index: Value) throws -> Value {
-        let (access, inner) = open(value)
-        return try access.before(inner, index)
+    override func indexBefore(_ value: Value, _ index: Value) throws -> Value {
+        let (access, inner) = openExistential(value)
+        return try access.indexBefore(inner, index)
     }
     override func element(_ value: Value, _ index: Value) throws -> Value {
-        let (access, inner) = open(value)
+        let (access, inner) = openExistential(value)
         return try access.element(inner, index)
     }
     override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
-        let (access, inner) = open(value)
+        let (access, inner) = openExistential(value)
         return try access.slice(inner, start, end)
     }
     override func count(_ value: Value) throws -> Int {
-        let (access, inner) = open(value)
+        let (access, inner) = openExistential(value)
         return try access.count(inner)
     }
 }
@@ -453,25 +453,25 @@ final class ProgramAccess: Access {
             return try sequence.stepper()
         }
         let next = try member("Sequence", "_stepper()").call1(value).asFunction
-        return ClosureStepper { try next.call0().optional }
+        return ClosureStepper { try next.call0().asOptional }
     }
     /// Creates a slice of a collection that has a `SubSequence` type of its own; nil if its slices are `Slice`s.
-    private lazy var part: FunctionObject? = {
+    private lazy var makeSlice: FunctionObject? = {
         guard let type = RuntimeType.associated(type, "Collection", "SubSequence"),
             !type.qualifiedName.hasPrefix("Swift.Slice<")
         else { return nil }
         return self.type.witness("Collection", "_part(_:_:)")
     }()
     override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
-        try part?.call([value, start, end]) ?? plainSlice(value, start, end)
+        try makeSlice?.call([value, start, end]) ?? plainSlice(value, start, end)
     }
     override func indexStepper(_ value: Value) throws -> Stepper { try IndexStepper(value, self) }
-    override func start(_ value: Value) throws -> Value { try member("Collection", "startIndex").call1(value) }
-    override func end(_ value: Value) throws -> Value { try member("Collection", "endIndex").call1(value) }
-    override func after(_ value: Value, _ index: Value) throws -> Value {
+    override func startIndex(_ value: Value) throws -> Value { try member("Collection", "startIndex").call1(value) }
+    override func endIndex(_ value: Value) throws -> Value { try member("Collection", "endIndex").call1(value) }
+    override func indexAfter(_ value: Value, _ index: Value) throws -> Value {
         try member("Collection", "index(after:)").call2(value, index)
     }
-    override func before(_ value: Value, _ index: Value) throws -> Value {
+    override func indexBefore(_ value: Value, _ index: Value) throws -> Value {
         try member("BidirectionalCollection", "index(before:)").call2(value, index)
     }
     override func element(_ value: Value, _ index: Value) throws -> Value {

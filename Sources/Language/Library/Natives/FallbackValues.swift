@@ -39,14 +39,14 @@ extension EncodingBox: FallbackValue {
     static var fallback: EncodingBox {
         EncodingBox(
             JSONNode(.null),
-            EncodingOptions(keys: .same, floats: .none, dates: .unit, dataAsNumbers: false, userInfo: .unit))
+            EncodingOptions(keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .unit, dataAsNumbers: false, userInfo: .unit))
     }
 }
 extension DecodingBox: FallbackValue {
     static var fallback: DecodingBox {
         DecodingBox(
             JSONNode(.null),
-            DecodingOptions(keys: .same, floats: .none, dates: .unit, dataAsNumbers: false, userInfo: .unit))
+            DecodingOptions(keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .unit, dataAsNumbers: false, userInfo: .unit))
     }
 }
 

@@ -51,7 +51,7 @@ extension Value {
     }
 
     /// The value inside an existential; other values unchanged.
-    var opened: Value {
+    var unboxed: Value {
         if case .object(let object) = self, type(of: object) == AnyBox.self {
             return unsafeDowncast(object, to: AnyBox.self).value
         }
@@ -59,7 +59,7 @@ extension Value {
     }
 
     /// The value as a Swift optional.
-    var optional: Value? { isNil ? nil : unwrapped }
+    var asOptional: Value? { isNil ? nil : unwrapped }
 
     /// The Substring or String, with its own indices.
     var slice: Substring {
@@ -124,7 +124,7 @@ enum Traps {
         Trap("index-out-of-range", "\(what) out of range")
     }
     static func index(_ index: Int, _ count: Int) -> Trap { .index(index, of: count) }
-    static func empty(_ operation: String) -> Trap {
+    static func emptyCollection(_ operation: String) -> Trap {
         Trap("empty-collection", "'\(operation)' needs at least one element; the collection is empty")
     }
     static func overflow(_ operation: String, _ type: String) -> Trap {

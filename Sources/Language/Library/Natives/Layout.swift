@@ -6,34 +6,34 @@ struct Layout {
     var size: Int
     var alignment: Int
     /// The number of bit patterns that the type does not use. An optional can use one of them for nil.
-    var spare: Int
+    var spareBitPatterns: Int
 
     var stride: Int { max(1, rounded(size, to: alignment)) }
 
-    private static let pointers = Int(Int32.max)
+    private static let pointerSpareCount = Int(Int32.max)
 
-    private init(_ size: Int, _ alignment: Int, spare: Int = 0) {
-        (self.size, self.alignment, self.spare) = (size, alignment, spare)
+    private init(_ size: Int, _ alignment: Int, spareBitPatterns: Int = 0) {
+        (self.size, self.alignment, self.spareBitPatterns) = (size, alignment, spareBitPatterns)
     }
 
     init(_ type: RuntimeType) {
         switch type.kind {
         case .void, .never: self.init(0, 1)
-        case .bool: self.init(1, 1, spare: 254)
+        case .bool: self.init(1, 1, spareBitPatterns: 254)
         case .integer(let bits, _), .floating(let bits): self.init(bits / 8, bits / 8)
-        case .string, .character: self.init(16, 8, spare: Self.pointers)
-        case .substring: self.init(32, 8, spare: Self.pointers)
+        case .string, .character: self.init(16, 8, spareBitPatterns: Self.pointerSpareCount)
+        case .substring: self.init(32, 8, spareBitPatterns: Self.pointerSpareCount)
         case .optional(let payload): self.init(cases: [[payload], []])
-        case .array, .dictionary, .set, .classType: self.init(8, 8, spare: Self.pointers)
-        case .slice: self.init(32, 8, spare: Self.pointers)
+        case .array, .dictionary, .set, .classType: self.init(8, 8, spareBitPatterns: Self.pointerSpareCount)
+        case .slice: self.init(32, 8, spareBitPatterns: Self.pointerSpareCount)
         case .tuple(let fields): self.init(fields: fields.map(\.type))
-        case .function: self.init(16, 8, spare: Self.pointers)
+        case .function: self.init(16, 8, spareBitPatterns: Self.pointerSpareCount)
         case .structure: self.init(fields: type.fields.map(\.type))
         case .enumeration: self.init(cases: type.cases.map { $0.payload.map(\.type) })
-        case .existential: self.init(["Error": 8, "AnyObject": 8, "Any": 32][type.name] ?? 40, 8, spare: Self.pointers)
+        case .existential: self.init(["Error": 8, "AnyObject": 8, "Any": 32][type.name] ?? 40, 8, spareBitPatterns: Self.pointerSpareCount)
         case .metatype: self.init(0, 1)
         case .native where integerType(type).bitWidth == 128: self.init(16, 16)
-        case .native: self.init(8, 8, spare: Self.pointers)
+        case .native: self.init(8, 8, spareBitPatterns: Self.pointerSpareCount)
         }
     }
 
@@ -44,7 +44,7 @@ struct Layout {
             let part = Layout(field)
             size = rounded(size, to: part.alignment) + part.size
             alignment = max(alignment, part.alignment)
-            spare = max(spare, part.spare)
+            spareBitPatterns = max(spareBitPatterns, part.spareBitPatterns)
         }
     }
 
@@ -53,17 +53,17 @@ struct Layout {
         let empty = cases.count - full.count
         guard let largest = full.max(by: { $0.size < $1.size }), largest.size > 0 else {
             // An enum without associated values needs one byte for up to 256 cases.
-            self.init(cases.count < 2 ? 0 : 1, 1, spare: cases.count < 2 ? 0 : 256 - cases.count)
+            self.init(cases.count < 2 ? 0 : 1, 1, spareBitPatterns: cases.count < 2 ? 0 : 256 - cases.count)
             return
         }
         let alignment = full.map(\.alignment).max() ?? 1
-        if cases.count == 1 || full.count == 1 && empty <= largest.spare {
-            self.init(largest.size, alignment, spare: largest.spare - empty)
-        } else if full.allSatisfy({ $0.spare == Self.pointers }) {
-            self.init(largest.size, alignment, spare: Self.pointers)
+        if cases.count == 1 || full.count == 1 && empty <= largest.spareBitPatterns {
+            self.init(largest.size, alignment, spareBitPatterns: largest.spareBitPatterns - empty)
+        } else if full.allSatisfy({ $0.spareBitPatterns == Self.pointerSpareCount }) {
+            self.init(largest.size, alignment, spareBitPatterns: Self.pointerSpareCount)
         } else {
             let tags = full.count + (empty > 0 ? 1 : 0)
-            self.init(largest.size + 1, alignment, spare: full.count == 1 ? 0 : 256 - tags)
+            self.init(largest.size + 1, alignment, spareBitPatterns: full.count == 1 ? 0 : 256 - tags)
         }
     }
 }

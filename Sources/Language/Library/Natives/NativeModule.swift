@@ -2,11 +2,11 @@ import Runtime
 
 /// The natives of one topic; the table is built when a program first uses one of them.
 struct NativeModule {
-    private(set) var byKey: [String: Binding] = [:]
+    private(set) var bindingsByKey: [String: Binding] = [:]
     private(set) var duplicates: [String] = []
 
     mutating func add(_ binding: Binding) {
-        if byKey.updateValue(binding, forKey: binding.key) != nil { duplicates.append(binding.key) }
+        if bindingsByKey.updateValue(binding, forKey: binding.key) != nil { duplicates.append(binding.key) }
     }
     mutating func add(_ bindings: [Binding]) { for binding in bindings { add(binding) } }
 

@@ -12,7 +12,7 @@ enum Ordering {
         case .floating: return { $0.asDouble < $1.asDouble }
         case .string, .character, .substring: return { $0.asString < $1.asString }
         default:
-            if let function = type.witness("Comparable", "<") { return { try function.test($0, $1) } }
+            if let function = type.witness("Comparable", "<") { return { try function.callBool($0, $1) } }
             return { isLess($0, $1) ?? false }
         }
     }
@@ -34,7 +34,7 @@ enum Ordering {
     }
 
     /// Returns a function like the `>=` of a type; it returns false for NaN.
-    static func reaches(_ type: RuntimeType) -> Less {
+    static func greaterOrEqual(_ type: RuntimeType) -> Less {
         if case .floating = type.kind { return { $0.asDouble >= $1.asDouble } }
         let less = less(type)
         return { try !less($0, $1) }

@@ -2,12 +2,12 @@ import Runtime
 
 /// The output, input and arguments of the running program, which `ProgramHost` holds.
 enum ProgramText {
-    static func write(_ text: String) { ProgramHost.here.write(text) }
-    static func complain(_ text: String) { ProgramHost.here.complain(text) }
-    static var arguments: [String] { ProgramHost.here.arguments }
-    static var files: FileAccess { ProgramHost.here.files }
-    static var requestCache: RequestCache { ProgramHost.here.correspondence }
-    static func readLine() -> String? { ProgramHost.here.readLine() }
+    static func write(_ text: String) { ProgramHost.currentHost.write(text) }
+    static func writeError(_ text: String) { ProgramHost.currentHost.writeError(text) }
+    static var arguments: [String] { ProgramHost.currentHost.arguments }
+    static var files: FileAccess { ProgramHost.currentHost.files }
+    static var requestCache: RequestCache { ProgramHost.currentHost.requestCache }
+    static func readLine() -> String? { ProgramHost.currentHost.readLine() }
 }
 
 /// Returns a list of `Any` as `print` shows it.

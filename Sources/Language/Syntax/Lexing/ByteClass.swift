@@ -5,14 +5,14 @@ enum ByteClass {
     static let digit: UInt8 = 1
     static let operator_: UInt8 = 2
     static let punctuation: UInt8 = 3
-    static let high: UInt8 = 4
-    static let rest: UInt8 = 5
+    static let nonASCII: UInt8 = 4
+    static let other: UInt8 = 5
     static let space: UInt8 = 6
 
     // Constant.
     nonisolated(unsafe) static let table: UnsafePointer<UInt8> = {
         let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
-        table.initialize(repeating: rest, count: 256)
+        table.initialize(repeating: other, count: 256)
         for byte in UInt8(ascii: "a")...UInt8(ascii: "z") { table[Int(byte)] = letter }
         for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { table[Int(byte)] = letter }
         table[Int(UInt8(ascii: "_"))] = letter
@@ -20,7 +20,7 @@ enum ByteClass {
         for byte in "/=-+*%<>!&|^~?".utf8 { table[Int(byte)] = operator_ }
         for byte in "()[]{},:;@\\".utf8 { table[Int(byte)] = punctuation }
         for byte in " \t\n\r\u{B}\u{C}\0".utf8 { table[Int(byte)] = space }
-        for byte in 128..<256 { table[byte] = high }
+        for byte in 128..<256 { table[byte] = nonASCII }
         return UnsafePointer(table)
     }()
 }

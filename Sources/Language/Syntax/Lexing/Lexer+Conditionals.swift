@@ -24,15 +24,15 @@ extension Lexer {
         switch directive {
         case .if_:
             let holds = conditionHolds()
-            conditions.append(ConditionalState(start: start, hasTakenBranch: holds))
+            openConditions.append(ConditionalState(start: start, hasTakenBranch: holds))
             if !holds { skipBranches() }
         case .elseif, .else_:
-            guard !conditions.isEmpty else {
+            guard !openConditions.isEmpty else {
                 return report(SyntaxDiagnostics.strayDirective(span(start, end)))
             }
             skipBranches()
         case .endif:
-            guard conditions.popLast() != nil else {
+            guard openConditions.popLast() != nil else {
                 return report(SyntaxDiagnostics.strayDirective(span(start, end)))
             }
         }
@@ -40,31 +40,31 @@ extension Lexer {
     }
 
     mutating func closeConditions() {
-        guard let state = conditions.last else { return }
+        guard let state = openConditions.last else { return }
         let opener = span(state.start, state.start + 3)
         report(SyntaxDiagnostics.unclosedDirective(at: opener, end: span(position, position)))
-        if unfinished == nil { unfinished = Unfinished(what: "'#if'", span: opener) }
+        if unfinished == nil { unfinished = Unfinished(construct: "'#if'", span: opener) }
     }
 
     /// Skips tokens until an active branch or `#endif`.
     private mutating func skipBranches() {
         let keptCount = tokenCount
-        let (keptOpen, keptStrings) = (open, strings)
+        let (keptOpen, keptStrings) = (openBrackets, openStrings)
         let wasSkipping = isSkipping
         isSkipping = true
         defer {
             isSkipping = wasSkipping
             truncate(to: keptCount)
-            (open, strings) = (keptOpen, keptStrings)
+            (openBrackets, openStrings) = (keptOpen, keptStrings)
             // A bracket in a skipped branch does not close a bracket before the branch.
-            for index in open { clearPartner(Int(index)) }
-            for mode in strings { clearPartner(mode.startToken) }
+            for index in openBrackets { clearPartner(Int(index)) }
+            for mode in openStrings { clearPartner(mode.startToken) }
         }
         var depth = 0
         while true {
             skipTrivia()
             guard position < count else { return }
-            guard let directive = directiveHere() else {
+            guard let directive = currentDirective() else {
                 _ = lexToken()
                 continue
             }
@@ -72,22 +72,22 @@ extension Lexer {
             case .if_: depth += 1
             case .endif where depth > 0: depth -= 1
             case .endif:
-                conditions.removeLast()
+                openConditions.removeLast()
                 return
-            case .elseif where depth == 0 && !conditions[conditions.count - 1].hasTakenBranch:
+            case .elseif where depth == 0 && !openConditions[openConditions.count - 1].hasTakenBranch:
                 if conditionHolds() {
-                    conditions[conditions.count - 1].hasTakenBranch = true
+                    openConditions[openConditions.count - 1].hasTakenBranch = true
                     return
                 }
-            case .else_ where depth == 0 && !conditions[conditions.count - 1].hasTakenBranch:
-                conditions[conditions.count - 1].hasTakenBranch = true
+            case .else_ where depth == 0 && !openConditions[openConditions.count - 1].hasTakenBranch:
+                openConditions[openConditions.count - 1].hasTakenBranch = true
                 return
             case .elseif, .else_: break
             }
         }
     }
 
-    private mutating func directiveHere() -> Directive? {
+    private mutating func currentDirective() -> Directive? {
         guard at(position) == Byte.hash else { return nil }
         var end = position + 1
         while end < count, classes[Int(bytes[end])] == ByteClass.letter { end += 1 }
@@ -168,7 +168,7 @@ private struct ConditionReader {
         return words
     }
 
-    private mutating func take(_ word: String) -> Bool {
+    private mutating func consume(_ word: String) -> Bool {
         guard index < words.count, words[index] == word else { return false }
         index += 1
         return true
@@ -176,7 +176,7 @@ private struct ConditionReader {
 
     private mutating func parseOr() -> Bool? {
         guard var value = parseAnd() else { return nil }
-        while take("||") {
+        while consume("||") {
             guard let right = parseAnd() else { return nil }
             value = value || right
         }
@@ -185,7 +185,7 @@ private struct ConditionReader {
 
     private mutating func parseAnd() -> Bool? {
         guard var value = parseOperand() else { return nil }
-        while take("&&") {
+        while consume("&&") {
             guard let right = parseOperand() else { return nil }
             value = value && right
         }
@@ -196,21 +196,21 @@ private struct ConditionReader {
         depth += 1
         defer { depth -= 1 }
         guard depth < 100 else { return nil }
-        if take("!") { return parseOperand().map { !$0 } }
-        if take("(") {
-            guard let value = parseOr(), take(")") else { return nil }
+        if consume("!") { return parseOperand().map { !$0 } }
+        if consume("(") {
+            guard let value = parseOr(), consume(")") else { return nil }
             return value
         }
         guard index < words.count, let first = words[index].first, first.isLetter || first == "_" else { return nil }
         let name = String(words[index])
         index += 1
-        guard take("(") else { return name == "true" || name == "DEBUG" }
+        guard consume("(") else { return name == "true" || name == "DEBUG" }
         var arguments: [Substring] = []
         while index < words.count, words[index] != ")" {
             arguments.append(words[index])
             index += 1
         }
-        guard take(")"), !arguments.isEmpty else { return nil }
+        guard consume(")"), !arguments.isEmpty else { return nil }
         return isTrue(name, arguments)
     }
 

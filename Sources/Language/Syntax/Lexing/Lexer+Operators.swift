@@ -101,7 +101,7 @@ extension Lexer {
                 index += 1
             } else if byte == Byte.period, allowsDots {
                 index += 1
-            } else if kind == ByteClass.high, let (scalar, width) = decode(at: index),
+            } else if kind == ByteClass.nonASCII, let (scalar, width) = decode(at: index),
                 CharacterRules.continuesOperator(scalar)
             {
                 index += width

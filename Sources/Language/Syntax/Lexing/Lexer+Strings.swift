@@ -51,15 +51,15 @@ extension Lexer {
     }
 
     private mutating func beginString(_ first: Int, pounds: Int, isMultiline: Bool) {
-        strings.append(
-            StringMode(startToken: tokenCount, pounds: pounds, isMultiline: isMultiline, openCount: open.count))
+        openStrings.append(
+            StringMode(startToken: tokenCount, pounds: pounds, isMultiline: isMultiline, openCount: openBrackets.count))
         emit(.stringStart, from: first)
         lexStringBody()
     }
 
     /// Lexes the text of a string up to the next interpolation or to the end of the innermost string.
     mutating func lexStringBody() {
-        let mode = strings[strings.count - 1]
+        let mode = openStrings[openStrings.count - 1]
         let start = position
         var index = start
         while index < count {
@@ -69,7 +69,7 @@ extension Lexer {
                 if at(next) == Byte.leftParen {
                     emitText(start, index)
                     position = next + 1
-                    open.append(UInt32(tokenCount))
+                    openBrackets.append(UInt32(tokenCount))
                     return emit(.interpolationStart, from: index)
                 }
                 index = next + 1
@@ -106,7 +106,7 @@ extension Lexer {
     }
 
     private mutating func endString(from start: Int) {
-        let mode = strings.removeLast()
+        let mode = openStrings.removeLast()
         tokens[mode.startToken].value = UInt32(tokenCount)
         emit(.stringEnd, from: start)
     }
@@ -114,39 +114,39 @@ extension Lexer {
     /// Reports a string that has no closing quote on its line or in the text.
     private mutating func breakString(at end: Int, hasOpenInterpolation: Bool = false) {
         position = end
-        let mode = strings[strings.count - 1]
+        let mode = openStrings[openStrings.count - 1]
         let start = Int(tokens[mode.startToken].start)
         let opener = span(start, start + mode.pounds + (mode.isMultiline ? 3 : 1))
         // If a newline breaks several nested strings, only the outermost is reported.
-        if strings.count < 2 || mode.isMultiline || strings[strings.count - 2].isMultiline {
+        if openStrings.count < 2 || mode.isMultiline || openStrings[openStrings.count - 2].isMultiline {
             report(
                 SyntaxDiagnostics.unclosedString(
                     isMultiline: mode.isMultiline, pounds: mode.pounds, isInterpolated: hasOpenInterpolation, at: opener
                 ))
         }
-        if mode.isMultiline, unfinished == nil { unfinished = Unfinished(what: "a string", span: opener) }
+        if mode.isMultiline, unfinished == nil { unfinished = Unfinished(construct: "a string", span: opener) }
         tokens[mode.startToken].flags.insert(.malformed)
         endString(from: end)
     }
 
     /// Ends a single-line string at a newline in an interpolation. Returns false in a multi-line string.
     mutating func endStringAtNewline() -> Bool {
-        guard let mode = strings.last, !mode.isMultiline else { return false }
+        guard let mode = openStrings.last, !mode.isMultiline else { return false }
         closeInterpolations(of: mode)
         breakString(at: position, hasOpenInterpolation: true)
         return true
     }
 
     mutating func endOpenStrings() {
-        while let mode = strings.last {
+        while let mode = openStrings.last {
             closeInterpolations(of: mode)
             breakString(at: count, hasOpenInterpolation: true)
         }
     }
 
     private mutating func closeInterpolations(of mode: StringMode) {
-        while open.count > mode.openCount {
-            let index = Int(open.removeLast())
+        while openBrackets.count > mode.openCount {
+            let index = Int(openBrackets.removeLast())
             if tokens[index].kind == .interpolationStart {
                 tokens[index].value = UInt32(tokenCount)
                 emit(.interpolationEnd, from: position)

@@ -13,7 +13,7 @@ extension Lexer {
                 while index < count, bytes[index] == Byte.space { index += 1 }
                 position = index
             } else if byte == Byte.newline || byte == Byte.carriageReturn {
-                if !strings.isEmpty, endStringAtNewline() { continue }
+                if !openStrings.isEmpty, endStringAtNewline() { continue }
                 flags.insert(.newlineBefore)
                 position += 1
             } else if byte == Byte.slash {
@@ -67,6 +67,6 @@ extension Lexer {
             }
         }
         report(SyntaxDiagnostics.unclosedComment(at: span(start, start + 2), end: span(position, position)))
-        if unfinished == nil { unfinished = Unfinished(what: "a comment", span: span(start, start + 2)) }
+        if unfinished == nil { unfinished = Unfinished(construct: "a comment", span: span(start, start + 2)) }
     }
 }

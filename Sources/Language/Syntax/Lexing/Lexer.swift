@@ -17,9 +17,9 @@ struct Lexer {
     private(set) var capacity: Int
 
     /// The opening tokens that are not closed yet.
-    var open: [UInt32] = []
-    var strings: [StringMode] = []
-    var conditions: [ConditionalState] = []
+    var openBrackets: [UInt32] = []
+    var openStrings: [StringMode] = []
+    var openConditions: [ConditionalState] = []
     /// True if the text imports UIKit; nil until this was asked.
     var importsUIKit: Bool?
     /// True inside an inactive `#if` branch, where nothing is reported.
@@ -33,14 +33,14 @@ struct Lexer {
         self.source = source
         self.bytes = bytes.baseAddress ?? UnsafePointer(classes)
         count = bytes.count
-        (tokens, capacity) = TokenCapacity.take(bytes.count / 3 + 64)
+        (tokens, capacity) = TokenCapacity.takeBuffer(bytes.count / 3 + 64)
     }
 
     /// Lexes the whole text. The caller frees the token buffer.
     mutating func lexAll() {
         if at(0) == Byte.hash, at(1) == Byte.exclaim { skipLine() }
         while lexToken() {
-            if ReadingStop.isWanted(at: tokenCount) { position = count }
+            if ReadingStop.isRequested(at: tokenCount) { position = count }
         }
         closeConditions()
         emit(.eof, from: count)
@@ -92,7 +92,7 @@ struct Lexer {
     mutating func lexToken() -> Bool {
         skipTrivia()
         guard position < count else {
-            if !strings.isEmpty { endOpenStrings() }
+            if !openStrings.isEmpty { endOpenStrings() }
             return false
         }
         let start = position
@@ -102,8 +102,8 @@ struct Lexer {
         case ByteClass.digit: lexNumber(start)
         case ByteClass.operator_: lexOperator(start)
         case ByteClass.punctuation: lexPunctuation(byte, start)
-        case ByteClass.high: lexHighCharacter(start)
-        default: lexRest(byte, start)
+        case ByteClass.nonASCII: lexHighCharacter(start)
+        default: lexOtherByte(byte, start)
         }
         return true
     }
@@ -116,7 +116,7 @@ struct Lexer {
             let byte = bytes[index]
             let kind = classes[Int(byte)]
             if kind > ByteClass.digit, byte != Byte.dollar {
-                guard kind == ByteClass.high, let width = nameCharacterWidth(at: index) else { break }
+                guard kind == ByteClass.nonASCII, let width = nameCharacterWidth(at: index) else { break }
                 for offset in 0..<width { hash = (hash ^ UInt32(bytes[index + offset])) &* 0x0100_0193 }
                 index += width
                 continue
@@ -169,20 +169,20 @@ struct Lexer {
     }
 
     private mutating func push(_ kind: TokenKind, _ start: Int) {
-        open.append(UInt32(tokenCount))
+        openBrackets.append(UInt32(tokenCount))
         emit(kind, from: start)
     }
 
     /// Closes brackets down to a depth. Nearly always only the last bracket is closed.
     @inline(__always)
-    private mutating func pop(to depth: Int) { while open.count > depth { open.removeLast() } }
+    private mutating func pop(to depth: Int) { while openBrackets.count > depth { openBrackets.removeLast() } }
 
     /// Links a closing bracket to its opening bracket. Unclosed brackets in between are skipped; but only a closing
     /// brace skips braces, and no bracket skips an interpolation.
     private mutating func close(_ kind: TokenKind, opener: TokenKind, _ start: Int) {
-        var depth = open.count
+        var depth = openBrackets.count
         while depth > 0 {
-            let index = Int(open[depth - 1])
+            let index = Int(openBrackets[depth - 1])
             let found = tokens[index].kind
             if found == opener {
                 tokens[index].value = UInt32(tokenCount)
@@ -202,7 +202,7 @@ struct Lexer {
         emit(kind, from: start)
     }
 
-    private mutating func lexRest(_ byte: UInt8, _ start: Int) {
+    private mutating func lexOtherByte(_ byte: UInt8, _ start: Int) {
         switch byte {
         case Byte.quote: lexString(start, pounds: 0)
         case Byte.hash: lexHash(start)
@@ -296,7 +296,7 @@ struct Lexer {
         position = min(index, count)
         let opening = span(start, start + pounds + 1)
         report(SyntaxDiagnostics.unclosedRegex(pounds: pounds, isMultiline: isMultiline, at: opening))
-        if isMultiline, unfinished == nil { unfinished = Unfinished(what: "a regex", span: opening) }
+        if isMultiline, unfinished == nil { unfinished = Unfinished(construct: "a regex", span: opening) }
         emit(.invalid, from: start)
     }
 }
@@ -308,7 +308,7 @@ enum TokenCapacity {
     /// Larger buffers are freed instead of reused.
     private static let maxReusedCapacity = 1 << 14
 
-    static func take(_ wanted: Int) -> (UnsafeMutablePointer<Token>, Int) {
+    static func takeBuffer(_ wanted: Int) -> (UnsafeMutablePointer<Token>, Int) {
         if let (tokens, capacity) = reusableBuffer, capacity >= wanted {
             reusableBuffer = nil
             return (tokens, capacity)

@@ -156,13 +156,13 @@ private struct SourceWordMaker {
         case .interpolationStart:
             appendString(range.lowerBound..<range.upperBound - 1)
             delimiters[words.count] = strings.last
-            open(range.upperBound - 1..<range.upperBound, token)
-        case .interpolationEnd: close(range, index)
+            addOpener(range.upperBound - 1..<range.upperBound, token)
+        case .interpolationEnd: addCloser(range, index)
         case .invalid where range.count > 2 && bytes[range.lowerBound] == 0xE2 && bytes[range.lowerBound + 1] == 0x80:
             append((0x9C...0x9F).contains(bytes[range.lowerBound + 2]) ? .misquoted : .sign, range)
         case .pound: append(.keyword, range)
-        case .leftParen, .leftBracket, .leftBrace: open(range, token)
-        case .rightParen, .rightBracket, .rightBrace: close(range, index)
+        case .leftParen, .leftBracket, .leftBrace: addOpener(range, token)
+        case .rightParen, .rightBracket, .rightBrace: addCloser(range, index)
         case .period: append(.dot, range)
         case .comma: append(.comma, range)
         case .colon: append(.colon, range)
@@ -172,12 +172,12 @@ private struct SourceWordMaker {
         end = max(end, range.upperBound)
     }
 
-    private mutating func open(_ range: Range<Int>, _ token: Token) {
+    private mutating func addOpener(_ range: Range<Int>, _ token: Token) {
         if token.value > 0 { openers[token.value] = words.count }
         append(.open, range)
     }
 
-    private mutating func close(_ range: Range<Int>, _ index: Int) {
+    private mutating func addCloser(_ range: Range<Int>, _ index: Int) {
         guard !range.isEmpty else { return }
         if let opener = openers[UInt32(index)] { (partners[opener], partners[words.count]) = (words.count, opener) }
         append(.close, range)

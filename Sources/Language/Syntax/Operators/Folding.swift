@@ -6,7 +6,7 @@ public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnost
     let folder = OperatorFolder(table, file.statements)
     for statement in file.statements { folder.checkDeclaration(statement) }
     if let exprs = file.operatorExprs {
-        for expr in ReadingStop.untilStopped(exprs) { folder.foldOne(expr) }
+        for expr in ReadingStop.untilStopped(exprs) { folder.foldSequence(expr) }
     } else {
         for statement in file.statements { folder.visit(statement) }
     }
@@ -54,10 +54,10 @@ private final class OperatorFolder: TreeWalker {
 
     override func visit(_ expr: Expr) {
         walk(expr)
-        foldOne(expr)
+        foldSequence(expr)
     }
 
-    func foldOne(_ expr: Expr) {
+    func foldSequence(_ expr: Expr) {
         switch expr.kind {
         case .sequence(let items): expr.kind = fold(items).kind
         case .prefix(let name, _) where name.name == "/" && !table.isPrefix(name.name):
@@ -84,7 +84,7 @@ private final class OperatorFolder: TreeWalker {
     private func reportUnknownGroup(_ group: Name, in declaration: Decl) {
         let meant = nearestNames(to: group.text, among: table.groups.map(\.name.text), limit: 1).first
         diagnostics.append(
-            SyntaxDiagnostics.unknownPrecedenceGroup(group, at: declaration.span.place(of: group), meant: meant))
+            SyntaxDiagnostics.unknownPrecedenceGroup(group, at: declaration.span.span(of: group), meant: meant))
     }
 
     // MARK: - Precedence climbing
@@ -106,31 +106,31 @@ private final class OperatorFolder: TreeWalker {
             return Expr(.error, Span.unknown)
         }
         var place = 1
-        return climb(first, nil, items, &place)
+        return foldByPrecedence(first, nil, items, &place)
     }
 
-    private func climb(_ first: Expr, _ bound: Bound?, _ items: [SequenceItem], _ place: inout Int) -> Expr {
+    private func foldByPrecedence(_ first: Expr, _ bound: Bound?, _ items: [SequenceItem], _ index: inout Int) -> Expr {
         var left = first
-        while place < items.count {
-            let step = self.step(items[place])
+        while index < items.count {
+            let step = self.operatorStep(items[index])
             if let bound, !isWithin(step.group, bound) { break }
-            place += 1
+            index += 1
             if case .cast(let kind, let type, _) = step.item {
                 left = Expr(.cast(left, kind, type), Span(left.span, type.span))
-                checkNeighbour(of: step, items, place)
+                checkNeighbour(of: step, items, index)
                 continue
             }
-            guard place < items.count, case .operand(var right) = items[place] else { break }
-            place += 1
+            guard index < items.count, case .operand(var right) = items[index] else { break }
+            index += 1
             checkTry(right, after: step)
-            while place < items.count {
-                let following = self.step(items[place])
+            while index < items.count {
+                let following = self.operatorStep(items[index])
                 let relation = table.relation(following.group, step.group)
                 let isRight = relation == .same && table.groups[step.group].associativity == .right
                 guard relation == .higher || isRight else { break }
-                right = climb(right, Bound(group: step.group, allowsSame: isRight), items, &place)
+                right = foldByPrecedence(right, Bound(group: step.group, allowsSame: isRight), items, &index)
             }
-            checkNeighbour(of: step, items, place)
+            checkNeighbour(of: step, items, index)
             left = combine(step, left, right)
         }
         return left
@@ -144,14 +144,14 @@ private final class OperatorFolder: TreeWalker {
         }
     }
 
-    private func step(_ item: SequenceItem) -> Step {
+    private func operatorStep(_ item: SequenceItem) -> Step {
         switch item {
         case .binary(let name): return Step(item: item, group: group(of: name), name: name)
-        case .ternary(let middle): return Step(item: item, group: table.ternary, name: OperatorName("?:", middle.span))
-        case .assign(let span): return Step(item: item, group: table.assignment, name: OperatorName("=", span))
+        case .ternary(let middle): return Step(item: item, group: table.ternaryGroup, name: OperatorName("?:", middle.span))
+        case .assign(let span): return Step(item: item, group: table.assignmentGroup, name: OperatorName("=", span))
         case .cast(let kind, _, let span):
-            return Step(item: item, group: table.casting, name: OperatorName(kind == .is ? "is" : "as", span))
-        case .operand(let operand): return Step(item: item, group: table.casting, name: OperatorName("", operand.span))
+            return Step(item: item, group: table.castingGroup, name: OperatorName(kind == .is ? "is" : "as", span))
+        case .operand(let operand): return Step(item: item, group: table.castingGroup, name: OperatorName("", operand.span))
         }
     }
 
@@ -161,17 +161,17 @@ private final class OperatorFolder: TreeWalker {
         if let known = table.group(of: name.name) { return known }
         // The same position may be visited repeatedly, but is reported once.
         if reportedOffsets.insert(name.span.start).inserted { reportUnknown(name) }
-        return table.number(of: "DefaultPrecedence")
+        return table.groupNumber(of: "DefaultPrecedence")
     }
 
     private static let closureHelp = "Closure parameters go inside the braces: { x in … }."
 
-    private static let foreign = [
+    private static let foreignOperators = [
         "<>": "!=", "**": "pow(_:_:)", "=<": "<=", "=!": "!=", "<=>": "<",
     ]
 
     private func reportUnknown(_ name: OperatorName) {
-        var help = OperatorFolder.foreign[name.name.text].map { "did you mean '\($0)'?" }
+        var help = OperatorFolder.foreignOperators[name.name.text].map { "did you mean '\($0)'?" }
         if name.name == "=>" { help = OperatorFolder.closureHelp + ". \"Greater than or equal\" is '>='" }
         if implements(name.name) { help = "declare it first: infix operator \(name.name.text)" }
         if help == nil {
@@ -209,15 +209,15 @@ private final class OperatorFolder: TreeWalker {
 
     // MARK: - Invalid neighbours
 
-    private func checkNeighbour(of step: Step, _ items: [SequenceItem], _ place: Int) {
-        guard place < items.count else { return }
-        let following = self.step(items[place])
+    private func checkNeighbour(of step: Step, _ items: [SequenceItem], _ index: Int) {
+        guard index < items.count else { return }
+        let following = self.operatorStep(items[index])
         let isSame: Bool
         switch table.relation(step.group, following.group) {
         case .same:
             guard table.groups[step.group].associativity == .none else { return }
             // Casts may follow each other: `x as A as B` is a chain.
-            if step.group == table.casting { return }
+            if step.group == table.castingGroup { return }
             isSame = true
         case .none: isSame = false
         case .higher, .lower: return
@@ -234,7 +234,7 @@ private final class OperatorFolder: TreeWalker {
         case .awaitExpr: width = 5
         default: return
         }
-        guard step.group != table.ternary, !table.groups[step.group].isAssignment else { return }
+        guard step.group != table.ternaryGroup, !table.groups[step.group].isAssignment else { return }
         let word = Span(source: right.span.source, start: right.span.start, end: right.span.start + width)
         diagnostics.append(SyntaxDiagnostics.tryOnRightSide(of: step.name, at: word))
     }

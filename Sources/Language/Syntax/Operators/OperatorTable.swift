@@ -16,15 +16,15 @@ public struct OperatorTable {
     private var groupNumbers: [Name: Int] = [:]
     // For each infix operator, the number of its group plus one, by the operator's name id. It is an array because
     // every expression uses it.
-    private var infix: [UInt8] = []
-    private var prefix: Set<Name> = []
-    private var postfix: Set<Name> = []
+    private var infixGroups: [UInt8] = []
+    private var prefixOperators: Set<Name> = []
+    private var postfixOperators: Set<Name> = []
     // The relation of group `a` to group `b` is at `relations[a * groups.count + b]`.
     private var relations: [Relation] = []
     /// The group of `as` and `is`. The next fields are those of `? :` and `=`.
-    private(set) var casting = 0
-    private(set) var ternary = 0
-    private(set) var assignment = 0
+    private(set) var castingGroup = 0
+    private(set) var ternaryGroup = 0
+    private(set) var assignmentGroup = 0
 
     private init() {}
 
@@ -41,9 +41,9 @@ public struct OperatorTable {
             Group(name: "DefaultPrecedence", associativity: .none, isAssignment: false, lower: ["TernaryPrecedence"]))
         // The standard library declares `~>` without implementing it.
         table.setInfix("~>", "DefaultPrecedence")
-        table.prefix = ["!", "~", "+", "-", "...", "..<"]
-        table.postfix = ["..."]
-        table.relate()
+        table.prefixOperators = ["!", "~", "+", "-", "...", "..<"]
+        table.postfixOperators = ["..."]
+        table.computeRelations()
         return table
     }()
 
@@ -72,7 +72,7 @@ public struct OperatorTable {
             table.add(node)
             hasGroups = true
         }
-        if hasGroups { table.relate() }
+        if hasGroups { table.computeRelations() }
         for statement in file.statements {
             guard case .decl(let declaration) = statement.kind, case .operator_(let node) = declaration.kind
             else { continue }
@@ -84,15 +84,15 @@ public struct OperatorTable {
     // MARK: - Looking up
 
     public func isInfix(_ name: Name) -> Bool { group(of: name) != nil }
-    public func isPrefix(_ name: Name) -> Bool { prefix.contains(name) }
-    public func isPostfix(_ name: Name) -> Bool { postfix.contains(name) }
+    public func isPrefix(_ name: Name) -> Bool { prefixOperators.contains(name) }
+    public func isPostfix(_ name: Name) -> Bool { postfixOperators.contains(name) }
 
     /// Returns true if the operator assigns, as `+=` does.
     public func isAssignment(_ name: Name) -> Bool { group(of: name).map { groups[$0].isAssignment } ?? false }
 
     /// The names of all infix operators, for suggestions.
     public var infixNames: [Name] {
-        infix.indices.filter { infix[$0] != 0 }.map { Name(id: UInt32($0)) }
+        infixGroups.indices.filter { infixGroups[$0] != 0 }.map { Name(id: UInt32($0)) }
     }
 
     func hasGroup(_ name: Name) -> Bool { groupNumbers[name] != nil }
@@ -100,11 +100,11 @@ public struct OperatorTable {
     @inline(__always)
     func group(of name: Name) -> Int? {
         let id = Int(name.id)
-        guard id < infix.count, infix[id] != 0 else { return nil }
-        return Int(infix[id]) - 1
+        guard id < infixGroups.count, infixGroups[id] != 0 else { return nil }
+        return Int(infixGroups[id]) - 1
     }
 
-    func number(of group: Name) -> Int { groupNumbers[group] ?? groupNumbers["DefaultPrecedence"] ?? 0 }
+    func groupNumber(of group: Name) -> Int { groupNumbers[group] ?? groupNumbers["DefaultPrecedence"] ?? 0 }
 
     @inline(__always)
     func relation(_ first: Int, _ second: Int) -> Relation { relations[first * groups.count + second] }
@@ -133,23 +133,23 @@ public struct OperatorTable {
 
     private mutating func add(_ node: OperatorDecl) {
         switch node.fixity {
-        case .prefix: prefix.insert(node.name)
-        case .postfix: postfix.insert(node.name)
+        case .prefix: prefixOperators.insert(node.name)
+        case .postfix: postfixOperators.insert(node.name)
         case .infix: setInfix(node.name, node.group ?? "DefaultPrecedence")
         }
     }
 
     private mutating func setInfix(_ name: Name, _ group: Name) {
         let id = Int(name.id)
-        if id >= infix.count { infix += [UInt8](repeating: 0, count: id + 1 - infix.count) }
-        infix[id] = UInt8(number(of: group)) + 1
+        if id >= infixGroups.count { infixGroups += [UInt8](repeating: 0, count: id + 1 - infixGroups.count) }
+        infixGroups[id] = UInt8(groupNumber(of: group)) + 1
     }
 
     /// Computes the transitive order of the groups. Groups with contradictory declarations have no relation.
-    private mutating func relate() {
-        casting = number(of: "CastingPrecedence")
-        ternary = number(of: "TernaryPrecedence")
-        assignment = number(of: "AssignmentPrecedence")
+    private mutating func computeRelations() {
+        castingGroup = groupNumber(of: "CastingPrecedence")
+        ternaryGroup = groupNumber(of: "TernaryPrecedence")
+        assignmentGroup = groupNumber(of: "AssignmentPrecedence")
         let count = groups.count
         var above = [Bool](repeating: false, count: count * count)
         for (number, group) in groups.enumerated() {

@@ -12,12 +12,12 @@ extension PackExpansion {
             }),
             tokens[word].kind == .kwIn
         else { return nil }
-        let outer = (header, isClosureHeader)
-        (header, isClosureHeader) = (open..<close + 1, true)
-        noteValues(of: header)
+        let outer = (headerRange, isClosureHeader)
+        (headerRange, isClosureHeader) = (open..<close + 1, true)
+        recordValues(of: headerRange)
         output.append(marked(index))
-        write(header, nil)
-        (header, isClosureHeader) = outer
+        write(headerRange, nil)
+        (headerRange, isClosureHeader) = outer
         return close + 1
     }
 }

@@ -17,7 +17,7 @@ extension Name {
 
 extension Name {
     /// The name as the program writes it.
-    public var written: Name { packFamily?.stem ?? self }
+    public var sourceName: Name { packFamily?.stem ?? self }
 
     /// True for a part of a pack, such as `T₁` of the pack `T`.
     public var isPackPart: Bool { text.unicodeScalars.last.map { (0x2080...0x2089).contains($0.value) } ?? false }
@@ -75,11 +75,11 @@ extension PackExpansion {
 
     private mutating func copy(_ parts: TypeParts, of family: Family, from start: Int, count: Int) {
         self.count = count
-        (packs, values, header) = ([:], [:], 0..<0)
+        (packs, values, headerRange) = ([:], [:], 0..<0)
         for pack in family.packs { packs[pack] = count }
         let name = tokens[parts.name]
-        self.family = (name.value, name.name.packCopy(family.others + count * family.packs.count))
-        defer { self.family = nil }
+        self.currentFamily = (name.value, name.name.packCopy(family.others + count * family.packs.count))
+        defer { self.currentFamily = nil }
         let begin = output.count
         write(start..<parts.name + 1, nil)
         if !parts.generics.isEmpty { writeGenerics(parts.generics) }
@@ -100,17 +100,17 @@ extension PackExpansion {
                 index = function.end
                 continue
             }
-            guard let function = member(at: index), function.end <= range.upperBound else {
-                let next = (index + 1..<range.upperBound).first { member(at: $0) != nil } ?? range.upperBound
+            guard let function = memberRanges(at: index), function.end <= range.upperBound else {
+                let next = (index + 1..<range.upperBound).first { memberRanges(at: $0) != nil } ?? range.upperBound
                 write(index..<next, nil)
                 index = next
                 continue
             }
             let outer = values
-            noteValues(of: function.parameters)
-            header = function.parameters
+            recordValues(of: function.parameters)
+            headerRange = function.parameters
             write(index..<function.end, nil)
-            (values, header) = (outer, 0..<0)
+            (values, headerRange) = (outer, 0..<0)
             index = function.end
         }
     }
@@ -132,7 +132,7 @@ extension PackExpansion {
             write(function, from: start)
             (packs, values) = outer
         }
-        header = 0..<0
+        headerRange = 0..<0
     }
 
     /// Returns true if a pattern contains a pack of the type and a pack of the function with different numbers of
@@ -151,7 +151,7 @@ extension PackExpansion {
         return false
     }
 
-    private func member(at index: Int) -> (parameters: Range<Int>, end: Int)? {
+    private func memberRanges(at index: Int) -> (parameters: Range<Int>, end: Int)? {
         switch tokens[index].kind {
         case .kwFunc: break
         case .kwInit, .kwSubscript: if tokens[index - 1].kind == .period { return nil }
@@ -183,12 +183,12 @@ extension PackExpansion {
     }
 
     /// Returns the token at a position, or a token with the name of the copy if it names a type with packs.
-    func marked(_ index: Int) -> Token {
+    func tokenNamingCopy(_ index: Int) -> Token {
         var token = tokens[index]
-        guard let family, token.kind == .identifier, token.value == family.name else { return token }
+        guard let currentFamily, token.kind == .identifier, token.value == currentFamily.name else { return token }
         if index + 1 < tokens.count, isAngle(index + 1, Byte.less), !isDeclared(index) { return token }
         if index > 0, tokens[index - 1].kind == .period { return token }
-        token.value = family.mark.id
+        token.value = currentFamily.mark.id
         return token
     }
 
@@ -211,7 +211,7 @@ extension PackExpansion {
             return nil
         }
         guard let close = endOfPacks(from: index + 2) else { return nil }
-        return body(after: close + 1).map {
+        return bodyRange(after: close + 1).map {
             TypeParts(name: index + 1, generics: index + 2..<close + 1, bodyStart: $0.start, end: $0.end)
         }
     }
@@ -220,12 +220,12 @@ extension PackExpansion {
         guard tokens[index].kind == .kwExtension, index + 2 < tokens.count, tokens[index + 1].kind == .identifier,
             families[tokens[index + 1].value] != nil
         else { return nil }
-        return body(after: index + 2).map {
+        return bodyRange(after: index + 2).map {
             TypeParts(name: index + 1, generics: index + 2..<index + 2, bodyStart: $0.start, end: $0.end)
         }
     }
 
-    private func body(after index: Int) -> (start: Int, end: Int)? {
+    private func bodyRange(after index: Int) -> (start: Int, end: Int)? {
         guard let start = (index..<tokens.count).first(where: { tokens[$0].kind == .leftBrace }),
             case let end = Int(tokens[start].value), end > start
         else { return nil }

@@ -17,11 +17,11 @@ struct PackExpansion {
     var values: [UInt32: Int] = [:]
     /// The number of values in the current pattern; outside of patterns, that of the current function or type.
     var count = 0
-    var header = 0..<0
+    var headerRange = 0..<0
     var isClosureHeader = false
     /// The types with packs that this text declares.
     var families: [UInt32: Family] = [:]
-    var family: (name: UInt32, mark: Name)?
+    var currentFamily: (name: UInt32, mark: Name)?
     private var labelCount = 0
 
     private static let each = Name(.each).id
@@ -32,7 +32,7 @@ struct PackExpansion {
 
     /// Returns the tokens of the text with all packs expanded, followed by two `.eof` tokens; nil if the text has no
     /// packs.
-    mutating func expanded() -> [Token]? {
+    mutating func expandedTokens() -> [Token]? {
         var index = 0
         var hasPacks = false
         findFamilies()
@@ -54,7 +54,7 @@ struct PackExpansion {
                 output.removeLast(start - before)
                 start = before
             }
-            for number in 0...Self.maxCopies { copy(function, from: start, count: number) }
+            for number in 0...Self.maxCopies { writeCopies(function, from: start, count: number) }
             index = function.end
         }
         guard hasPacks else { return nil }
@@ -140,7 +140,7 @@ struct PackExpansion {
         }
     }
 
-    private mutating func copy(_ function: Function, from start: Int, count: Int) {
+    private mutating func writeCopies(_ function: Function, from start: Int, count: Int) {
         self.count = count
         packs = [:]
         values = [:]
@@ -153,7 +153,7 @@ struct PackExpansion {
     }
 
     /// Records which parameters are packs.
-    mutating func noteValues(of parameters: Range<Int>) {
+    mutating func recordValues(of parameters: Range<Int>) {
         for index in parameters where tokens[index].kind == .kwRepeat && tokens[index - 1].kind == .colon {
             values[tokens[index - 2].value] = count(
                 of: index..<expressionRange(from: index + 1, in: parameters, isStatement: false))
@@ -161,8 +161,8 @@ struct PackExpansion {
     }
 
     mutating func write(_ function: Function, from start: Int) {
-        header = function.parameters
-        noteValues(of: function.parameters)
+        headerRange = function.parameters
+        recordValues(of: function.parameters)
         let begin = output.count
         write(start..<function.generics.lowerBound, nil)
         writeGenerics(function.generics)
@@ -189,7 +189,7 @@ struct PackExpansion {
         }
         guard !made.isEmpty else { return }
         output.append(tokens[range.lowerBound])
-        join(made, like: tokens[range.lowerBound])
+        writeJoined(made, like: tokens[range.lowerBound])
         output.append(tokens[range.upperBound - 1])
     }
 
@@ -198,15 +198,15 @@ struct PackExpansion {
         for part in parts(of: range) {
             if tokens[part.lowerBound].kind == .kwRepeat {
                 for number in 0..<count(of: part) {
-                    made.append(written(part.lowerBound + 1..<part.upperBound, number))
+                    made.append(writtenTokens(part.lowerBound + 1..<part.upperBound, number))
                 }
             } else {
-                made.append(written(part, nil))
+                made.append(writtenTokens(part, nil))
             }
         }
         guard !made.isEmpty else { return }
         output.append(word)
-        join(made, like: word)
+        writeJoined(made, like: word)
     }
 
     // MARK: Patterns
@@ -233,13 +233,13 @@ struct PackExpansion {
             } else if tokens[index].kind == .leftBrace, let end = writeClosureHeader(index, in: range) {
                 index = end
             } else {
-                output.append(marked(index))
+                output.append(tokenNamingCopy(index))
                 index += 1
             }
         }
     }
 
-    private mutating func written(_ range: Range<Int>, _ number: Int?) -> [Token] {
+    private mutating func writtenTokens(_ range: Range<Int>, _ number: Int?) -> [Token] {
         let begin = output.count
         write(range, number)
         defer { output.removeLast(output.count - begin) }
@@ -287,14 +287,14 @@ struct PackExpansion {
             return pattern.upperBound + (isEmpty ? 1 : 0)
         }
         var labels: [Token] = []
-        if header.contains(index), tokens[index - 1].kind == .colon, tokens[index - 2].kind != .rightParen {
+        if headerRange.contains(index), tokens[index - 1].kind == .colon, tokens[index - 2].kind != .rightParen {
             labels = takeLabels()
         } else if tokens[index - 1].kind == .colon, count == 0, output.count > 1 {
             output.removeLast(2)
         }
         var made: [[Token]] = []
         for number in 0..<count {
-            made.append(parameter(labels, index, number) + written(pattern, number))
+            made.append(numberedParameter(labels, index, number) + writtenTokens(pattern, number))
         }
         if made.isEmpty {
             if output.last?.kind == .comma {
@@ -303,7 +303,7 @@ struct PackExpansion {
                 return pattern.upperBound + 1
             }
         }
-        join(made, like: tokens[index])
+        writeJoined(made, like: tokens[index])
         return pattern.upperBound
     }
 
@@ -316,7 +316,7 @@ struct PackExpansion {
     }
 
     /// Returns `label name₁:` for the first parameter, `_ name₂:` for the others. Parameters of closures have no labels.
-    private func parameter(_ labels: [Token], _ index: Int, _ number: Int) -> [Token] {
+    private func numberedParameter(_ labels: [Token], _ index: Int, _ number: Int) -> [Token] {
         guard let name = labels.last else { return [] }
         if isClosureHeader { return [numbered(name, number), tokens[index - 1]] }
         var label = labels[0]
@@ -354,7 +354,7 @@ struct PackExpansion {
             output.append(mark(.leftBracket, at: tokens[word + 2].start))
             write(word + 2..<open, number)
             output.append(mark(.rightBracket, at: tokens[open - 1].end))
-            let body = written(open..<close + 1, nil)
+            let body = writtenTokens(open..<close + 1, nil)
             output += addingBreak(body, label)
         }
         output.append(mark(.rightBrace, at: tokens[close].end))
@@ -461,7 +461,7 @@ struct PackExpansion {
         return made
     }
 
-    private mutating func join(_ parts: [[Token]], like token: Token) {
+    private mutating func writeJoined(_ parts: [[Token]], like token: Token) {
         for (number, part) in parts.enumerated() {
             if number > 0 {
                 output.append(Token(kind: .comma, flags: [], start: token.start, end: token.start, value: 0))

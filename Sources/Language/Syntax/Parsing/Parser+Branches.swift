@@ -11,9 +11,9 @@ extension Parser {
         defer { leave() }
         advance()
         let conditions = parseConditions(of: "'if'")
-        let body = failed ? [] : parseBlock(of: "'if'")
+        let body = hasFailed ? [] : parseBlock(of: "'if'")
         var otherwise: IfStmt.Else?
-        if !failed, take(.kwElse) {
+        if !hasFailed, take(.kwElse) {
             otherwise = at(.kwIf) ? .elseIf(parseIf(label: nil)) : .block(parseBlock(of: "'else'"))
         }
         return IfStmt(label: label, conditions: conditions, body: body, otherwise: otherwise, span: span(from: start))
@@ -22,11 +22,11 @@ extension Parser {
     mutating func parseGuard() -> Stmt.Kind {
         advance()
         let conditions = parseConditions(of: "'guard'")
-        guard !failed else { return .error }
+        guard !hasFailed else { return .error }
         if !take(.kwElse) {
             fail(
                 SyntaxDiagnostics.expectedToken(
-                    "else", after: "the condition of 'guard'", found: found, at: missingSpan),
+                    "else", after: "the condition of 'guard'", found: tokenDescription, at: missingSpan),
                 awaiting: "the 'else' of 'guard'")
             return .error
         }
@@ -36,9 +36,9 @@ extension Parser {
     // MARK: - Conditions
 
     mutating func parseConditions(of what: String) -> [Condition] {
-        let saved = (isBasic, inPattern)
-        (isBasic, inPattern) = (true, false)
-        defer { (isBasic, inPattern) = saved }
+        let saved = (isInStatementHead, isInPattern)
+        (isInStatementHead, isInPattern) = (true, false)
+        defer { (isInStatementHead, isInPattern) = saved }
         if at(.leftBrace) {
             fail(SyntaxDiagnostics.missingCondition(of: what, at: tokenSpan))
             return []
@@ -46,7 +46,7 @@ extension Parser {
         var conditions: [Condition] = []
         repeat {
             conditions.append(parseCondition())
-        } while !failed && take(.comma)
+        } while !hasFailed && take(.comma)
         return conditions
     }
 
@@ -57,7 +57,7 @@ extension Parser {
         case .kwCase:
             advance()
             let pattern = parsePattern()
-            guard !failed, takeEqual(after: "the pattern") else { return .expr(errorExpr(start)) }
+            guard !hasFailed, parseEqualSign(after: "the pattern") else { return .expr(errorExpr(start)) }
             return .pattern(pattern, parseExpr(), span(from: start))
         case .pound:
             let name = token.name.text
@@ -87,10 +87,10 @@ extension Parser {
             pattern = parseBindingPattern(of: isLet ? "'let'" : "'var'")
         }
         var type: TypeRef?
-        if !failed, take(.colon) { type = parseType() }
+        if !hasFailed, take(.colon) { type = parseType() }
         var value: Expr?
-        if !failed, at(.equal) {
-            takeEqual()
+        if !hasFailed, at(.equal) {
+            parseEqualSign()
             value = parseExpr()
         }
         return .optionalBinding(isLet: isLet, pattern, type, value, span(from: start))
@@ -113,13 +113,13 @@ extension Parser {
     mutating func parseSwitch(label: Name?) -> SwitchStmt {
         let start = token.start
         advance()
-        let saved = (isBasic, inPattern)
-        (isBasic, inPattern) = (true, false)
+        let saved = (isInStatementHead, isInPattern)
+        (isInStatementHead, isInPattern) = (true, false)
         let subject = at(.leftBrace) ? missingSubject() : parseExpr()
-        (isBasic, inPattern) = saved
+        (isInStatementHead, isInPattern) = saved
         var cases: [SwitchCase] = []
-        if !failed {
-            if at(.leftBrace) { cases = parseCases() } else { failBody(of: "'switch'") }
+        if !hasFailed {
+            if at(.leftBrace) { cases = parseCases() } else { failMissingBody(of: "'switch'") }
         }
         return SwitchStmt(label: label, subject: subject, cases: cases, span: span(from: start))
     }
@@ -130,9 +130,9 @@ extension Parser {
     }
 
     private mutating func parseCases() -> [SwitchCase] {
-        let saved = (isBasic, inPattern)
-        (isBasic, inPattern) = (false, false)
-        defer { (isBasic, inPattern) = saved }
+        let saved = (isInStatementHead, isInPattern)
+        (isInStatementHead, isInPattern) = (false, false)
+        defer { (isInStatementHead, isInPattern) = saved }
         let opener = index
         advance()
         var cases: [SwitchCase] = []
@@ -140,7 +140,7 @@ extension Parser {
             guard atCaseLabel else {
                 fail(SyntaxDiagnostics.statementOutsideCase(at: tokenSpan))
                 while !at(.rightBrace), !at(.eof), !atCaseLabel { skipToken() }
-                failed = false
+                hasFailed = false
                 continue
             }
             cases.append(parseCase())
@@ -160,20 +160,20 @@ extension Parser {
         let isDefault = at(.kwDefault)
         advance()
         if !isDefault { items = parseCaseItems(basic: false) }
-        if !failed, !take(.colon) {
+        if !hasFailed, !take(.colon) {
             fail(
                 SyntaxDiagnostics.expectedToken(
-                    ":", after: isDefault ? "'default'" : "the pattern of 'case'", found: found, at: missingSpan),
+                    ":", after: isDefault ? "'default'" : "the pattern of 'case'", found: tokenDescription, at: missingSpan),
                 awaiting: "the ':' of 'case'")
         }
-        if failed { recoverCaseLabel() }
+        if hasFailed { recoverCaseLabel() }
         let body = parseStatements(inCase: true)
         return SwitchCase(items: items, isDefault: isDefault, body: body, span: span(from: start))
     }
 
     /// Moves past the `:` of an invalid case label, but not beyond the end of its line.
     private mutating func recoverCaseLabel() {
-        failed = false
+        hasFailed = false
         while !at(.eof), !at(.rightBrace), !token.isAtLineStart {
             if take(.colon) { return }
             skipToken()
@@ -181,16 +181,16 @@ extension Parser {
     }
 
     private mutating func parseCaseItems(basic: Bool) -> [CaseItem] {
-        let saved = isBasic
-        isBasic = basic
-        defer { isBasic = saved }
+        let saved = isInStatementHead
+        isInStatementHead = basic
+        defer { isInStatementHead = saved }
         var items: [CaseItem] = []
         repeat {
             let pattern = parsePattern()
             var filter: Expr?
-            if !failed, take(.kwWhere) { filter = parseExpr() }
+            if !hasFailed, take(.kwWhere) { filter = parseExpr() }
             items.append(CaseItem(pattern: pattern, filter: filter))
-        } while !failed && take(.comma)
+        } while !hasFailed && take(.comma)
         return items
     }
 
@@ -198,9 +198,9 @@ extension Parser {
     private mutating func parseBareFilter() -> CaseItem {
         let place = span(from: token.start)
         advance()
-        let saved = isBasic
-        isBasic = true
-        defer { isBasic = saved }
+        let saved = isInStatementHead
+        isInStatementHead = true
+        defer { isInStatementHead = saved }
         let pattern = Pattern(.binding(isLet: true, Pattern(.name("error"), place)), place)
         return CaseItem(pattern: pattern, filter: parseExpr())
     }
@@ -212,11 +212,11 @@ extension Parser {
         let thrown = takeEffects().thrown
         let body = parseBlock(of: "'do'")
         var catches: [CatchClause] = []
-        while !failed, at(.kwCatch) {
+        while !hasFailed, at(.kwCatch) {
             let start = token.start
             advance()
             let items = at(.leftBrace) ? [] : at(.kwWhere) ? [parseBareFilter()] : parseCaseItems(basic: true)
-            let body = failed ? [] : parseBlock(of: "'catch'")
+            let body = hasFailed ? [] : parseBlock(of: "'catch'")
             catches.append(CatchClause(items: items, body: body, span: span(from: start)))
         }
         return .do(DoStmt(label: label, thrown: thrown, body: body, catches: catches))

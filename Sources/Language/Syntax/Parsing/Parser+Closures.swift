@@ -3,10 +3,10 @@ import Diagnostics
 extension Parser {
     mutating func parseClosure() -> Expr {
         let start = token.start
-        heldStatements += 1
-        let saved = (isBasic, inPattern, dollarCount, closureWithNames)
-        (isBasic, inPattern, dollarCount, closureWithNames) = (false, false, 0, nil)
-        defer { (isBasic, inPattern, dollarCount, closureWithNames) = saved }
+        nestedStatementCount += 1
+        let saved = (isInStatementHead, isInPattern, dollarCount, closureWithNames)
+        (isInStatementHead, isInPattern, dollarCount, closureWithNames) = (false, false, 0, nil)
+        defer { (isInStatementHead, isInPattern, dollarCount, closureWithNames) = saved }
         let opener = index
         advance()
         let closure = ClosureExpr(
@@ -14,9 +14,9 @@ extension Parser {
             dollarCount: 0)
         if atClosureSignature { parseSignature(of: closure) }
         // After an error in the signature, parsing continues at the closure's body.
-        if failed, Int(tokens[opener].value) > index { recoverSignature(opener) }
+        if hasFailed, Int(tokens[opener].value) > index { recoverSignature(opener) }
         if closure.parameters != nil { closureWithNames = closure }
-        if !failed {
+        if !hasFailed {
             blockDepth += 1
             closure.body = parseStatements(endsWithBracket: tokens[opener].value == 0)
             blockDepth -= 1
@@ -32,7 +32,7 @@ extension Parser {
         while index < end, !at(.kwIn) { skipToken() }
         guard index <= end else { return }
         _ = take(.kwIn)
-        failed = false
+        hasFailed = false
     }
 
     // MARK: - Signature detection
@@ -107,7 +107,7 @@ extension Parser {
             closure.attributes.append(parseCustomAttribute(start))
         }
         if at(.leftBracket) { closure.captures = parseCaptures() }
-        guard !failed else { return }
+        guard !hasFailed else { return }
         if at(.leftParen) {
             closure.parameters = parseClosureParameters()
         } else if !at(.kwIn) {
@@ -115,13 +115,13 @@ extension Parser {
         } else if closure.captures.isEmpty {
             closure.parameters = []
         }
-        guard !failed else { return }
+        guard !hasFailed else { return }
         (closure.effects, closure.thrown) = takeEffects()
         if take(.arrow) { closure.resultType = parseType() }
-        guard !failed else { return }
+        guard !hasFailed else { return }
         if !take(.kwIn) {
             fail(
-                SyntaxDiagnostics.expectedToken("in", after: "the closure's parameters", found: found, at: missingSpan))
+                SyntaxDiagnostics.expectedToken("in", after: "the closure's parameters", found: tokenDescription, at: missingSpan))
         }
     }
 
@@ -142,11 +142,11 @@ extension Parser {
         let opener = index
         advance()
         var parameters: [ClosureExpr.Parameter] = []
-        while !at(.rightParen), !failed {
+        while !at(.rightParen), !hasFailed {
             parameters.append(parseClosureParameter())
-            if failed || !take(.comma) { break }
+            if hasFailed || !take(.comma) { break }
         }
-        close(.rightParen, opener: opener)
+        parseCloser(.rightParen, opener: opener)
         return parameters
     }
 
@@ -188,11 +188,11 @@ extension Parser {
         let opener = index
         advance()
         var captures: [ClosureExpr.Capture] = []
-        while !at(.rightBracket), !failed {
+        while !at(.rightBracket), !hasFailed {
             captures.append(parseCapture())
-            if failed || !take(.comma) { break }
+            if hasFailed || !take(.comma) { break }
         }
-        close(.rightBracket, opener: opener)
+        parseCloser(.rightBracket, opener: opener)
         return captures
     }
 
@@ -212,7 +212,7 @@ extension Parser {
         advance()
         var value: Expr?
         if at(.equal) {
-            takeEqual()
+            parseEqualSign()
             value = parseExpr()
         }
         return ClosureExpr.Capture(strength: strength, name: name, value: value, span: span(from: start))

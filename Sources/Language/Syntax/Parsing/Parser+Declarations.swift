@@ -47,15 +47,15 @@ extension Parser {
 
     private mutating func parseModifiers() -> Modifiers {
         var modifiers = Modifiers()
-        while !failed {
+        while !hasFailed {
             switch token.kind {
             case .at: parseAttribute(into: &modifiers)
             case .kwPublic, .kwPrivate, .kwFileprivate, .kwInternal, .kwStatic: parseModifier(into: &modifiers)
             case .kwClass where atClassModifier: parseModifier(into: &modifiers)
             case .identifier where token.value < modifierLimit && atDeclaration(): parseModifier(into: &modifiers)
             case .identifier where token.value == Name(.async).id && (next.kind == .kwLet || next.kind == .kwVar):
-                modifiers.async = tokenSpan
-                _ = Implied.asyncLet
+                modifiers.asyncSpan = tokenSpan
+                _ = ImpliedNames.asyncLet
                 advance()
             default: return modifiers
             }
@@ -119,16 +119,16 @@ extension Parser {
                 if names.contains("deprecated") { modifiers.deprecation = values }
                 if names.first == "unavailable" { modifiers.unavailable = values }
             }
-            if name == "older" { modifiers.older = Parser.olderSpelling(span(from: open).text) }
+            if name == "older" { modifiers.olderType = Parser.olderSpelling(span(from: open).text) }
             if name == "spoken" {
                 modifiers.aliasUses = span(from: open).text.dropFirst().dropLast().split(separator: ",").map {
                     Name($0.filter { $0.isLetter })
                 }
             }
-            if name == "sends" { modifiers.sends = word(in: open) }
-            if name == "ends" { modifiers.endKind = word(in: open) }
+            if name == "sends" { modifiers.sendMethod = parenthesizedWord(in: open) }
+            if name == "ends" { modifiers.endKind = parenthesizedWord(in: open) }
             if name == "advice", let advice = LibraryHint(attribute: span(from: open).text) {
-                modifiers.advice.append(advice)
+                modifiers.hints.append(advice)
             }
             if name == "bind" { modifiers.bindingKey = String(span(from: open).text.split(separator: "\"")[1]) }
         }
@@ -145,12 +145,12 @@ extension Parser {
             guard !Parser.attributes.contains(name.text), !name.text.hasPrefix("_") else { break }
             report(
                 SyntaxDiagnostics.unknownAttribute(
-                    name.text, meant: Parser.attribute(near: name), at: span(from: start)))
+                    name.text, meant: Parser.nearestAttribute(near: name), at: span(from: start)))
         }
     }
 
     /// Returns the word in the parentheses that begin at a token.
-    private func word(in open: UInt32) -> Name { Name(String(span(from: open).text.dropFirst().dropLast())) }
+    private func parenthesizedWord(in open: UInt32) -> Name { Name(String(span(from: open).text.dropFirst().dropLast())) }
 
     private static func olderSpelling(_ text: String) -> (type: Name, deprecation: Deprecation)? {
         guard let type = text.dropFirst().split(separator: ",").first else { return nil }
@@ -182,7 +182,7 @@ extension Parser {
     }
 
     /// Returns the known attribute whose name is nearest to an unknown one.
-    static func attribute(near name: Name) -> String? {
+    static func nearestAttribute(near name: Name) -> String? {
         nearestNames(to: name.text, among: attributes.sorted(), limit: 1).first
     }
 
@@ -190,9 +190,9 @@ extension Parser {
 
     mutating func parseDeclaration() -> Decl {
         let start = token.start
-        let comment = token.flags.contains(.documented) ? comment(before: index) : nil
+        let comment = token.flags.contains(.documented) ? docComment(before: index) : nil
         var modifiers = parseModifiers()
-        let kind = failed ? .error : parseDeclarationKind(modifiers)
+        let kind = hasFailed ? .error : parseDeclarationKind(modifiers)
         // A property wrapper cannot be weak. An outlet need not be, because its superview retains the view.
         if modifiers.isOutlet { modifiers.names.removeAll { $0 == "weak" } }
         for attribute in modifiers.customAttributes where !kind.takesCustomAttributes { report(attribute.unknown) }
@@ -230,7 +230,7 @@ extension Parser {
             return parseMacro()
         default:
             fail(
-                SyntaxDiagnostics.expectedDeclaration(found: found, at: missingSpan),
+                SyntaxDiagnostics.expectedDeclaration(found: tokenDescription, at: missingSpan),
                 awaiting: "the declaration after its modifiers")
             return .error
         }
@@ -248,7 +248,7 @@ extension Parser {
     /// Parses the declarations between the braces of a type.
     mutating func parseMembers(of what: @autoclosure () -> String) -> [Decl] {
         guard at(.leftBrace) else {
-            failBody(of: what())
+            failMissingBody(of: what())
             return []
         }
         guard enter() else {
@@ -256,9 +256,9 @@ extension Parser {
             return []
         }
         defer { leave() }
-        let saved = (isBasic, inPattern)
-        (isBasic, inPattern) = (false, false)
-        defer { (isBasic, inPattern) = saved }
+        let saved = (isInStatementHead, isInPattern)
+        (isInStatementHead, isInPattern) = (false, false)
+        defer { (isInStatementHead, isInPattern) = saved }
         let opener = index
         advance()
         var members: [Decl] = []
@@ -266,8 +266,8 @@ extension Parser {
             if take(.semicolon) { continue }
             let start = index
             if let member = parseMember() { members.append(member) }
-            if !failed { endMember() }
-            if failed { recoverMember() }
+            if !hasFailed { finishMember() }
+            if hasFailed { recoverMember() }
             if index == start { advance() }
         }
         closeBrace(opener: opener)
@@ -282,7 +282,7 @@ extension Parser {
             }
             let meant =
                 at(.identifier) ? nearestNames(to: text(of: token), among: Parser.memberKeywords, limit: 1).first : nil
-            fail(SyntaxDiagnostics.statementInType(found: found, at: tokenSpan, meant: meant))
+            fail(SyntaxDiagnostics.statementInType(found: tokenDescription, at: tokenSpan, meant: meant))
             return nil
         }
         return parseDeclaration()
@@ -303,23 +303,23 @@ extension Parser {
         }
     }
 
-    private mutating func endMember() {
+    private mutating func finishMember() {
         switch token.kind {
         case .semicolon: advance()
         case .eof, .rightBrace: break
         default:
             if token.isAtLineStart { return }
             if at(.equal) || isOperator(token.kind) || !atMemberStart {
-                return fail(SyntaxDiagnostics.unexpected(found: found, at: tokenSpan, help: foreignHelp))
+                return fail(SyntaxDiagnostics.unexpected(found: tokenDescription, at: tokenSpan, help: foreignHelp))
             }
             // Members on one line must be separated by `;`.
-            fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd, help: nil))
-            failed = false
+            fail(SyntaxDiagnostics.twoStatements(found: tokenDescription, at: tokenSpan, after: lastEnd, help: nil))
+            hasFailed = false
         }
     }
 
     private mutating func recoverMember() {
-        failed = false
+        hasFailed = false
         let start = index
         while !at(.eof), !at(.rightBrace) {
             if take(.semicolon) { return }
@@ -332,7 +332,7 @@ extension Parser {
     // MARK: - Documentation
 
     /// Returns the block of `///` lines, or the `/** … */`, before a token.
-    private func comment(before place: Int) -> DocComment? {
+    private func docComment(before place: Int) -> DocComment? {
         let start = place == 0 ? 0 : Int(tokens[place - 1].end)
         let end = Int(tokens[place].start)
         guard end > start else { return nil }
@@ -357,6 +357,6 @@ extension CustomAttribute {
         guard let name else {
             return SyntaxDiagnostics.unknownAttribute(type.span.text, meant: nil, at: span)
         }
-        return SyntaxDiagnostics.unknownAttribute(name.text, meant: Parser.attribute(near: name), at: span)
+        return SyntaxDiagnostics.unknownAttribute(name.text, meant: Parser.nearestAttribute(near: name), at: span)
     }
 }

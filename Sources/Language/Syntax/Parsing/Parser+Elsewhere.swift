@@ -35,8 +35,8 @@ extension Parser {
         guard at(.colon), next.isAtLineStart, next.kind != .eof, next.kind != .rightBrace else { return nil }
         let outer = indentation(at: token.start)
         guard indentation(at: next.start) > outer else { return nil }
-        fail(SyntaxDiagnostics.expectedBody(of: what, found: found, at: tokenSpan, after: lastEnd))
-        failed = false
+        fail(SyntaxDiagnostics.expectedBody(of: what, found: tokenDescription, at: tokenSpan, after: lastEnd))
+        hasFailed = false
         advance()
         var statements: [Stmt] = []
         while !at(.eof), !at(.rightBrace), indentation(at: token.start) > outer {

@@ -11,10 +11,10 @@ extension Parser {
             return errorExpr(start)
         }
         defer { leave() }
-        let before = heldStatements
+        let before = nestedStatementCount
         let first = parseOperand()
-        let whole = !failed && continuesSequence ? parseSequence(first, start) : first
-        whole.mayHoldStatements = heldStatements != before
+        let whole = !hasFailed && continuesSequence ? parseSequence(first, start) : first
+        whole.mayContainStatements = nestedStatementCount != before
         return whole
     }
 
@@ -23,11 +23,11 @@ extension Parser {
         let start = token.start
         switch token.kind {
         case .kwIf:
-            heldStatements += 1
+            nestedStatementCount += 1
             let node = parseIf(label: nil)
             return Expr(.ifExpr(node), span(from: start))
         case .kwSwitch:
-            heldStatements += 1
+            nestedStatementCount += 1
             let node = parseSwitch(label: nil)
             return Expr(.switchExpr(node), span(from: start))
         default:
@@ -39,7 +39,7 @@ extension Parser {
     private var continuesSequence: Bool {
         switch token.kind {
         case .binaryOperator, .questionInfix, .kwIs, .kwAs: true
-        case .equal: !inPattern
+        case .equal: !isInPattern
         default: false
         }
     }
@@ -47,7 +47,7 @@ extension Parser {
     private mutating func parseSequence(_ first: Expr, _ start: UInt32) -> Expr {
         var items: [SequenceItem] = [.operand(first)]
         var count = 0
-        while !failed, continuesSequence {
+        while !hasFailed, continuesSequence {
             count += 1
             if count > Parser.chainLimit {
                 stopTooDeep()
@@ -64,18 +64,18 @@ extension Parser {
         case .questionInfix:
             advance()
             let middle = parseExpr()
-            guard !failed else { return }
+            guard !hasFailed else { return }
             if !take(.colon) {
                 fail(
                     SyntaxDiagnostics.expectedToken(
-                        ":", after: "the first choice of '? :'", found: found, at: missingSpan),
+                        ":", after: "the first choice of '? :'", found: tokenDescription, at: missingSpan),
                     awaiting: "the ':' of '?'", from: operatorSpan)
                 return
             }
             items.append(.ternary(middle))
             items.append(.operand(parseRightSide(of: ":", operatorSpan)))
         case .equal:
-            takeEqual()
+            parseEqualSign()
             items.append(.assign(operatorSpan))
             if at(.kwIf) || at(.kwSwitch) {
                 items.append(.operand(parseValue()))
@@ -95,7 +95,7 @@ extension Parser {
     private mutating func parseRightSide(of text: String, _ operatorSpan: Span) -> Expr {
         if !canStartExpr {
             fail(
-                SyntaxDiagnostics.missingRightSide(of: text, found: found, at: operatorSpan),
+                SyntaxDiagnostics.missingRightSide(of: text, found: tokenDescription, at: operatorSpan),
                 awaiting: "the right side of '\(text)'", from: operatorSpan)
             return errorExpr(token.start)
         }
@@ -110,7 +110,7 @@ extension Parser {
             false
         case .kwTry, .kwSelf, .kwSelfType, .kwSuper, .kwTrue, .kwFalse, .kwNil, .kwAny, .kwUnderscore, .kwIf, .kwSwitch:
             true
-        case .kwLet, .kwVar, .kwIs: inPattern
+        case .kwLet, .kwVar, .kwIs: isInPattern
         default: !token.kind.isKeyword
         }
     }
@@ -136,7 +136,7 @@ extension Parser {
     }
 
     /// Parses `=`, which must have whitespace on both sides or on neither.
-    mutating func takeEqual() {
+    mutating func parseEqualSign() {
         if token.flags.contains(.unevenSpace) {
             report(SyntaxDiagnostics.operatorSpacing("=", at: tokenSpan))
         }
@@ -144,16 +144,16 @@ extension Parser {
     }
 
     /// Parses `=` or reports that it is missing.
-    mutating func takeEqual(after what: String) -> Bool {
+    mutating func parseEqualSign(after what: String) -> Bool {
         if at(.equal) {
-            takeEqual()
+            parseEqualSign()
             return true
         }
         if atOperator(Name(.equals)) {
             fail(SyntaxDiagnostics.equalsInDeclaration(at: tokenSpan))
         } else {
             fail(
-                SyntaxDiagnostics.expectedToken("=", after: what, found: found, at: missingSpan),
+                SyntaxDiagnostics.expectedToken("=", after: what, found: tokenDescription, at: missingSpan),
                 awaiting: "the '=' after \(what)")
         }
         return false
@@ -174,7 +174,7 @@ extension Parser {
             let place = parsePostfix()
             return Expr(.inout_(place), span(from: start))
         case .kwTry: return parseTry()
-        case .kwLet where inPattern, .kwVar where inPattern, .kwIs where inPattern: return parsePatternOperand()
+        case .kwLet where isInPattern, .kwVar where isInPattern, .kwIs where isInPattern: return parsePatternOperand()
         case .kwIf, .kwSwitch:
             fail(SyntaxDiagnostics.statementAsExpression(text(of: token), at: tokenSpan))
             return errorExpr(token.start)
@@ -183,7 +183,7 @@ extension Parser {
     }
 
     /// Creates a call of a function that implements a keyword, such as `consume x`.
-    private func call(_ function: Name, _ word: Span, _ value: Expr, from start: UInt32) -> Expr {
+    private func keywordFunctionCall(_ function: Name, _ word: Span, _ value: Expr, from start: UInt32) -> Expr {
         let callee = Expr(.name(NameExpr(name: function)), word)
         return Expr(
             .call(
@@ -205,14 +205,14 @@ extension Parser {
             let value = parsePostfix()
             guard isConsumed else { return value }
             hasConsumed = true
-            return call(Implied.consumed, word, value, from: start)
+            return keywordFunctionCall(ImpliedNames.consumed, word, value, from: start)
         case Name(.discard):
             guard next.kind == .kwSelf else { return nil }
             let (start, word) = (token.start, tokenSpan)
             advance()
             hasConsumed = true
             let value = parsePostfix()
-            return call(Implied.discarded, word, value, from: start)
+            return keywordFunctionCall(ImpliedNames.discarded, word, value, from: start)
         case Name(.any), Name(.some):
             guard next.kind == .identifier else { return nil }
             let type = parseType()
@@ -234,9 +234,9 @@ extension Parser {
     /// Parses `await`, which applies to everything on its right.
     private mutating func parseAwait() -> Expr {
         let start = token.start
-        _ = Implied.asyncSequence
+        _ = ImpliedNames.asyncSequence
         advance()
-        if at(.kwTry) { report(SyntaxDiagnostics.lateEffect("try", before: "await", at: tokenSpan)) }
+        if at(.kwTry) { report(SyntaxDiagnostics.misorderedEffects("try", before: "await", at: tokenSpan)) }
         let operand = parseExpr()
         return Expr(.awaitExpr(operand), span(from: start))
     }
@@ -268,7 +268,7 @@ extension Parser {
         advance()
         if at(.eof) {
             fail(
-                SyntaxDiagnostics.missingRightSide(of: text, found: found, at: place),
+                SyntaxDiagnostics.missingRightSide(of: text, found: tokenDescription, at: place),
                 awaiting: "the right side of '\(text)'", from: place)
         } else {
             fail(SyntaxDiagnostics.missingLeftSide(of: text, at: place))

@@ -6,35 +6,35 @@ extension Parser {
         let nameSpan = tokenSpan
         let isOperator = atFunctionOperator
         let name = isOperator ? parseFunctionOperator() : parseName("the function")
-        guard !failed else { return .error }
+        guard !hasFailed else { return .error }
         let generics = parseGenericParameters()
         let parameters = parseParameters(of: "the function", unlabelled: false)
         let node = FunctionDecl(
-            name: name, nameSpan: isOperator ? nameSpan.prefix(name) : nameSpan, isOperator: isOperator,
+            name: name, nameSpan: isOperator ? nameSpan.leadingSpan(name) : nameSpan, isOperator: isOperator,
             generics: generics, parameters: parameters, effects: [], result: nil,
             requirements: [], body: nil)
         (node.effects, node.thrown) = parseEffects()
-        if readMissingArrow() || !failed && take(.arrow) { node.result = parseResultType() }
+        if readMissingArrow() || !hasFailed && take(.arrow) { node.result = parseResultType() }
         node.requirements = parseRequirements()
-        if !failed, at(.leftBrace) || at(.colon) { node.body = parseBlock(of: "the function") }
+        if !hasFailed, at(.leftBrace) || at(.colon) { node.body = parseBlock(of: "the function") }
         return .function(node)
     }
 
     /// Recovers from `func area(): Int` and `func area() Int`.
     private mutating func readMissingArrow() -> Bool {
-        guard !failed, !token.isAtLineStart else { return false }
+        guard !hasFailed, !token.isAtLineStart else { return false }
         let isColon = at(.colon) && !next.isAtLineStart
         guard isColon || at(.identifier) && !atWord(Name(.async)) || at(.leftBracket) else { return false }
-        report(SyntaxDiagnostics.missingArrow(found: found, at: tokenSpan, isColon: isColon))
+        report(SyntaxDiagnostics.missingArrow(found: tokenDescription, at: tokenSpan, isColon: isColon))
         if isColon { advance() }
         return true
     }
 
     private mutating func parseResultType() -> TypeRef {
         if at(.leftBrace) {
-            fail(SyntaxDiagnostics.expectedType(found: found, at: tokenSpan))
+            fail(SyntaxDiagnostics.expectedType(found: tokenDescription, at: tokenSpan))
             // The body that follows can still be parsed.
-            failed = false
+            hasFailed = false
             return TypeRef(.error, tokenSpan)
         }
         return parseType()
@@ -82,13 +82,13 @@ extension Parser {
         node.isImplicitlyUnwrapped = isImplicitlyUnwrapped
         (node.effects, node.thrown) = parseEffects()
         node.requirements = parseRequirements()
-        if !failed, at(.leftBrace) { node.body = parseBlock(of: "'init'") }
+        if !hasFailed, at(.leftBrace) { node.body = parseBlock(of: "'init'") }
         node.span = span(from: start)
         return .initializer(node)
     }
 
     private mutating func parseEffects() -> (Effects, thrown: TypeRef?) {
-        guard !failed else { return ([], nil) }
+        guard !hasFailed else { return ([], nil) }
         let (effects, thrown) = takeEffects()
         guard !effects.isThrowing, take(.kwRethrows) else { return (effects, thrown) }
         return (effects.union(.rethrowing).union(takeLateAsync()), nil)
@@ -108,14 +108,14 @@ extension Parser {
         let opener = index
         advance()
         let type = parseType()
-        close(.rightParen, opener: opener)
+        parseCloser(.rightParen, opener: opener)
         return (effects.union(takeLateAsync()), type)
     }
 
     /// Reports `throws async`: `async` comes first.
     private mutating func takeLateAsync() -> Effects {
         guard atWord(Name(.async)), !next.isAtLineStart else { return [] }
-        report(SyntaxDiagnostics.lateEffect("async", before: "throws", at: tokenSpan))
+        report(SyntaxDiagnostics.misorderedEffects("async", before: "throws", at: tokenSpan))
         advance()
         return .async
     }
@@ -124,21 +124,21 @@ extension Parser {
 
     /// Parses parameters. With `unlabelled`, as in a subscript, a single name is no label.
     mutating func parseParameters(of what: String, unlabelled: Bool) -> [ParameterDecl] {
-        guard !failed else { return [] }
+        guard !hasFailed else { return [] }
         guard at(.leftParen) else {
             fail(
-                SyntaxDiagnostics.expectedToken("(", after: "the name of \(what)", found: found, at: missingSpan),
+                SyntaxDiagnostics.expectedToken("(", after: "the name of \(what)", found: tokenDescription, at: missingSpan),
                 awaiting: "the parameters of \(what)")
             return []
         }
         let opener = index
         advance()
         var parameters: [ParameterDecl] = []
-        while !at(.rightParen), !at(.eof), !failed {
+        while !at(.rightParen), !at(.eof), !hasFailed {
             parameters.append(parseParameter(unlabelled: unlabelled))
-            if failed || !take(.comma) { break }
+            if hasFailed || !take(.comma) { break }
         }
-        close(.rightParen, opener: opener)
+        parseCloser(.rightParen, opener: opener)
         return parameters
     }
 
@@ -165,7 +165,7 @@ extension Parser {
             label: nil, name: Keyword.underscore, type: TypeRef(.error, tokenSpan), isInout: false, isVariadic: false,
             isAutoclosure: false, isEscaping: false, defaultValue: nil, span: tokenSpan)
         parameter.customAttributes = custom
-        parameter.isListed = custom.contains { $0.type.plainName?.text.hasSuffix("Builder") ?? false }
+        parameter.isListBuilder = custom.contains { $0.type.plainName?.text.hasSuffix("Builder") ?? false }
         guard token.kind.isWord else {
             failName("a parameter")
             return parameter
@@ -192,13 +192,13 @@ extension Parser {
             fail(
                 SyntaxDiagnostics.missingParameterType(
                     of: parameter.name.text, label: parameter.name == parameter.label ? nil : parameter.label?.text,
-                    found: found, at: missingSpan),
+                    found: tokenDescription, at: missingSpan),
                 awaiting: "the type of the parameter")
             return parameter
         }
         parseParameterType(into: &parameter)
-        if !failed, at(.equal) {
-            takeEqual()
+        if !hasFailed, at(.equal) {
+            parseEqualSign()
             parameter.defaultValue = parseElement()
         }
         parameter.span = span(from: start)
@@ -233,13 +233,13 @@ extension Parser {
 
     /// Parses a list `<A, B: P>` if there is one.
     mutating func parseGenericParameters() -> [GenericParameterRef] {
-        guard !failed, atOperator(beginningWith: Byte.less) else { return [] }
+        guard !hasFailed, atOperator(beginningWith: Byte.less) else { return [] }
         let opened = Span(source: source, start: token.start, end: token.start + 1)
         takeFirstByte()
         var generics: [GenericParameterRef] = []
-        while !failed, !atOperator(beginningWith: Byte.greater) {
+        while !hasFailed, !atOperator(beginningWith: Byte.greater) {
             generics.append(parseGenericParameter())
-            if failed || !take(.comma) { break }
+            if hasFailed || !take(.comma) { break }
         }
         closeAngle(opened)
         return generics
@@ -257,24 +257,24 @@ extension Parser {
         }
         let name = parseName("a type parameter")
         var constraint: TypeRef?
-        let outer = hasSuppressed
-        hasSuppressed = false
-        defer { hasSuppressed = outer }
-        if !failed, take(.colon) { constraint = parseType() }
+        let outer = hasSuppressedConformance
+        hasSuppressedConformance = false
+        defer { hasSuppressedConformance = outer }
+        if !hasFailed, take(.colon) { constraint = parseType() }
         var made = GenericParameterRef(name: name, constraint: constraint, span: span(from: start))
-        made.takesNoncopyable = hasSuppressed
+        made.takesNoncopyable = hasSuppressedConformance
         // `~Copyable` alone is no constraint on the type.
-        if hasSuppressed, constraint?.plainName == Name(.copyable) { made.constraint = nil }
+        if hasSuppressedConformance, constraint?.plainName == Name(.copyable) { made.constraint = nil }
         return made
     }
 
     /// Parses a clause `where A: P, B == C` if there is one.
     mutating func parseRequirements() -> [RequirementRef] {
-        guard !failed, take(.kwWhere) else { return [] }
+        guard !hasFailed, take(.kwWhere) else { return [] }
         var requirements: [RequirementRef] = []
         repeat {
             let left = parseSimpleType()
-            guard !failed else { break }
+            guard !hasFailed else { break }
             if take(.colon) {
                 requirements.append(RequirementRef(kind: .conforms, left: left, right: parseType()))
             } else if atOperator(Name(.equals)) {
@@ -282,17 +282,17 @@ extension Parser {
                 requirements.append(RequirementRef(kind: .same, left: left, right: parseType()))
             } else {
                 fail(
-                    SyntaxDiagnostics.expectedToken(":", after: "the type in 'where'", found: found, at: missingSpan),
+                    SyntaxDiagnostics.expectedToken(":", after: "the type in 'where'", found: tokenDescription, at: missingSpan),
                     awaiting: "the rest of 'where'")
             }
-        } while !failed && take(.comma)
+        } while !hasFailed && take(.comma)
         return requirements
     }
 }
 
 extension Span {
     /// Returns the start of the span, as long as the name.
-    fileprivate func prefix(_ name: Name) -> Span {
+    fileprivate func leadingSpan(_ name: Name) -> Span {
         Span(source: source, start: start, end: min(end, start + UInt32(name.text.utf8.count)))
     }
 }

@@ -22,14 +22,14 @@ extension Parser {
             }
             if base != 10 { place += 2 }
         }
-        if let value = number(UInt64.self, place..<end, base) {
+        if let value = integerValue(UInt64.self, place..<end, base) {
             return Expr(.integer(IntegerLiteral(magnitude: value)), tokenSpan)
         }
-        return Expr(.integer(IntegerLiteral(wide: number(UInt128.self, place..<end, UInt128(base)))), tokenSpan)
+        return Expr(.integer(IntegerLiteral(wideMagnitude: integerValue(UInt128.self, place..<end, UInt128(base)))), tokenSpan)
     }
 
     /// Returns the value of some digits; nil if it does not fit the integer type.
-    private func number<T: FixedWidthInteger>(_: T.Type, _ places: Range<Int>, _ base: T) -> T? {
+    private func integerValue<T: FixedWidthInteger>(_: T.Type, _ places: Range<Int>, _ base: T) -> T? {
         var value: T = 0
         for place in places where bytes[place] != Byte.underscore {
             let (product, over) = value.multipliedReportingOverflow(by: base)
@@ -66,7 +66,7 @@ extension Parser {
         var decoder = stringDecoder(opening)
         advance()
         // The lexer has already reported the rest of the line as an error.
-        if opening.flags.contains(.malformed) { failed = true }
+        if opening.flags.contains(.malformed) { hasFailed = true }
         var parts: [StringLiteral.Part] = []
         var pending = ""
         while !at(.stringEnd), !at(.eof) {
@@ -86,19 +86,19 @@ extension Parser {
         if !pending.isEmpty { parts.append(.text(pending)) }
         if !opening.flags.contains(.malformed) { for problem in decoder.problems { report(problem) } }
         _ = take(.stringEnd)
-        if opening.flags.contains(.malformed) { failed = true }
+        if opening.flags.contains(.malformed) { hasFailed = true }
         return Expr(.string(StringLiteral(parts: parts)), span(from: start))
     }
 
     private mutating func parseInterpolation() -> [Argument] {
-        let saved = (isBasic, inPattern)
-        (isBasic, inPattern) = (false, false)
-        defer { (isBasic, inPattern) = saved }
+        let saved = (isInStatementHead, isInPattern)
+        (isInStatementHead, isInPattern) = (false, false)
+        defer { (isInStatementHead, isInPattern) = saved }
         let opener = index
         advance()
         if at(.interpolationEnd) {
             fail(SyntaxDiagnostics.expectedExpression(found: "')'", at: tokenSpan))
-            failed = false
+            hasFailed = false
             advance()
             return []
         }
@@ -172,7 +172,7 @@ struct StringDecoder {
         isAtStart = false
         var output: [UInt8] = []
         output.reserveCapacity(limit - place)
-        while place < limit { place = decodeOne(place, limit, into: &output) }
+        while place < limit { place = decodeNext(place, limit, into: &output) }
         return String(decoding: output, as: UTF8.self)
     }
 
@@ -194,7 +194,7 @@ struct StringDecoder {
         return start
     }
 
-    private mutating func decodeOne(_ place: Int, _ end: Int, into output: inout [UInt8]) -> Int {
+    private mutating func decodeNext(_ place: Int, _ end: Int, into output: inout [UInt8]) -> Int {
         let byte = bytes[place]
         if byte == Byte.backslash, isEscape(place) { return decodeEscape(place, end, into: &output) }
         guard isMultiline, byte == Byte.newline || byte == Byte.carriageReturn else {

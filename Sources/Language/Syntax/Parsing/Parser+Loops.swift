@@ -4,17 +4,17 @@ extension Parser {
     mutating func parseWhile(label: Name?) -> Stmt.Kind {
         advance()
         let conditions = parseConditions(of: "'while'")
-        let body = failed ? [] : parseBlock(of: "'while'")
+        let body = hasFailed ? [] : parseBlock(of: "'while'")
         return .while(WhileStmt(label: label, conditions: conditions, body: body))
     }
 
     mutating func parseRepeat(label: Name?) -> Stmt.Kind {
         advance()
         let body = parseBlock(of: "'repeat'")
-        guard !failed else { return .error }
+        guard !hasFailed else { return .error }
         if !take(.kwWhile) {
             fail(
-                SyntaxDiagnostics.expectedToken("while", after: "the body of 'repeat'", found: found, at: missingSpan),
+                SyntaxDiagnostics.expectedToken("while", after: "the body of 'repeat'", found: tokenDescription, at: missingSpan),
                 awaiting: "the 'while' of 'repeat'")
             return .error
         }
@@ -26,30 +26,30 @@ extension Parser {
         let isTried = take(.kwTry)
         let awaiting = atWord(Name(.await)) ? tokenSpan : nil
         if awaiting != nil {
-            _ = Implied.asyncSequence
+            _ = ImpliedNames.asyncSequence
             advance()
         }
         let isCase = take(.kwCase)
         let pattern = isCase ? parsePattern() : parseForPattern()
-        guard !failed else { return .error }
+        guard !hasFailed else { return .error }
         if !take(.kwIn) {
             let isOldStyle = at(.equal) || at(.semicolon)
             fail(
                 isOldStyle
                     ? SyntaxDiagnostics.unsupported(.cStyleFor, at: tokenSpan)
                     : SyntaxDiagnostics.expectedToken(
-                        "in", after: "the variable of 'for'", found: found, at: missingSpan,
+                        "in", after: "the variable of 'for'", found: tokenDescription, at: missingSpan,
                         help: at(.comma) ? "put two variables in parentheses: for (key, value) in …" : nil),
                 awaiting: "the 'in' of 'for'")
             return .error
         }
-        let saved = (isBasic, inPattern)
-        (isBasic, inPattern) = (true, false)
+        let saved = (isInStatementHead, isInPattern)
+        (isInStatementHead, isInPattern) = (true, false)
         let sequence = parseExpr()
         var filter: Expr?
-        if !failed, take(.kwWhere) { filter = parseExpr() }
-        (isBasic, inPattern) = saved
-        let body = failed ? [] : parseBlock(of: "'for'")
+        if !hasFailed, take(.kwWhere) { filter = parseExpr() }
+        (isInStatementHead, isInPattern) = saved
+        let body = hasFailed ? [] : parseBlock(of: "'for'")
         var loop = ForStmt(
             label: label, isCase: isCase, pattern: pattern, sequence: sequence, filter: filter, body: body)
         (loop.awaitSpan, loop.isTried) = (awaiting, isTried)
@@ -71,12 +71,12 @@ extension Parser {
         if at(.kwVar) || at(.kwLet) {
             let isLet = at(.kwLet)
             advance()
-            pattern = parseBindingPattern(of: Parser.loop)
+            pattern = parseBindingPattern(of: Parser.loopText)
             pattern = Pattern(.binding(isLet: isLet, pattern), span(from: start))
         } else {
-            pattern = parseBindingPattern(of: Parser.loop)
+            pattern = parseBindingPattern(of: Parser.loopText)
         }
-        if !failed, take(.colon) {
+        if !hasFailed, take(.colon) {
             let type = parseType()
             pattern = Pattern(.typed(pattern, type), span(from: start))
         }

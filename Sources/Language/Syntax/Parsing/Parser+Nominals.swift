@@ -5,17 +5,17 @@ extension Parser {
     mutating func parseNominal(_ kind: TypeDecl.Kind, _ modifiers: Modifiers) -> Decl.Kind {
         let keyword = text(of: token)
         let isActor = at(.identifier)
-        if isActor { _ = Implied.actor }
+        if isActor { _ = ImpliedNames.actor }
         advance()
         let nameSpan = tokenSpan
         let name = parseName("the \(keyword)")
-        guard !failed else { return .error }
+        guard !hasFailed else { return .error }
         let generics = parseGenericParameters()
-        hasSuppressed = false
+        hasSuppressedConformance = false
         let inherited = parseInherited()
-        let isNoncopyable = hasSuppressed
+        let isNoncopyable = hasSuppressedConformance
         let requirements = parseRequirements()
-        let members = failed ? [] : parseMembers(of: "'\(keyword) \(name.text)'")
+        let members = hasFailed ? [] : parseMembers(of: "'\(keyword) \(name.text)'")
         let type = TypeDecl(
             kind: kind, name: name, nameSpan: nameSpan, extended: nil, generics: generics, inherited: inherited,
             requirements: requirements, isIndirect: modifiers.has(Name(.indirect)), members: members)
@@ -41,7 +41,7 @@ extension Parser {
         }
         let inherited = parseInherited()
         let requirements = parseRequirements()
-        let members = failed ? [] : parseMembers(of: "'extension \(name.text)'")
+        let members = hasFailed ? [] : parseMembers(of: "'extension \(name.text)'")
         return .type(
             TypeDecl(
                 kind: .extension, name: name, nameSpan: nameSpan, extended: extended, generics: [],
@@ -50,11 +50,11 @@ extension Parser {
     }
 
     private mutating func parseInherited() -> [TypeRef] {
-        guard !failed, take(.colon) else { return [] }
+        guard !hasFailed, take(.colon) else { return [] }
         var types: [TypeRef] = []
         repeat {
             types.append(parseType())
-        } while !failed && take(.comma)
+        } while !hasFailed && take(.comma)
         return types
     }
 
@@ -62,7 +62,7 @@ extension Parser {
         advance()
         let name = parseName("the type alias")
         let generics = parseGenericParameters()
-        guard !failed, takeEqual(after: "the name of 'typealias'") else { return .error }
+        guard !hasFailed, parseEqualSign(after: "the name of 'typealias'") else { return .error }
         let type = parseType()
         _ = parseRequirements()
         return .typealias_(TypealiasDecl(name: name, generics: generics, type: type))
@@ -73,8 +73,8 @@ extension Parser {
         let name = parseName("the associated type")
         let inherited = parseInherited()
         var defaultType: TypeRef?
-        if !failed, at(.equal) {
-            takeEqual()
+        if !hasFailed, at(.equal) {
+            parseEqualSign()
             defaultType = parseType()
         }
         let requirements = parseRequirements()
@@ -90,7 +90,7 @@ extension Parser {
         var elements: [EnumCaseElement] = []
         repeat {
             elements.append(parseEnumCaseElement(isIndirect: modifiers.has(Name(.indirect))))
-        } while !failed && take(.comma)
+        } while !hasFailed && take(.comma)
         return .enumCase(elements)
     }
 
@@ -103,12 +103,12 @@ extension Parser {
         let name = parseName("the case")
         var element = EnumCaseElement(
             name: name, payload: nil, rawValue: nil, isIndirect: isIndirect, span: span(from: start))
-        guard !failed else { return element }
+        guard !hasFailed else { return element }
         if at(.leftParen), !token.isAtLineStart {
             element.payload = parsePayload()
         }
-        if !failed, at(.equal) {
-            takeEqual()
+        if !hasFailed, at(.equal) {
+            parseEqualSign()
             element.rawValue = parseExpr()
         }
         element.span = span(from: start)
@@ -119,7 +119,7 @@ extension Parser {
         let opener = index
         advance()
         var payload: [EnumCaseElement.Payload] = []
-        while !at(.rightParen), !at(.eof), !failed {
+        while !at(.rightParen), !at(.eof), !hasFailed {
             var label: Name?
             if token.kind.isWord, next.kind == .colon || (next.kind.isWord && tokens[index + 2].kind == .colon) {
                 label = at(.kwUnderscore) ? nil : token.name
@@ -128,14 +128,14 @@ extension Parser {
                 advance()
             }
             var part = EnumCaseElement.Payload(label: label, type: parseType(), defaultValue: nil)
-            if !failed, at(.equal) {
-                takeEqual()
+            if !hasFailed, at(.equal) {
+                parseEqualSign()
                 part.defaultValue = parseElement()
             }
             payload.append(part)
-            if failed || !take(.comma) { break }
+            if hasFailed || !take(.comma) { break }
         }
-        close(.rightParen, opener: opener)
+        parseCloser(.rightParen, opener: opener)
         return payload
     }
 
@@ -149,11 +149,11 @@ extension Parser {
         default: break
         }
         let name = parseName("the module")
-        while !failed, at(.period), next.kind.isWord {
+        while !hasFailed, at(.period), next.kind.isWord {
             advance()
             advance()
         }
-        return failed ? .error : .import_(name)
+        return hasFailed ? .error : .import_(name)
     }
 
     mutating func parseOperator(_ modifiers: Modifiers) -> Decl.Kind {
@@ -173,7 +173,7 @@ extension Parser {
         guard isOperator(token.kind) || at(.exclaimPostfix) || at(.questionInfix) || at(.ampersandPrefix) || at(.arrow)
         else {
             fail(
-                SyntaxDiagnostics.expectedName("the operator", found: found, at: missingSpan),
+                SyntaxDiagnostics.expectedName("the operator", found: tokenDescription, at: missingSpan),
                 awaiting: "the operator's name")
             return .error
         }
@@ -181,11 +181,11 @@ extension Parser {
         advance()
         var group: Name?
         if take(.colon) { group = parseName("the precedence group") }
-        if !failed, at(.leftBrace), !token.isAtLineStart {
+        if !hasFailed, at(.leftBrace), !token.isAtLineStart {
             report(SyntaxDiagnostics.oldOperator(name.text, at: tokenSpan))
             skipToken()
         }
-        return failed ? .error : .operator_(OperatorDecl(fixity: fixity, name: name, group: group))
+        return hasFailed ? .error : .operator_(OperatorDecl(fixity: fixity, name: name, group: group))
     }
 
     mutating func parsePrecedenceGroup() -> Decl.Kind {
@@ -193,14 +193,14 @@ extension Parser {
         var node = PrecedenceGroupDecl(
             name: parseName("the precedence group"), associativity: .none, higherThan: [], lowerThan: [],
             isAssignment: false)
-        guard !failed else { return .error }
+        guard !hasFailed else { return .error }
         guard at(.leftBrace) else {
-            failBody(of: "the precedence group")
+            failMissingBody(of: "the precedence group")
             return .error
         }
         let opener = index
         advance()
-        while !at(.rightBrace), !at(.eof), !failed { parseGroupProperty(into: &node) }
+        while !at(.rightBrace), !at(.eof), !hasFailed { parseGroupProperty(into: &node) }
         if at(.rightBrace) || at(.eof) { closeBrace(opener: opener) } else { recover(toCloserOf: opener) }
         return .precedenceGroup(node)
     }
@@ -208,7 +208,7 @@ extension Parser {
     private mutating func parseGroupProperty(into node: inout PrecedenceGroupDecl) {
         let property = token
         guard at(.identifier), next.kind == .colon else {
-            return fail(SyntaxDiagnostics.precedenceProperty(found: found, at: tokenSpan))
+            return fail(SyntaxDiagnostics.precedenceProperty(found: tokenDescription, at: tokenSpan))
         }
         advance()
         advance()
@@ -218,7 +218,7 @@ extension Parser {
             case "left": node.associativity = .left
             case "right": node.associativity = .right
             case "none": node.associativity = .none
-            default: return fail(SyntaxDiagnostics.precedenceProperty(found: found, at: tokenSpan))
+            default: return fail(SyntaxDiagnostics.precedenceProperty(found: tokenDescription, at: tokenSpan))
             }
             advance()
         case "assignment":
@@ -234,7 +234,7 @@ extension Parser {
         var names: [Name] = []
         repeat {
             names.append(parseName("a precedence group"))
-        } while !failed && take(.comma)
+        } while !hasFailed && take(.comma)
         return names
     }
 }

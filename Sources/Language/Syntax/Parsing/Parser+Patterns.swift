@@ -34,7 +34,7 @@ extension Parser {
         let opener = index
         advance()
         var parts: [(label: Name?, pattern: Pattern)] = []
-        while !at(.rightParen), !failed {
+        while !at(.rightParen), !hasFailed {
             var label: Name?
             if token.kind.isWord, next.kind == .colon {
                 label = token.name
@@ -42,16 +42,16 @@ extension Parser {
                 advance()
             }
             parts.append((label, at(.eof) ? Pattern(.error, tokenSpan) : parseTuplePart(of: what)))
-            if at(.eof) || failed || !take(.comma) { break }
+            if at(.eof) || hasFailed || !take(.comma) { break }
         }
-        close(.rightParen, opener: opener)
+        parseCloser(.rightParen, opener: opener)
         if parts.count == 1, parts[0].label == nil { return parts[0].pattern }
         return Pattern(.tuple(parts), span(from: start))
     }
 
     /// Parses a part of `for (key, var value) in …`, which may have its own `let` or `var`.
     private mutating func parseTuplePart(of what: String) -> Pattern {
-        guard what == Parser.loop, at(.kwVar) || at(.kwLet) else { return parseBindingPattern(of: what) }
+        guard what == Parser.loopText, at(.kwVar) || at(.kwLet) else { return parseBindingPattern(of: what) }
         let (start, isLet) = (token.start, at(.kwLet))
         advance()
         return Pattern(.binding(isLet: isLet, parseBindingPattern(of: what)), span(from: start))
@@ -61,10 +61,10 @@ extension Parser {
 
     /// Parses a pattern of `case` or `catch`, as an expression with bindings that is then converted.
     mutating func parsePattern() -> Pattern {
-        let saved = inPattern
-        inPattern = true
+        let saved = isInPattern
+        isInPattern = true
         let value = parseExpr()
-        inPattern = saved
+        isInPattern = saved
         return pattern(from: value, binds: false)
     }
 

@@ -5,7 +5,7 @@ extension Parser {
     mutating func parsePostfix() -> Expr {
         let start = token.start
         let primary = parsePrimary()
-        guard !failed else { return primary }
+        guard !hasFailed else { return primary }
         return parseSuffixes(primary, start)
     }
 
@@ -13,7 +13,7 @@ extension Parser {
         var base = primary
         var hasLink = false
         var count = 0
-        while !failed {
+        while !hasFailed {
             count += 1
             if count > Parser.chainLimit {
                 stopTooDeep()
@@ -85,7 +85,7 @@ extension Parser {
         }
         guard token.kind.isWord || at(.integer) || at(.float) else {
             fail(
-                SyntaxDiagnostics.expectedMember(found: found, at: at(.eof) ? dot : missingSpan),
+                SyntaxDiagnostics.expectedMember(found: tokenDescription, at: at(.eof) ? dot : missingSpan),
                 awaiting: "a name after '.'", from: dot)
             return errorExpr(start)
         }
@@ -122,7 +122,7 @@ extension Parser {
         advance()
         let arguments = parseArguments(.rightParen, opener: opener)
         var closures: [Argument] = []
-        if !failed, at(.leftBrace), takesTrailingClosure(nil) { closures = parseTrailingClosures() }
+        if !hasFailed, at(.leftBrace), takesTrailingClosure(nil) { closures = parseTrailingClosures() }
         let call = CallExpr(
             callee: callee, arguments: arguments, trailingClosures: closures, hasParentheses: true,
             argumentsSpan: parenthesis)
@@ -131,15 +131,15 @@ extension Parser {
 
     /// Parses arguments and the closing bracket.
     mutating func parseArguments(_ closer: TokenKind, opener: Int) -> [Argument] {
-        let savedBasic = isBasic
-        isBasic = false
-        defer { isBasic = savedBasic }
+        let savedBasic = isInStatementHead
+        isInStatementHead = false
+        defer { isInStatementHead = savedBasic }
         var arguments: [Argument] = []
-        while !at(closer), !failed {
+        while !at(closer), !hasFailed {
             arguments.append(parseArgument())
-            if failed || !take(.comma) { break }
+            if hasFailed || !take(.comma) { break }
         }
-        close(closer, opener: opener)
+        parseCloser(closer, opener: opener)
         return arguments
     }
 
@@ -177,7 +177,7 @@ extension Parser {
         }
         if next.kind == .kwCase || next.kind == .kwDefault { return false }
         if atAccessors { return false }
-        if !isBasic { return true }
+        if !isInStatementHead { return true }
         return isClosureInHead
     }
 
@@ -198,11 +198,11 @@ extension Parser {
     }
 
     private mutating func parseTrailingClosures() -> [Argument] {
-        let savedBasic = isBasic
-        isBasic = false
-        defer { isBasic = savedBasic }
+        let savedBasic = isInStatementHead
+        isInStatementHead = false
+        defer { isInStatementHead = savedBasic }
         var closures = [Argument(label: nil, value: parseClosure())]
-        while !failed, token.kind.isWord, next.kind == .colon, tokens[index + 2].kind == .leftBrace,
+        while !hasFailed, token.kind.isWord, next.kind == .colon, tokens[index + 2].kind == .leftBrace,
             !at(.kwDefault), !at(.kwCase)
         {
             let label = token.name
@@ -219,7 +219,7 @@ extension Parser {
 
     /// Converts `Int?`, as in `[Int?]()` and `Int?.none`, to a type if the name is capitalised or in brackets.
     private func optionalType(of base: Expr, _ start: UInt32) -> Expr? {
-        if inPattern || readsInstance { return nil }
+        if isInPattern || readsInstance { return nil }
         guard let type = typeRef(from: base), isCapital(type) else { return nil }
         return Expr(.type(TypeRef(.optional(type), span(from: start))), span(from: start))
     }

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Parser {
     mutating func failExpr() {
-        fail(SyntaxDiagnostics.expectedExpression(found: found, at: missingSpan), awaiting: "an expression")
+        fail(SyntaxDiagnostics.expectedExpression(found: tokenDescription, at: missingSpan), awaiting: "an expression")
     }
 
     mutating func parsePrimary() -> Expr {
@@ -74,13 +74,13 @@ extension Parser {
             let type = parseType()
             return Expr(.type(type), span(from: start))
         }
-        let saved = isBasic
-        isBasic = false
-        defer { isBasic = saved }
+        let saved = isInStatementHead
+        isInStatementHead = false
+        defer { isInStatementHead = saved }
         let opener = index
         advance()
         var elements: [TupleElement] = []
-        while !at(.rightParen), !failed {
+        while !at(.rightParen), !hasFailed {
             var label: Name?
             if token.kind.isWord, next.kind == .colon {
                 label = token.name
@@ -88,9 +88,9 @@ extension Parser {
                 advance()
             }
             elements.append(TupleElement(label: label, value: parseElement()))
-            if failed || !take(.comma) { break }
+            if hasFailed || !take(.comma) { break }
         }
-        close(.rightParen, opener: opener)
+        parseCloser(.rightParen, opener: opener)
         if elements.count == 1, elements[0].label == nil {
             return Expr(.paren(elements[0].value), span(from: start))
         }
@@ -109,9 +109,9 @@ extension Parser {
 
     private mutating func parseCollection() -> Expr {
         let start = token.start
-        let saved = (isBasic, inPattern)
-        (isBasic, inPattern) = (false, false)
-        defer { (isBasic, inPattern) = saved }
+        let saved = (isInStatementHead, isInPattern)
+        (isInStatementHead, isInPattern) = (false, false)
+        defer { (isInStatementHead, isInPattern) = saved }
         let opener = index
         advance()
         if take(.rightBracket) { return Expr(.array([]), span(from: start)) }
@@ -122,27 +122,27 @@ extension Parser {
         }
         readEqualAsColon()
         let first = parseElement()
-        if !failed, at(.colon) { return parseDictionary(first, start, opener) }
+        if !hasFailed, at(.colon) { return parseDictionary(first, start, opener) }
         var elements = [first]
-        while !failed, take(.comma), !at(.rightBracket) { elements.append(parseElement()) }
-        close(.rightBracket, opener: opener)
+        while !hasFailed, take(.comma), !at(.rightBracket) { elements.append(parseElement()) }
+        parseCloser(.rightBracket, opener: opener)
         return Expr(.array(elements), span(from: start))
     }
 
     private mutating func parseDictionary(_ firstKey: Expr, _ start: UInt32, _ opener: Int) -> Expr {
         advance()
         var pairs = [(key: firstKey, value: parseElement())]
-        while !failed, take(.comma), !at(.rightBracket), !at(.eof) {
+        while !hasFailed, take(.comma), !at(.rightBracket), !at(.eof) {
             readEqualAsColon()
             let key = parseElement()
-            guard !failed else { break }
+            guard !hasFailed else { break }
             if !take(.colon) {
-                fail(SyntaxDiagnostics.expectedToken(":", after: "the key", found: found, at: missingSpan))
+                fail(SyntaxDiagnostics.expectedToken(":", after: "the key", found: tokenDescription, at: missingSpan))
                 break
             }
             pairs.append((key: key, value: parseElement()))
         }
-        close(.rightBracket, opener: opener)
+        parseCloser(.rightBracket, opener: opener)
         return Expr(.dictionary(pairs), span(from: start))
     }
 
@@ -165,8 +165,8 @@ extension Parser {
             return parseResource(type, start)
         }
         if at(.leftParen), !token.isAtLineStart { skipToken() }
-        if at(.leftBrace), !token.isAtLineStart, !isBasic { skipToken() }
-        unsupported(.pound(name), at: head)
+        if at(.leftBrace), !token.isAtLineStart, !isInStatementHead { skipToken() }
+        unsupported(.poundDirective(name), at: head)
         return errorExpr(start)
     }
 
@@ -178,13 +178,13 @@ extension Parser {
         let inner = token.start
         let root = parseKeyPathRoot()
         var components: [KeyPathExpr.Component] = []
-        while !failed, at(.period), parseKeyPathComponent(into: &components) {}
+        while !hasFailed, at(.period), parseKeyPathComponent(into: &components) {}
         let path = Expr(.keyPath(KeyPathExpr(root: root, components: components)), span(from: inner))
         let name = components.compactMap { component -> String? in
             if case .member(let name, _) = component { return name.text }
             return nil
         }.joined(separator: ".")
-        if !failed { close(.rightParen, opener: opener) }
+        if !hasFailed { parseCloser(.rightParen, opener: opener) }
         let made = span(from: start)
         let literal = Expr(.string(StringLiteral(parts: [.text(name)])), made)
         let arguments = [Argument(label: nil, value: path), Argument(label: nil, value: literal)]
@@ -241,17 +241,17 @@ extension Parser {
         if !at(.period) {
             guard token.kind.isWord || at(.leftBracket) || at(.leftParen) else {
                 fail(
-                    SyntaxDiagnostics.expectedMember(found: found, at: missingSpan), awaiting: "the rest of a key path",
+                    SyntaxDiagnostics.expectedMember(found: tokenDescription, at: missingSpan), awaiting: "the rest of a key path",
                     from: slash)
                 return errorExpr(start)
             }
             root = parseKeyPathRoot()
         }
         var components: [KeyPathExpr.Component] = []
-        while !failed, parseKeyPathComponent(into: &components) {}
+        while !hasFailed, parseKeyPathComponent(into: &components) {}
         if components.isEmpty {
             fail(
-                SyntaxDiagnostics.expectedMember(found: found, at: missingSpan), awaiting: "the rest of a key path",
+                SyntaxDiagnostics.expectedMember(found: tokenDescription, at: missingSpan), awaiting: "the rest of a key path",
                 from: slash)
         }
         return Expr(.keyPath(KeyPathExpr(root: root, components: components)), span(from: start))
@@ -278,7 +278,7 @@ extension Parser {
             advance()
             guard token.kind.isWord || at(.integer), !token.isAtLineStart else {
                 fail(
-                    SyntaxDiagnostics.expectedMember(found: found, at: missingSpan),
+                    SyntaxDiagnostics.expectedMember(found: tokenDescription, at: missingSpan),
                     awaiting: "a name after '.'")
                 return false
             }

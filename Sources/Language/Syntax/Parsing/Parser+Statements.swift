@@ -6,7 +6,7 @@ extension Parser {
     mutating func parseFile() -> [Stmt] {
         var statements: [Stmt] = []
         while !at(.eof) {
-            if ReadingStop.isWanted(at: statements.count) { break }
+            if ReadingStop.isRequested(at: statements.count) { break }
             if at(.rightBrace) {
                 if missingBraces > 0 { missingBraces -= 1 } else { report(SyntaxDiagnostics.strayBrace(at: tokenSpan)) }
                 advance()
@@ -21,12 +21,12 @@ extension Parser {
     mutating func parseBlock(of what: String) -> [Stmt] {
         guard at(.leftBrace) else {
             if let body = parseIndentedBody(of: what) { return body }
-            failBody(of: what)
+            failMissingBody(of: what)
             return []
         }
-        let saved = (isBasic, inPattern)
-        (isBasic, inPattern) = (false, false)
-        defer { (isBasic, inPattern) = saved }
+        let saved = (isInStatementHead, isInPattern)
+        (isInStatementHead, isInPattern) = (false, false)
+        defer { (isInStatementHead, isInPattern) = saved }
         let opener = index
         advance()
         blockDepth += 1
@@ -36,11 +36,11 @@ extension Parser {
         return statements
     }
 
-    mutating func failBody(of what: String) {
-        if !failed { missingBraces += 1 }
+    mutating func failMissingBody(of what: String) {
+        if !hasFailed { missingBraces += 1 }
         fail(
             SyntaxDiagnostics.expectedBody(
-                of: what, found: found, at: missingSpan, after: lastEnd, help: wordOperatorHelp),
+                of: what, found: tokenDescription, at: missingSpan, after: lastEnd, help: wordOperatorHelp),
             awaiting: "the '{' of \(what)")
     }
 
@@ -91,8 +91,8 @@ extension Parser {
         let start = index
         let statement = parseStatement()
         statements.append(statement)
-        if !failed, !(inCase && atCaseLabel) { endStatement() }
-        if failed { recoverStatement() }
+        if !hasFailed, !(inCase && atCaseLabel) { endStatement() }
+        if hasFailed { recoverStatement() }
         // No statement begins with this token, so it is skipped.
         if index == start { advance() }
     }
@@ -106,7 +106,7 @@ extension Parser {
             if token.isAtLineStart { return }
             failAtExtraToken()
             // If a token clearly begins a new statement, parsing continues as if a `;` preceded it.
-            if startsStatementKeyword(token.kind) { failed = false }
+            if startsStatementKeyword(token.kind) { hasFailed = false }
         }
     }
 
@@ -129,7 +129,7 @@ extension Parser {
         if index > 0, tokens[index - 1].kind == .questionPostfix {
             return fail(SyntaxDiagnostics.operatorSpacing("?", at: span(of: tokens[index - 1])))
         }
-        fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd, help: runOnHelp))
+        fail(SyntaxDiagnostics.twoStatements(found: tokenDescription, at: tokenSpan, after: lastEnd, help: runOnHelp))
     }
 
     private func hasEvenSpace(_ token: Token) -> Bool {
@@ -167,7 +167,7 @@ extension Parser {
 
     /// Moves to the next token that may begin a statement.
     mutating func recoverStatement() {
-        failed = false
+        hasFailed = false
         let start = index
         while true {
             switch token.kind {
@@ -264,10 +264,10 @@ extension Parser {
         let first = token
         let declaration = parseDeclaration()
         if blockDepth > 0, let level = declaration.modifiers.names.first(where: Parser.accessLevels.contains) {
-            report(SyntaxDiagnostics.misplacedKeyword(level.text, at: declaration.span.place(of: level)))
+            report(SyntaxDiagnostics.misplacedKeyword(level.text, at: declaration.span.span(of: level)))
         }
         if let keyword = Parser.keywordInTypes(declaration) {
-            let place = Name(text(of: first)) == keyword ? span(of: first) : declaration.span.place(of: keyword)
+            let place = Name(text(of: first)) == keyword ? span(of: first) : declaration.span.span(of: keyword)
             report(SyntaxDiagnostics.misplacedKeyword(keyword.text, at: place))
         }
         return declaration
@@ -308,7 +308,7 @@ extension Parser {
         jump(to: index + 2)
         let message = String(text(of: token).dropFirst().dropLast())
         advance()
-        close(.rightParen, opener: opener)
+        parseCloser(.rightParen, opener: opener)
         let place = span(from: start)
         report(
             name == "warning"
@@ -372,7 +372,7 @@ extension Parser {
 
 extension Span {
     /// Returns the range of a word inside the span; the whole span if the word does not occur.
-    func place(of word: Name) -> Span {
+    func span(of word: Name) -> Span {
         let (bytes, wanted) = (Array(text.utf8), Array(word.text.utf8))
         for offset in 0..<max(0, bytes.count - wanted.count + 1) where bytes[offset...].starts(with: wanted) {
             let begin = start + UInt32(offset)

@@ -35,7 +35,7 @@ extension Parser {
                 break
             }
         }
-        guard !failed else { return TypeRef(.error, span(from: start)) }
+        guard !hasFailed else { return TypeRef(.error, span(from: start)) }
         let inner = parseType()
         return names.isEmpty ? inner : TypeRef(.attributed(names, inner), span(from: start))
     }
@@ -92,13 +92,13 @@ extension Parser {
         }
         guard tokens[place].kind == .arrow else { return nil }
         let parameters = parseTypeList().map(\.parameter)
-        guard !failed else { return TypeRef(.error, span(from: start)) }
+        guard !hasFailed else { return TypeRef(.error, span(from: start)) }
         let (written, thrown) = takeEffects(orRethrows: true)
         let effects = parameters.first?.isIsolated ?? false ? written.union(.isolatedParameter) : written
         if !take(.arrow) {
-            fail(SyntaxDiagnostics.expectedToken("->", after: "the parameters", found: found, at: missingSpan))
+            fail(SyntaxDiagnostics.expectedToken("->", after: "the parameters", found: tokenDescription, at: missingSpan))
         }
-        let result = failed ? TypeRef(.error, span(from: start)) : parseType()
+        let result = hasFailed ? TypeRef(.error, span(from: start)) : parseType()
         return TypeRef(.function(parameters, effects: effects, thrown: thrown, result), span(from: start))
     }
 
@@ -112,11 +112,11 @@ extension Parser {
         let opener = index
         advance()
         var types: [ListedType] = []
-        while !at(.rightParen), !failed {
+        while !at(.rightParen), !hasFailed {
             types.append(parseListedType())
-            if failed || !take(.comma) { break }
+            if hasFailed || !take(.comma) { break }
         }
-        close(.rightParen, opener: opener)
+        parseCloser(.rightParen, opener: opener)
         return types
     }
 
@@ -148,7 +148,7 @@ extension Parser {
         let first = parseSimpleType()
         guard atOperator(Name(.ampersand)) else { return first }
         var parts = [first]
-        while !failed, atOperator(Name(.ampersand)) {
+        while !hasFailed, atOperator(Name(.ampersand)) {
             advance()
             parts.append(parseSimpleType())
         }
@@ -187,13 +187,13 @@ extension Parser {
     mutating func parseSimpleType() -> TypeRef {
         let start = token.start
         if at(.prefixOperator), bytes[Int(token.start)] == UInt8(ascii: "~") {
-            (hasSuppressed, hasConsumed) = (true, true)
-            if next.kind != .identifier || next.name != Name(.copyable) { unsupported(.suppressed, at: tokenSpan) }
+            (hasSuppressedConformance, hasConsumed) = (true, true)
+            if next.kind != .identifier || next.name != Name(.copyable) { unsupported(.suppressedConformance, at: tokenSpan) }
             advance()
         }
         var type = parseTypeAtom()
         var count = 0
-        while !failed {
+        while !hasFailed {
             count += 1
             if count > Parser.chainLimit { stopTooDeep() }
             if token.start == lastEnd, atOperator(beginningWith: Byte.question) {
@@ -226,7 +226,7 @@ extension Parser {
         switch token.kind {
         case .identifier, .kwSelfType, .kwAny:
             var components = [parseTypeComponent()]
-            while !failed, at(.period), next.kind.isWord, next.name != Name(.typeMember),
+            while !hasFailed, at(.period), next.kind.isWord, next.name != Name(.typeMember),
                 next.name != Name(.protocolMember)
             {
                 advance()
@@ -240,7 +240,7 @@ extension Parser {
         case .leftBracket: return parseBracketType(start)
         case .leftParen:
             let elements = parseTypeList()
-            if elements.count == 1, elements[0].label == nil, !failed {
+            if elements.count == 1, elements[0].label == nil, !hasFailed {
                 return elements[0].parameter.type
             }
             return TypeRef(.tuple(elements.map { ($0.label, $0.parameter.type) }), span(from: start))
@@ -262,9 +262,9 @@ extension Parser {
 
     private mutating func failType() {
         if token.kind.isKeyword, !token.isAtLineStart {
-            return fail(SyntaxDiagnostics.expectedType(found: found, at: tokenSpan))
+            return fail(SyntaxDiagnostics.expectedType(found: tokenDescription, at: tokenSpan))
         }
-        fail(SyntaxDiagnostics.expectedType(found: found, at: missingSpan), awaiting: "a type")
+        fail(SyntaxDiagnostics.expectedType(found: tokenDescription, at: missingSpan), awaiting: "a type")
     }
 
     mutating func parseTypeComponent() -> TypeRef.Component {
@@ -280,8 +280,8 @@ extension Parser {
         advance()
         let first = at(.eof) ? TypeRef(.error, tokenSpan) : parseType()
         var value: TypeRef?
-        if !failed, take(.colon) { value = parseType() }
-        close(.rightBracket, opener: opener)
+        if !hasFailed, take(.colon) { value = parseType() }
+        parseCloser(.rightBracket, opener: opener)
         if let value { return TypeRef(.dictionary(first, value), span(from: start)) }
         return TypeRef(.array(first), span(from: start))
     }
@@ -293,7 +293,7 @@ extension Parser {
         let opened = Span(source: source, start: token.start, end: token.start + 1)
         takeFirstByte()
         var arguments: [TypeRef] = []
-        while !failed, !atOperator(beginningWith: Byte.greater) {
+        while !hasFailed, !atOperator(beginningWith: Byte.greater) {
             if at(.integer) {
                 unsupported(.valueGeneric, at: tokenSpan)
                 arguments.append(TypeRef(.error, tokenSpan))
@@ -301,7 +301,7 @@ extension Parser {
             } else {
                 arguments.append(parseType())
             }
-            if failed || !take(.comma) { break }
+            if hasFailed || !take(.comma) { break }
         }
         closeAngle(opened)
         return arguments

@@ -7,9 +7,9 @@ extension Parser {
         var bindings: [VariableDecl.Binding] = []
         repeat {
             bindings.append(parseBinding(isLet: isLet))
-        } while !failed && take(.comma)
+        } while !hasFailed && take(.comma)
         let variable = VariableDecl(isLet: isLet, bindings: bindings)
-        variable.async = modifiers.async
+        variable.asyncSpan = modifiers.asyncSpan
         return .variable(variable)
     }
 
@@ -17,14 +17,14 @@ extension Parser {
         let what = isLet ? "'let'" : "'var'"
         let pattern = parseBindingPattern(of: what)
         var binding = VariableDecl.Binding(pattern: pattern, type: nil, initializer: nil, accessors: [])
-        guard !failed else { return binding }
+        guard !hasFailed else { return binding }
         if take(.colon) { binding.type = parseType() }
-        guard !failed else { return binding }
+        guard !hasFailed else { return binding }
         if at(.equal) {
-            takeEqual()
+            parseEqualSign()
             if at(.eof) || (token.isAtLineStart && startsDeclaration) || at(.rightBrace) || at(.semicolon) {
                 fail(
-                    SyntaxDiagnostics.missingRightSide(of: "=", found: found, at: equalSpan),
+                    SyntaxDiagnostics.missingRightSide(of: "=", found: tokenDescription, at: equalSpan),
                     awaiting: "the right side of '='", from: equalSpan)
                 return binding
             }
@@ -33,7 +33,7 @@ extension Parser {
             fail(SyntaxDiagnostics.equalsInDeclaration(at: tokenSpan))
             return binding
         }
-        if !failed, at(.leftBrace), binding.initializer == nil ? !isBasic : atAccessors {
+        if !hasFailed, at(.leftBrace), binding.initializer == nil ? !isInStatementHead : atAccessors {
             binding.accessors = parseAccessors()
         }
         return binding
@@ -101,7 +101,7 @@ extension Parser {
         let opener = index
         advance()
         var accessors: [Accessor] = []
-        while !at(.rightBrace), !at(.eof), !failed {
+        while !at(.rightBrace), !at(.eof), !hasFailed {
             let word = tokenSpan
             guard let accessor = parseAccessor() else { break }
             if let twin = accessors.first(where: { $0.kind == accessor.kind }) {
@@ -114,7 +114,7 @@ extension Parser {
             _ = take(.semicolon)
         }
         if !at(.rightBrace), !at(.eof) {
-            fail(SyntaxDiagnostics.expectedAccessor(found: found, at: tokenSpan))
+            fail(SyntaxDiagnostics.expectedAccessor(found: tokenDescription, at: tokenSpan))
             recover(toCloserOf: opener)
         } else {
             closeBrace(opener: opener)
@@ -150,7 +150,7 @@ extension Parser {
             let opener = index
             advance()
             accessor.parameter = parseName("the accessor's value")
-            close(.rightParen, opener: opener)
+            parseCloser(.rightParen, opener: opener)
         }
         (accessor.effects, accessor.thrown) = takeEffects()
         if at(.leftBrace) {
@@ -158,7 +158,7 @@ extension Parser {
             coroutine = isCoroutine ? kind : nil
             accessor.body = parseBlock(of: "the accessor")
             coroutine = outer
-            if isCoroutine, kind == .get { accessor.body = accessor.body.map(returningLast) }
+            if isCoroutine, kind == .get { accessor.body = accessor.body.map(deferringRest) }
         }
         accessor.span = span(from: start)
         return accessor
@@ -190,7 +190,7 @@ extension Parser {
     }
 
     /// Moves the statements that follow the yielded value into a `defer`.
-    private func returningLast(_ body: [Stmt]) -> [Stmt] {
+    private func deferringRest(_ body: [Stmt]) -> [Stmt] {
         guard let place = body.firstIndex(where: { if case .return = $0.kind { return true } else { return false } }),
             place + 1 < body.count
         else { return body }
@@ -205,18 +205,18 @@ extension Parser {
         let generics = parseGenericParameters()
         let parameters = parseParameters(of: "'subscript'", unlabelled: true)
         var result = TypeRef(.error, tokenSpan)
-        if !failed {
+        if !hasFailed {
             if take(.arrow) {
                 result = parseType()
             } else {
                 fail(
                     SyntaxDiagnostics.expectedToken(
-                        "->", after: "the parameters of 'subscript'", found: found, at: missingSpan),
+                        "->", after: "the parameters of 'subscript'", found: tokenDescription, at: missingSpan),
                     awaiting: "the type of the subscript")
             }
         }
         let requirements = parseRequirements()
-        let accessors = !failed && at(.leftBrace) ? parseAccessors() : []
+        let accessors = !hasFailed && at(.leftBrace) ? parseAccessors() : []
         return .subscript(
             SubscriptDecl(
                 generics: generics, parameters: parameters, result: result, requirements: requirements,

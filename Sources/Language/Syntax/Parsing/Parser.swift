@@ -3,7 +3,7 @@ import Platform
 
 /// The parser. Contract:
 /// - One function per node. `parseX` always returns a node; invalid text becomes `.error`. `atX` and `skipX` do not consume tokens that belong to a node.
-/// - `failed` is set by the first error in a statement or bracket and suppresses further ones until the next safe place, so
+/// - `hasFailed` is set by the first error in a statement or bracket and suppresses further ones until the next safe place, so
 ///   that one mistake is reported once. Safe places are closing brackets and the ends of statements and members.
 /// - Each loop advances or ends; nesting is bounded by `nestingLimit`, and by the size of a small stack.
 /// - The text is unfinished if its end was the first error.
@@ -12,14 +12,14 @@ struct Parser {
     static var nestingLimit: Int { 256 }
     /// The number of nesting levels for which the stack is not checked. It is small, because debug and sanitizer builds
     /// use much more stack.
-    static var easyNesting: Int { 8 }
+    static var uncheckedNesting: Int { 8 }
     /// The bytes of stack that one level and the recovery from errors may need.
     static var stackReserve: UInt { 1 << 18 }
     /// The maximum number of suffixes or operators in one expression, because later passes recurse over them.
     static var chainLimit: Int { 512 }
     static var diagnosticLimit: Int { 10 }
     /// The name that messages use for the pattern of a loop.
-    static var loop: String { "'for'" }
+    static var loopText: String { "'for'" }
 
     let source: SourceID
     let bytes: UnsafePointer<UInt8>
@@ -38,13 +38,13 @@ struct Parser {
     var stackFloor: UInt = 0
     /// The number of enclosing blocks and closures. Declarations in them cannot have an access level.
     var blockDepth = 0
-    var failed = false
+    var hasFailed = false
     /// True after the innermost construct has reported that the text ended too early.
     var hasReportedEnd = false
     /// The number of `{` that were reported as missing. As many unmatched `}` are not reported.
     var missingBraces = 0
     /// True after `~Copyable` occurred in the current declaration.
-    var hasSuppressed = false
+    var hasSuppressedConformance = false
     /// True after `consume` or `~Copyable` occurred in the text.
     var hasConsumed = false
     /// True after a parameter pack occurred in the text.
@@ -53,13 +53,13 @@ struct Parser {
     var reportedConstructs: Set<String> = []
 
     /// True in the head of a statement, where `{` begins its body.
-    var isBasic = false
+    var isInStatementHead = false
     /// True in a pattern, where `let x`, `is T` and `_` are valid as expressions.
-    var inPattern = false
+    var isInPattern = false
     /// The kind of the enclosing `_read` or `_modify` accessor, in which `yield` is valid.
     var coroutine: Accessor.Kind?
     /// The number of expressions so far that contain statements, which are closures, `if` and `switch`.
-    var heldStatements = 0
+    var nestedStatementCount = 0
     /// The highest number of a `$n` in the enclosing closure, plus one.
     var dollarCount = 0
     /// The enclosing closure if it names its arguments, so that `$n` is an error.
@@ -97,7 +97,7 @@ public func parse(_ source: Source) -> ParsedFile {
             lexer.lexAll()
             defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
             var packs = PackExpansion(lexer.tokens, count: lexer.tokenCount + 1)
-            if var expanded = packs.expanded() {
+            if var expanded = packs.expandedTokens() {
                 statements = expanded.withUnsafeMutableBufferPointer { tokens in
                     parser = Parser(
                         lexer.source, lexer.bytes, tokens.baseAddress!, lexer.diagnostics, lexer.unfinished)
@@ -222,7 +222,7 @@ extension Parser {
     }
 
     /// The name of the current token in messages.
-    var found: String {
+    var tokenDescription: String {
         switch token.kind {
         case .eof: "the end"
         case .string, .stringStart: "a string"
@@ -239,21 +239,21 @@ extension Parser {
     mutating func fail(
         _ diagnostic: Diagnostic, awaiting: String? = nil, from opener: Span? = nil
     ) {
-        guard !failed else { return }
-        failed = true
+        guard !hasFailed else { return }
+        hasFailed = true
         if token.kind == .invalid { return }
         if token.kind == .eof {
             if hasReportedEnd { return }
             hasReportedEnd = true
             if diagnostics.isEmpty, let what = awaiting {
-                unfinished = Unfinished(what: what, span: opener ?? Span(source: source, start: lastEnd, end: lastEnd))
+                unfinished = Unfinished(construct: what, span: opener ?? Span(source: source, start: lastEnd, end: lastEnd))
             }
         }
-        diagnostics.append(withFollower(diagnostic))
+        diagnostics.append(notingFollowingLine(diagnostic))
     }
 
     /// If a token is missing at the end of a line, adds the line of the token that was found.
-    private func withFollower(_ diagnostic: Diagnostic) -> Diagnostic {
+    private func notingFollowingLine(_ diagnostic: Diagnostic) -> Diagnostic {
         guard token.isAtLineStart || at(.eof), diagnostic.primary.end <= lastEnd, lastEnd < token.start else {
             return diagnostic
         }
@@ -264,7 +264,7 @@ extension Parser {
 
     /// Reports an error after which parsing simply continues.
     mutating func report(_ diagnostic: Diagnostic) {
-        if !failed { diagnostics.append(diagnostic) }
+        if !hasFailed { diagnostics.append(diagnostic) }
     }
 
     mutating func unsupported(_ construct: Unsupported, at span: Span) {
@@ -276,11 +276,11 @@ extension Parser {
     @inline(__always)
     mutating func enter() -> Bool {
         depth += 1
-        return depth <= Parser.easyNesting || enterFarDown()
+        return depth <= Parser.uncheckedNesting || enterDeeply()
     }
 
     @inline(never)
-    private mutating func enterFarDown() -> Bool {
+    private mutating func enterDeeply() -> Bool {
         if stackFloor == 0 { stackFloor = (threadStack()?.start ?? 0) + Parser.stackReserve }
         var here: UInt8 = 0
         let isHigh = withUnsafePointer(to: &here) { UInt(bitPattern: $0) > stackFloor }
@@ -315,7 +315,7 @@ extension Parser {
 
     /// Ends a bracketed list: parses the closing bracket, or reports that it is missing and continues after it if it
     /// follows later.
-    mutating func close(_ kind: TokenKind, opener: Int, separated: Bool = true) {
+    mutating func parseCloser(_ kind: TokenKind, opener: Int, separated: Bool = true) {
         if take(kind) { return }
         let opened = span(of: tokens[opener])
         if tokens[opener].value == 0 || at(.eof) {
@@ -323,7 +323,7 @@ extension Parser {
                 SyntaxDiagnostics.unclosedBracket(bracketText(opener), at: missingSpan, opened: opened),
                 awaiting: "'\(bracketText(opener))'", from: opened)
         } else {
-            fail(SyntaxDiagnostics.missingSeparator(found: found, in: bracketText(opener), at: missingSpan))
+            fail(SyntaxDiagnostics.missingSeparator(found: tokenDescription, in: bracketText(opener), at: missingSpan))
         }
         recover(toCloserOf: opener)
     }
@@ -334,7 +334,7 @@ extension Parser {
         guard closer >= index, closer > opener else { return }
         jump(to: closer)
         advance()
-        failed = false
+        hasFailed = false
     }
 
     private func bracketText(_ opener: Int) -> String {
@@ -365,6 +365,6 @@ extension Parser {
         if token.kind.isKeyword, !token.isAtLineStart {
             return fail(SyntaxDiagnostics.keywordAsName(text(of: token), at: tokenSpan))
         }
-        fail(SyntaxDiagnostics.expectedName(what, found: found, at: missingSpan), awaiting: "the name of \(what)")
+        fail(SyntaxDiagnostics.expectedName(what, found: tokenDescription, at: missingSpan), awaiting: "the name of \(what)")
     }
 }

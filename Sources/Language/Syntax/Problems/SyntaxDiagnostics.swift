@@ -32,7 +32,7 @@ enum SyntaxDiagnostics {
     }
 
     static func badCharacter(_ text: String, at span: Span) -> Diagnostic {
-        if let plain = typographic[text] {
+        if let plain = typographicQuotes[text] {
             return error(
                 .badCharacter, "'\(text)' is a typographic character; Swift needs '\(plain)'", at: span,
                 help: "write \(plain)", fix: replace(span, plain, "replace it by '\(plain)'"))
@@ -49,7 +49,7 @@ enum SyntaxDiagnostics {
             help: "write \(plain)", fix: replace(span, plain, "use straight double quotes"))
     }
 
-    private static let typographic = [
+    private static let typographicQuotes = [
         "\u{2018}": "'", "\u{2019}": "'", "\u{FF08}": "(",
         "\u{FF09}": ")", "\u{FF0C}": ",", "\u{FF1A}": ":", "\u{FF1B}": ";", "\u{2013}": "-", "\u{2014}": "-",
     ]
@@ -399,7 +399,7 @@ enum SyntaxDiagnostics {
     }
 
     /// Reports effects in the wrong order: `throws async`, `await try`.
-    static func lateEffect(_ word: String, before other: String, at span: Span) -> Diagnostic {
+    static func misorderedEffects(_ word: String, before other: String, at span: Span) -> Diagnostic {
         error(
             .misplacedKeyword, "'\(word)' must come before '\(other)'", at: span,
             help: "write '\(word == "try" ? "try await" : "async throws")'")
@@ -501,7 +501,7 @@ enum SyntaxDiagnostics {
     }
 
     static func unsupported(_ construct: Unsupported, at span: Span) -> Diagnostic {
-        let rule = construct.isInSwift ? "rill does not support" : "Swift has no"
+        let rule = construct.isInCurrentSwift ? "rill does not support" : "Swift has no"
         return error(.unsupported, "\(rule) \(construct.name)", at: span, help: construct.help)
     }
 

@@ -9,13 +9,13 @@ enum Unsupported {
     case increment(String)
     case macro
     case parameterPack
-    case pound(String)
+    case poundDirective(String)
     case regex
-    case suppressed
+    case suppressedConformance
     case valueGeneric
 
     /// False for a construct that only earlier versions of Swift had.
-    var isInSwift: Bool {
+    var isInCurrentSwift: Bool {
         switch self {
         case .cStyleFor, .increment: false
         default: true
@@ -31,9 +31,9 @@ enum Unsupported {
         case .increment(let text): "'\(text)'"
         case .macro: "a macro declaration"
         case .parameterPack: "a parameter pack"
-        case .pound(let name): "'#\(name)'"
+        case .poundDirective(let name): "'#\(name)'"
         case .regex: "a regex literal without '#'"
-        case .suppressed: "'~', a suppressed conformance,"
+        case .suppressedConformance: "'~', a suppressed conformance,"
         case .valueGeneric: "a value as generic parameter"
         }
     }
@@ -44,11 +44,11 @@ enum Unsupported {
         case .cStyleFor: "write a range: for i in 0..<10 { … }"
         case .coroutine(let other): "remove one of them: '\(other)' alone does the same here"
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"
-        case .pound("keyPath"): "use a closure or a key path: \\.name"
+        case .poundDirective("keyPath"): "use a closure or a key path: \\.name"
         case .regex: "write #/…/#"
         case .parameterPack: "use an array parameter, or write a function for each number of values"
-        case .suppressed: "remove '~' and the protocol: values can be copied here"
-        case .attribute, .macro, .pound, .valueGeneric: nil
+        case .suppressedConformance: "remove '~' and the protocol: values can be copied here"
+        case .attribute, .macro, .poundDirective, .valueGeneric: nil
         }
     }
 }

@@ -41,8 +41,8 @@ public final class VariableDecl {
         }
     }
     public var isLet: Bool
-    /// The span of `async` in `async let`, whose value comes from a child task.
-    public var async: Span?
+    /// The span of `asyncSpan` in `async let`, whose value comes from a child task.
+    public var asyncSpan: Span?
     public var bindings: [Binding]
     public init(isLet: Bool, bindings: [Binding]) {
         self.isLet = isLet
@@ -95,7 +95,7 @@ public struct ParameterDecl {
     /// The attributes before the type, such as `@MainActor` and `@Sendable`.
     public var typeAttributes: [Name] = []
     /// For library interfaces: the closure's expressions are the elements of the returned array (`@DisposableBuilder`).
-    public var isListed = false
+    public var isListBuilder = false
     /// Property wrappers of the parameter, or the builder for a closure's result.
     public var customAttributes: [CustomAttribute] = []
     public var defaultValue: Expr?

@@ -46,9 +46,9 @@ public final class ClosureExpr {
     public var resultType: TypeRef?
     public var body: [Stmt]
     /// The effects that the body's text shows; nil until the body was scanned.
-    public var shownEffects: Effects?
+    public var scannedEffects: Effects?
     /// True after a result builder has rewritten the body.
-    public var isBuilt = false
+    public var isRewrittenByBuilder = false
     public var span: Span
     /// The highest number of a `$n` that this closure itself uses, plus one; 0 if there is none.
     public var dollarCount: Int
@@ -85,7 +85,7 @@ public struct KeyPathExpr {
 
 extension ClosureExpr {
     /// Converts `{ a; b }` of a list builder to `{ return [a, b] }`.
-    public func listElements() {
+    public func convertToList() {
         var elements: [Expr] = []
         for statement in body {
             guard case .expr(let element) = statement.kind else { return }

@@ -28,19 +28,19 @@ public struct Modifiers {
     public var unavailable: Deprecation?
     /// In library interfaces, the type that the declaration had in earlier releases, from
     /// `@older(Double, deprecated, message: "…")`.
-    public var older: (type: Name, deprecation: Deprecation)?
+    public var olderType: (type: Name, deprecation: Deprecation)?
     /// In library interfaces, the common aliases of this type, from `@spoken(Single, Maybe)`.
     public var aliasUses: [Name] = []
     /// In library interfaces, the method that sends a value to this type, from `@sends(onNext)`. The next field is the
     /// effect of a method, from `@ends(completed)`.
-    public var sends: Name?
+    public var sendMethod: Name?
     public var endKind: Name?
     /// In library interfaces, hints for messages in special situations.
-    public var advice: [LibraryHint] = []
+    public var hints: [LibraryHint] = []
     /// The attributes that name a type, such as `@Clamped(0...10)`; the outermost wrapper comes first.
     public var customAttributes: [CustomAttribute] = []
-    /// The span of `async` in an `async let`; nil for other declarations.
-    public var async: Span?
+    /// The span of `asyncSpan` in an `async let`; nil for other declarations.
+    public var asyncSpan: Span?
     public init() {}
     public func has(_ name: Name) -> Bool { names.contains(name) }
     public func hasAttribute(_ name: Name) -> Bool { attributes.contains(name) }
@@ -66,7 +66,7 @@ public final class Decl {
         self.comment = comment
     }
     /// The `///` lines before the declaration, without their marks.
-    public var documentation: String? { comment?.words }
+    public var documentation: String? { comment?.strippedText }
 
     public enum Kind {
         case variable(VariableDecl)

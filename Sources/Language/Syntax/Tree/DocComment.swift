@@ -6,8 +6,8 @@ public struct DocComment {
     init(_ text: String) { self.text = text }
 
     /// The lines of the comment without their marks: the `///` lines directly before the declaration, or the block.
-    public var words: String? {
-        if let block = blockWords { return block }
+    public var strippedText: String? {
+        if let block = strippedBlock { return block }
         var lines: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let trimmed = line.drop { $0 == " " || $0 == "\t" }
@@ -21,7 +21,7 @@ public struct DocComment {
         return lines.isEmpty ? nil : lines.joined(separator: "\n")
     }
 
-    private var blockWords: String? {
+    private var strippedBlock: String? {
         let code = text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
         guard code.hasPrefix("/**") else { return nil }
         var lines: [Substring] = []

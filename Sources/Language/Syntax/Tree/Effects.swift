@@ -1,6 +1,6 @@
 /// Names of the library that concurrency syntax uses implicitly. The parser records their use, so that the interface
 /// which declares them is read.
-public enum Implied {
+public enum ImpliedNames {
     public static var asyncLet: Name { Name("_AsyncLet") }
     /// The function that `consume x` calls.
     public static var consumed: Name { Name("_consumed") }
@@ -38,7 +38,7 @@ public struct Effects: OptionSet, Hashable {
     public var isRethrowing: Bool { contains(.rethrowing) }
 
     /// The effects as written after the parameters, with a space before them.
-    public var spelled: String {
+    public var sourceText: String {
         (isAsync ? " async" : "") + (isThrowing ? " throws" : isRethrowing ? " rethrows" : "")
     }
 }

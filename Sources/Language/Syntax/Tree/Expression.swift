@@ -5,7 +5,7 @@ public final class Expr {
     public let span: Span
     /// False if the expression contains no closure, `if` or `switch` with statements. Statement rules then skip it; the
     /// parser sets the flag.
-    public internal(set) var mayHoldStatements = true
+    public internal(set) var mayContainStatements = true
     public init(_ kind: Kind, _ span: Span) {
         self.kind = kind
         self.span = span
@@ -67,13 +67,13 @@ public struct IntegerLiteral {
     /// The value without its sign; nil if it does not fit 64 bits.
     public var magnitude: UInt64? { fits && high == 0 ? low : nil }
     /// The value without its sign; nil if it does not fit 128 bits.
-    public var wide: UInt128? { fits ? UInt128(high) << 64 | UInt128(low) : nil }
+    public var wideMagnitude: UInt128? { fits ? UInt128(high) << 64 | UInt128(low) : nil }
 
     public init(magnitude: UInt64) { (low, high, fits) = (magnitude, 0, true) }
-    public init(wide: UInt128?) {
-        low = UInt64(truncatingIfNeeded: wide ?? 0)
-        high = UInt64(truncatingIfNeeded: (wide ?? 0) >> 64)
-        fits = wide != nil
+    public init(wideMagnitude: UInt128?) {
+        low = UInt64(truncatingIfNeeded: wideMagnitude ?? 0)
+        high = UInt64(truncatingIfNeeded: (wideMagnitude ?? 0) >> 64)
+        fits = wideMagnitude != nil
     }
 }
 

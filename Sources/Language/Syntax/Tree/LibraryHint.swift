@@ -5,9 +5,9 @@ public struct LibraryHint {
     public let situation: String
     public let text: String
     /// Further arguments of the attribute, by label.
-    public let more: [String: String]
+    public let otherArguments: [String: String]
     /// The names to which the hint applies; empty if it applies to all names.
-    public var names: [Substring] { more["for"]?.split(separator: " ") ?? [] }
+    public var names: [Substring] { otherArguments["for"]?.split(separator: " ") ?? [] }
 
     /// Parses `(situation: "text", label: "text", …)`. Returns nil for other text.
     init?(attribute text: String) {
@@ -15,7 +15,7 @@ public struct LibraryHint {
         guard let first = values.first else { return nil }
         situation = first.label
         self.text = first.value
-        more = Dictionary(values.dropFirst().map { ($0.label, $0.value) }) { first, _ in first }
+        otherArguments = Dictionary(values.dropFirst().map { ($0.label, $0.value) }) { first, _ in first }
     }
 
     /// Returns the quoted strings, each with the label before it. A `+` joins two strings.

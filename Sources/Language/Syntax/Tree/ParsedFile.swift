@@ -36,10 +36,10 @@ public struct ParsedFile {
 
 public struct Unfinished {
     /// The name of the construct in messages, such as `'{'`, `a string`, `a comment` or `the right side of '+'`.
-    public var what: String
+    public var construct: String
     public var span: Span
-    public init(what: String, span: Span) {
-        self.what = what
+    public init(construct: String, span: Span) {
+        self.construct = construct
         self.span = span
     }
 }

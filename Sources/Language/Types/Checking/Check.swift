@@ -27,81 +27,81 @@ extension Checker {
 
     func check(_ file: ParsedFile, mode: Mode, keeping: Bool) -> CheckedFile {
         LaterModules(self).readModules(for: file.statements, mode: mode)
-        begin(file)
+        beginText(file)
         let earlierMade = history.declaredSymbols.count
-        let statements = folded(file)
-        let syntaxCount = text.diagnostics.count
+        let statements = foldedStatements(file)
+        let syntaxCount = textState.diagnostics.count
         if !hasErrors {
-            text.diagnostics +=
+            textState.diagnostics +=
                 DeclarationRules.check(statements, operators: operatorTable) + StatementRules.check(statements)
         }
-        text.isScript = mode == .script
-        text.isAsync = EffectScan.effects(in: statements).isAsync
-        text.hasEntryPoint = EntryPoint.isIn(statements)
-        text.isTrial = !keeping
+        textState.isScript = mode == .script
+        textState.isAsync = EffectScan.effects(in: statements).isAsync
+        textState.hasEntryPoint = EntryPoint.isIn(statements)
+        textState.isTentative = !keeping
         setVisibleModules(mode == .script ? Imports.modules(importedBy: statements) : nil)
         defer { setVisibleModules(nil) }
-        var result = typed(statements, mode: mode)
-        result.wasStopped = text.wasStopped
-        result.diagnostics = text.wasStopped ? [] : DiagnosticFilter.sorted(text.diagnostics, syntax: syntaxCount)
-        result.olderSpellings = text.olderSpellings
-        if result.hasErrors || text.wasStopped || !keeping {
-            if revertsWhenStopped || !text.wasStopped { rollback() }
+        var result = typedFile(statements, mode: mode)
+        result.wasStopped = textState.wasStopped
+        result.diagnostics = textState.wasStopped ? [] : DiagnosticFilter.sorted(textState.diagnostics, syntax: syntaxCount)
+        result.olderSpellings = textState.olderSpellings
+        if result.hasErrors || textState.wasStopped || !keeping {
+            if revertsWhenStopped || !textState.wasStopped { rollback() }
             history.unusedSymbols += history.declaredSymbols[earlierMade...]
             history.declaredSymbols.removeSubrange(earlierMade...)
         } else {
             TopLevel(self).finishNominals()
             history.earlierReverts += history.lastReverts
-            history.lastReverts = text.reverts
-            text.reverts = []
+            history.lastReverts = textState.revertActions
+            textState.revertActions = []
         }
         if result.hasErrors {
             result.statements = []
             result.results = []
         }
-        text.diagnostics = []
-        text.olderSpellings = []
+        textState.diagnostics = []
+        textState.olderSpellings = []
         return result
     }
 
     /// Returns the statements with folded operators. Stops early if the check was interrupted.
-    private func folded(_ file: ParsedFile) -> [Stmt] {
-        text.diagnostics = file.diagnostics
+    private func foldedStatements(_ file: ParsedFile) -> [Stmt] {
+        textState.diagnostics = file.diagnostics
         operatorTable = operatorTable.adding(file)
-        text.diagnostics += foldOperators(file, table: operatorTable)
+        textState.diagnostics += foldOperators(file, table: operatorTable)
         return shouldStop() ? [] : file.statements
     }
 
     /// Declares the text's symbols, infers types, then analyses the typed tree.
-    private func typed(_ statements: [Stmt], mode: Mode) -> CheckedFile {
+    private func typedFile(_ statements: [Stmt], mode: Mode) -> CheckedFile {
         let context = moduleContext
-        context.frame = FunctionScope(.top, parent: nil)
-        context.frame?.isAsync = text.isAsync
+        context.functionScope = FunctionScope(.top, parent: nil)
+        context.functionScope?.isAsync = textState.isAsync
         let body = BodyChecker(self, context: context)
         body.isTopLevel = true
         body.mode = mode
         let declared = TopLevel(self).declare(statements, in: context)
-        if text.wasStopped { return CheckedFile(statements: [], results: [], diagnostics: [], declared: declared) }
+        if textState.wasStopped { return CheckedFile(statements: [], results: [], diagnostics: [], declaredSymbols: declared) }
         TopLevel(self).check(declared, statements: statements)
-        let made = body.checkTopLevel(statements + EntryPoint(self).call(of: statements))
+        let made = body.checkTopLevel(statements + EntryPoint(self).mainCall(of: statements))
         TopLevel(self).finishBodies()
-        text.diagnostics += text.separateDiagnostics
-        text.separateDiagnostics = []
+        textState.diagnostics += textState.separateDiagnostics
+        textState.separateDiagnostics = []
         for symbol in ReadingStop.untilStopped(declared) where symbol.isWritten { AccessRules(self).check(symbol) }
-        if !shouldStop() { BodyAnalysis(self).topLevel(made) }
+        if !shouldStop() { BodyAnalysis(self).analyseTopLevel(made) }
         if !hasErrors { UnreportedErrors.report(to: self) }
         SubjectRules.warnUnobserved(self, mode: mode)
-        if !hasErrors { reportOverflow(at: text.lastSpan) }
+        if !hasErrors { reportOverflow(at: textState.lastSpan) }
         return CheckedFile(
-            statements: made, results: body.results, diagnostics: [], declared: declared + body.results as [Symbol])
+            statements: made, results: body.resultVariables, diagnostics: [], declaredSymbols: declared + body.resultVariables as [Symbol])
     }
 
     /// Sets the modules whose names the text can use.
     private func setVisibleModules(_ reach: Imports.VisibleModules?) {
-        text.visibleModules = reach
+        textState.visibleModules = reach
         for module in modules.values {
-            module.namesInReach = reach?.names.contains(module.id) ?? true
-            module.membersInReach = reach?.members.contains(module.id) ?? true
+            module.areNamesVisible = reach?.names.contains(module.id) ?? true
+            module.areMembersVisible = reach?.members.contains(module.id) ?? true
         }
     }
 
@@ -129,7 +129,7 @@ extension Checker {
 
     /// Reverts the declarations of the last accepted text, if it was stopped during its run.
     public func revert() {
-        text.reverts = history.lastReverts
+        textState.revertActions = history.lastReverts
         history.lastReverts = []
         rollback()
     }
@@ -149,7 +149,7 @@ extension Checker {
     /// Reverts the texts that were accepted since a mark.
     public func revert(to mark: Mark) {
         let changes = history.earlierReverts + history.lastReverts
-        text.reverts = Array(changes[mark.changes...])
+        textState.revertActions = Array(changes[mark.changes...])
         history.earlierReverts = Array(changes[..<mark.changes])
         history.lastReverts = []
         rollback()
@@ -159,7 +159,7 @@ extension Checker {
 
     /// Reverts all declarations of programs; parsed library interfaces stay.
     public func forgetPrograms() {
-        text.reverts = history.earlierReverts + history.lastReverts
+        textState.revertActions = history.earlierReverts + history.lastReverts
         history.earlierReverts = []
         history.lastReverts = []
         rollback()
@@ -168,7 +168,7 @@ extension Checker {
         history.unusedSymbols += history.declaredSymbols
         history.declaredSymbols = []
         breakCycles()
-        TypeTable.forgetOpen()
+        TypeTable.reuseOpenTypes()
         onUnknownMember = nil
         importedModules = []
     }
@@ -180,27 +180,27 @@ extension Checker {
         history.unusedSymbols = []
     }
 
-    private func begin(_ file: ParsedFile) {
+    private func beginText(_ file: ParsedFile) {
         breakCycles()
-        TypeTable.forgetOpen()
-        text = TextState(of: file)
-        if text.hasConsumed { hasNoncopyableTypes = true }
-        text.hasConsumed = hasNoncopyableTypes
+        TypeTable.reuseOpenTypes()
+        textState = TextState(of: file)
+        if textState.hasConsumed { hasNoncopyableTypes = true }
+        textState.hasConsumed = hasNoncopyableTypes
         let (operators, known) = (operatorTable, moduleOperators.count)
         let results = resultCount
-        text.reverts.append { [self] in
+        textState.revertActions.append { [self] in
             operatorTable = moduleOperators.dropFirst(known).reduce(operators) { $0.adding($1) }
             resultCount = results
         }
     }
 
     private func rollback() {
-        for action in text.reverts.reversed() { action() }
-        text.reverts = []
-        text.pendingBodies = []
-        text.pendingNominals = []
-        text.pendingExtensions = []
-        text.unfinishedNominals = []
+        for action in textState.revertActions.reversed() { action() }
+        textState.revertActions = []
+        textState.pendingBodies = []
+        textState.pendingNominals = []
+        textState.pendingExtensions = []
+        textState.unfinishedNominals = []
         moduleContext.locals = []
     }
 }

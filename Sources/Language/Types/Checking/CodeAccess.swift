@@ -25,7 +25,7 @@ public struct CodeAccess {
         if nominal.kind == .enum { Synthesis(checker).resolveRawValues(nominal) }
         // Overrides of a program are linked when it is checked. Those of a library class are linked here, when code
         // first uses the class; its other methods are linked one by one.
-        if nominal.isLibrary, nominal.kind == .class { Overrides(checker).linkAll(of: nominal) }
+        if nominal.isLibrary, nominal.kind == .class { Overrides(checker).linkAllOverrides(of: nominal) }
     }
 
     /// Returns the body of a library function that is written in Swift.
@@ -33,15 +33,15 @@ public struct CodeAccess {
         if let body = function.body { return body }
         guard function.bindingKey == nil || function.isNativeForLibrary else { return nil }
         checker.resolve(function)
-        let saved = checker.text.diagnostics
-        checker.text.diagnostics = []
+        let saved = checker.textState.diagnostics
+        checker.textState.diagnostics = []
         TopLevel(checker).checkBody(function)
-        InitialValues(checker).wantDefaults(function)
+        InitialValues(checker).markDefaultsNeeded(function)
         if function.isLibrary {
-            checker.libraryProblems += checker.text.diagnostics.filter { $0.severity == .error }
-            checker.text.diagnostics = saved
+            checker.libraryProblems += checker.textState.diagnostics.filter { $0.severity == .error }
+            checker.textState.diagnostics = saved
         } else {
-            checker.text.diagnostics = saved + checker.text.diagnostics
+            checker.textState.diagnostics = saved + checker.textState.diagnostics
         }
         return function.body
     }
@@ -54,7 +54,7 @@ public struct CodeAccess {
 
     /// Returns the checked default value of a parameter.
     public func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr? {
-        InitialValues(checker).wantDefaults(function)
+        InitialValues(checker).markDefaultsNeeded(function)
         return function.parameters[index].defaultValue
     }
 
@@ -89,10 +89,10 @@ extension FunctionSymbol {
 extension VariableSymbol {
     /// True if a stored property is nil initially: `var x: T?`.
     public var beginsAsNil: Bool {
-        guard storage == .field, !isLet, !isLazy, ownership == .strong, wrapped == nil, let declaration,
+        guard storage == .field, !isLet, !isLazy, ownership == .strong, wrappedProperty == nil, let declaration,
             case .variable(let decl) = declaration.decl.kind
         else { return false }
-        let binding = decl.typedBinding(declaration.index)
+        let binding = decl.typedBinding(declaration.bindingIndex)
         guard binding.initializer == nil, let type = binding.type ?? binding.pattern.typeAnnotation else {
             return false
         }
@@ -105,6 +105,6 @@ extension VariableSymbol {
     /// True if the variable is part of a pattern, such as `let (a, b) = pair`.
     public var isPartOfPattern: Bool {
         guard let declaration, case .variable(let decl) = declaration.decl.kind else { return false }
-        return decl.bindings[declaration.index].pattern.names.count > 1
+        return decl.bindings[declaration.bindingIndex].pattern.names.count > 1
     }
 }

@@ -34,7 +34,7 @@ enum DiagnosticFilter {
             if lacksModule, names.contains(diagnostic.id) || diagnostic.id == unsupported { continue }
             if lacksModule, mayComeFromMissingModule(diagnostic) { continue }
             guard seen.insert(diagnostic.primary.start).inserted else { continue }
-            if fold(diagnostic, into: &kept) { continue }
+            if foldRepeat(diagnostic, into: &kept) { continue }
             kept.append(diagnostic)
         }
         // Every error may have been dropped as a consequence of another error, but a refused text must show at least
@@ -59,8 +59,8 @@ enum DiagnosticFilter {
         }
         let omitted = max(0, kept.count - limit)
         while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
-        var reported = kept.map { notingRepeats(keepingOwnFixes($0)) }
-        if omitted > 0 { reported[reported.count - 1].omitted = omitted }
+        var reported = kept.map { notingRepeats(removingForeignFixes($0)) }
+        if omitted > 0 { reported[reported.count - 1].omittedCount = omitted }
         return reported
     }
 
@@ -69,19 +69,19 @@ enum DiagnosticFilter {
     }
 
     /// Removes fixes of code from an earlier entry or the library.
-    private static func keepingOwnFixes(_ diagnostic: Diagnostic) -> Diagnostic {
+    private static func removingForeignFixes(_ diagnostic: Diagnostic) -> Diagnostic {
         var result = diagnostic
         result.fixIts.removeAll { fix in fix.edits.contains { $0.span.source != diagnostic.primary.source } }
         return result
     }
 
     /// Folds repeats of one mistake into the first: an unknown name, or an unused result.
-    private static func fold(_ diagnostic: Diagnostic, into kept: inout [Diagnostic]) -> Bool {
+    private static func foldRepeat(_ diagnostic: Diagnostic, into kept: inout [Diagnostic]) -> Bool {
         guard names.contains(diagnostic.id) || diagnostic.id == CheckDiagnosticID.unusedResult.rawValue,
             let first = kept.firstIndex(where: { $0.id == diagnostic.id && $0.message == diagnostic.message }),
             kept[first].primary.source == diagnostic.primary.source
         else { return false }
-        kept[first].repeats.append(diagnostic.primary)
+        kept[first].repeatedSpans.append(diagnostic.primary)
         for (place, more) in zip(kept[first].fixIts.indices, diagnostic.fixIts) {
             kept[first].fixIts[place].edits += more.edits
         }
@@ -90,7 +90,7 @@ enum DiagnosticFilter {
 
     /// Returns the diagnostic with a note that lists the other places.
     private static func notingRepeats(_ diagnostic: Diagnostic) -> Diagnostic {
-        let places = diagnostic.repeats
+        let places = diagnostic.repeatedSpans
         guard !places.isEmpty else { return diagnostic }
         var result = diagnostic
         var lines: [Int] = []

@@ -11,7 +11,7 @@ public struct LibraryCheck {
 
     /// Returns every symbol that the library declares, including members; with a module, only the symbols of that
     /// module.
-    public func librarySymbolsOfAllPages(of module: String? = nil) -> [Symbol] {
+    public func allLibrarySymbols(of module: String? = nil) -> [Symbol] {
         var result: [Symbol] = []
         var seen: Set<ObjectIdentifier> = []
         func add(_ symbol: Symbol) {
@@ -20,7 +20,7 @@ public struct LibraryCheck {
             guard let nominal = symbol as? NominalSymbol else { return }
             checker.collectMembers(nominal)
             checker.collectConformances(nominal)
-            for (_, members) in nominal.members.all.sorted(by: { $0.key.text < $1.key.text }) { members.forEach(add) }
+            for (_, members) in nominal.members.allMembers.sorted(by: { $0.key.text < $1.key.text }) { members.forEach(add) }
         }
         for name in checker.library.names.sorted(by: { $0.text < $1.text }) {
             for symbol in checker.lookupLibrary(name)
@@ -31,7 +31,7 @@ public struct LibraryCheck {
 
     /// Checks all bodies, defaults and conformances of the library; returns the errors.
     public func checkWholeLibrary(of module: String? = nil) -> [Diagnostic] {
-        let symbols = librarySymbolsOfAllPages(of: module)
+        let symbols = allLibrarySymbols(of: module)
         for symbol in symbols {
             checker.resolve(symbol)
             switch symbol {
@@ -49,10 +49,10 @@ public struct LibraryCheck {
     private func checkLibraryFunction(_ function: FunctionSymbol) {
         checker.resolve(function)
         if WrittenBodies(checker).statements(of: function) != nil { _ = CodeAccess(checker).body(of: function) }
-        let saved = checker.text.diagnostics
-        checker.text.diagnostics = []
-        InitialValues(checker).wantDefaults(function)
-        checker.libraryProblems += checker.text.diagnostics
-        checker.text.diagnostics = saved
+        let saved = checker.textState.diagnostics
+        checker.textState.diagnostics = []
+        InitialValues(checker).markDefaultsNeeded(function)
+        checker.libraryProblems += checker.textState.diagnostics
+        checker.textState.diagnostics = saved
     }
 }

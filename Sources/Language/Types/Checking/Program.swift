@@ -14,10 +14,10 @@ struct TopLevel {
     func declare(_ statements: [Stmt], in context: Context) -> [Symbol] {
         var declared: [Symbol] = []
         var fresh: [Name: [Symbol]] = [:]
-        checker.text.predeclared = [:]
+        checker.textState.predeclaredVariables = [:]
         for statement in ReadingStop.untilStopped(statements) {
             guard case .decl(let decl) = statement.kind else { continue }
-            if case .type(let type) = decl.kind, type.kind == .extension { CodingSynthesis(checker).note(type) }
+            if case .type(let type) = decl.kind, type.kind == .extension { CodingSynthesis(checker).recordExtension(type) }
             for symbol in checker.declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
                 if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
                 // Variables are declared before functions, because a later function may replace a variable only by its
@@ -26,12 +26,12 @@ struct TopLevel {
                 fresh[symbol.name, default: []].insert(symbol, at: place)
                 declared.append(symbol)
                 if let pattern = symbol.declaration?.pattern, let variable = symbol as? VariableSymbol {
-                    checker.text.predeclared[ObjectIdentifier(pattern)] = variable
+                    checker.textState.predeclaredVariables[ObjectIdentifier(pattern)] = variable
                 }
             }
         }
         if checker.shouldStop() {
-            checker.text.cancelledSymbols = fresh
+            checker.textState.cancelledSymbols = fresh
             return declared
         }
         // Types are declared first, because the signatures that replace earlier functions may use the new types.
@@ -80,10 +80,10 @@ struct TopLevel {
     func check(_ declared: [Symbol], statements: [Stmt]) {
         for symbol in ReadingStop.untilStopped(declared) {
             if let nominal = symbol as? NominalSymbol {
-                checker.text.pendingNominals.append(nominal)
+                checker.textState.pendingNominals.append(nominal)
             } else if let function = symbol as? FunctionSymbol {
                 checker.resolve(function)
-                checker.text.pendingBodies.append(function)
+                checker.textState.pendingBodies.append(function)
             } else if symbol is TypealiasSymbol {
                 checker.resolve(symbol)
             }
@@ -94,41 +94,41 @@ struct TopLevel {
         for statement in ReadingStop.untilStopped(statements) {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
             else { continue }
-            checker.text.pendingExtensions.append(decl)
+            checker.textState.pendingExtensions.append(decl)
         }
         // Signatures are checked before bodies, because an error in a signature causes errors in bodies.
-        for nominal in ReadingStop.untilStopped(checker.text.pendingNominals) {
+        for nominal in ReadingStop.untilStopped(checker.textState.pendingNominals) {
             TypeDeclarations(checker).resolveMembers(nominal)
         }
     }
 
     /// Bodies are checked after the types of all top-level variables are known.
     func finishBodies() {
-        for nominal in checker.text.pendingNominals where !checker.shouldStop() {
+        for nominal in checker.textState.pendingNominals where !checker.shouldStop() {
             TypeDeclarations(checker).check(nominal)
         }
-        TypeDeclarations(checker).checkExtensions(checker.text.pendingExtensions)
-        checker.text.pendingNominals = []
-        checker.text.pendingExtensions = []
+        TypeDeclarations(checker).checkExtensions(checker.textState.pendingExtensions)
+        checker.textState.pendingNominals = []
+        checker.textState.pendingExtensions = []
         var index = 0
-        while index < checker.text.pendingBodies.count, !checker.shouldStop() {
-            checkBody(checker.text.pendingBodies[index])
+        while index < checker.textState.pendingBodies.count, !checker.shouldStop() {
+            checkBody(checker.textState.pendingBodies[index])
             index += 1
         }
-        checker.text.pendingBodies = []
+        checker.textState.pendingBodies = []
     }
 
     func finishNominals() {
-        for nominal in checker.text.unfinishedNominals { TypeDeclarations(checker).resolveMembers(nominal) }
-        checker.text.unfinishedNominals = []
+        for nominal in checker.textState.unfinishedNominals { TypeDeclarations(checker).resolveMembers(nominal) }
+        checker.textState.unfinishedNominals = []
     }
 
     func checkBody(_ function: FunctionSymbol) {
-        guard let declaration = function.declaration, !declaration.checkedBody else { return }
-        declaration.checkedBody = true
+        guard let declaration = function.declaration, !declaration.isBodyChecked else { return }
+        declaration.isBodyChecked = true
         checker.resolve(function)
-        if !function.isLibrary { InitialValues(checker).wantDefaults(function) }
-        guard let statements = WrittenBodies(checker).statements(of: function), let inner = declaration.inner else {
+        if !function.isLibrary { InitialValues(checker).markDefaultsNeeded(function) }
+        guard let statements = WrittenBodies(checker).statements(of: function), let inner = declaration.innerContext else {
             return
         }
         checker.withEnvironment(function.environment) {

@@ -26,7 +26,7 @@ public final class Checker {
     public var resultCount = 0
     public var modules: [String: Module] = [:]
     /// The state of the current or last text.
-    public var text = TextState()
+    public var textState = TextState()
     /// The changes that accepted texts have made, so that they can be reverted.
     public var history = History()
     /// The generic parameters in scope, with their constraints.
@@ -36,7 +36,7 @@ public final class Checker {
     /// True after a text that declares a type with packs.
     public var hasPackTypes = false
     public var operatorTable: OperatorTable
-    var known = KnownTypes()
+    var knownTypes = KnownTypes()
     /// `AnyObject`, to which every class conforms; no interface declares it.
     let builtinAnyObject: NominalSymbol = {
         let symbol = NominalSymbol(kind: .protocol, name: "AnyObject", span: nil, parent: nil)
@@ -66,12 +66,12 @@ public final class Checker {
     /// The types of programs that declare an operator, by its name, because operators are visible everywhere.
     public var operatorOwners: [Name: [NominalSymbol]] = [:]
     /// The directions of coding for which the program extends the coding containers.
-    var customCodings: Set<CodingHalf> = []
+    var customCodings: Set<CodingDirection> = []
     public var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
     public var witnessCache: [WitnessKey: MemberEntry] = [:]
     /// Cached comparisons of library declarations: true if the first is at least as specialised as the second.
     public var specialisedInLibrary: [SpecialisationKey: Bool] = [:]
-    var existentialClosures: [Type: [NominalSymbol]] = [:]
+    var existentialProtocols: [Type: [NominalSymbol]] = [:]
     /// The names whose library members are being read now, or cannot be read yet. The list prevents endless recursion.
     var namesBeingRead: [Name] = []
     var unreadableNames: [Name] = []
@@ -106,54 +106,54 @@ public final class Checker {
 
     /// Returns true if the check should stop.
     public func shouldStop() -> Bool {
-        if !text.wasStopped, isInterrupted() { text.wasStopped = true }
-        return text.wasStopped
+        if !textState.wasStopped, isInterrupted() { textState.wasStopped = true }
+        return textState.wasStopped
     }
 
     /// Reports once that a type has become too large.
     public func reportOverflow(at span: Span) {
-        guard TypeTable.overflows != text.reportedOverflows else { return }
-        text.reportedOverflows = TypeTable.overflows
+        guard TypeTable.overflows != textState.reportedOverflows else { return }
+        textState.reportedOverflows = TypeTable.overflows
         report(CheckDiagnostic.tooComplex(span))
     }
 
     public var errorCount: Int {
-        text.diagnostics.count { $0.severity == .error } + text.separateDiagnostics.count { $0.severity == .error }
+        textState.diagnostics.count { $0.severity == .error } + textState.separateDiagnostics.count { $0.severity == .error }
     }
     public var hasErrors: Bool {
-        text.diagnostics.contains { $0.severity == .error }
-            || text.separateDiagnostics.contains { $0.severity == .error }
+        textState.diagnostics.contains { $0.severity == .error }
+            || textState.separateDiagnostics.contains { $0.severity == .error }
     }
 
     /// Checks a part of a declaration when an expression first needs it. Its diagnostics stay even if the solver drops
     /// the attempt that typed the expression.
-    public func reportingApart<T>(_ symbol: Symbol, _ body: () -> T) -> T {
+    public func reportingSeparately<T>(_ symbol: Symbol, _ body: () -> T) -> T {
         if symbol.isLibrary { return body() }
-        let saved = text.diagnostics
-        text.diagnostics = []
+        let saved = textState.diagnostics
+        textState.diagnostics = []
         defer {
-            text.separateDiagnostics += text.diagnostics
-            text.diagnostics = saved
+            textState.separateDiagnostics += textState.diagnostics
+            textState.diagnostics = saved
         }
         return body()
     }
 
     /// Runs a body whose diagnostics were already reported, and discards them.
     public func discardingDiagnostics<T>(_ body: () -> T) -> T {
-        let count = text.diagnostics.count
+        let count = textState.diagnostics.count
         let result = body()
-        text.diagnostics.removeLast(text.diagnostics.count - count)
+        textState.diagnostics.removeLast(textState.diagnostics.count - count)
         return result
     }
 
     /// False after many errors, because finding similar names is slow and later errors are hardly shown.
-    public var canSuggest: Bool { text.diagnostics.count < 50 }
+    public var canSuggest: Bool { textState.diagnostics.count < 50 }
 
     public func report(_ diagnostic: Diagnostic, in context: Context? = nil) {
         if let context, context.isLibrary {
             libraryProblems.append(diagnostic)
         } else {
-            text.diagnostics.append(diagnostic)
+            textState.diagnostics.append(diagnostic)
         }
     }
 
@@ -173,7 +173,7 @@ public final class Checker {
         var library = lookupLibrary(name)
         if own == nil, library.isEmpty, LaterModules(self).readModules() { library = lookupLibrary(name) }
         if !library.allSatisfy(Imports(self).isVisible) { library = library.filter(Imports(self).isVisible) }
-        if library.count > 1 { library = withoutHidden(library, by: isImported) }
+        if library.count > 1 { library = removingHidden(library, by: isImported) }
         guard let own else { return library }
         // The library defines helper functions that tutorials also define. A declaration of the program hides the
         // library's.
@@ -188,7 +188,7 @@ public final class Checker {
 
     public func setGlobal(_ name: Name, _ symbols: [Symbol]) {
         let old = globals[name]
-        text.reverts.append { [self] in globals[name] = old }
+        textState.revertActions.append { [self] in globals[name] = old }
         globals[name] = symbols
     }
 
@@ -199,12 +199,12 @@ public final class Checker {
         if found.isEmpty, !name.isKeyword, !isModule(name), LaterModules(self).readModules() {
             found = lookupLibrary(name)
         }
-        return found.count > 1 ? withoutHidden(found) { _ in context.isCompiled } : found
+        return found.count > 1 ? removingHidden(found) { _ in context.isCompiled } : found
     }
 
     /// If a library module written in Swift declares a type with the name of a Swift type (Moya's `Task`), its type
     /// hides Swift's in programs and modules that import it. Interfaces of other modules refer to Swift's type.
-    private func withoutHidden(_ symbols: [Symbol], by hides: (Symbol) -> Bool) -> [Symbol] {
+    private func removingHidden(_ symbols: [Symbol], by hides: (Symbol) -> Bool) -> [Symbol] {
         guard symbols.allSatisfy({ $0 is NominalSymbol || $0 is TypealiasSymbol }) else { return symbols }
         let hiding = symbols.filter { $0.isOfModule && hides($0) }
         if !hiding.isEmpty { return hiding }
@@ -214,7 +214,7 @@ public final class Checker {
 
     /// Returns true if the program has imported the module of a symbol. At the prompt all modules are visible.
     private func isImported(_ symbol: Symbol) -> Bool {
-        text.visibleModules != nil || importedModules.contains(Name(Imports(self).module(of: symbol)))
+        textState.visibleModules != nil || importedModules.contains(Name(Imports(self).module(of: symbol)))
     }
 
     public func lookupLibrary(_ name: Name) -> [Symbol] {
@@ -232,7 +232,7 @@ public final class Checker {
         var symbols: [Symbol] = []
         for entry in entries {
             let context = libraryContexts[entry.page]
-            let head = library.head(of: entry)
+            let head = library.header(of: entry)
             for statement in parseLibrary(head ?? library.source(of: entry)) {
                 guard case .decl(let decl) = statement.kind else { continue }
                 for symbol in declare(decl, in: context, parent: nil) where symbol.name == name {
@@ -243,7 +243,7 @@ public final class Checker {
         }
         for symbol in symbols { symbol.isLibrary = true }
         if symbols.contains(where: { ($0 as? NominalSymbol)?.isNoncopyable ?? false }) {
-            (text.hasConsumed, hasNoncopyableTypes) = (true, true)
+            (textState.hasConsumed, hasNoncopyableTypes) = (true, true)
         }
         return symbols
     }

@@ -11,21 +11,21 @@ public struct CodingSynthesis {
     public init(_ checker: Checker) { self.checker = checker }
 
     /// Records the functions that an extension adds to a coding container.
-    public func note(_ type: TypeDecl) {
+    public func recordExtension(_ type: TypeDecl) {
         guard let extended = type.extended else { return }
-        for half in CodingHalf.allCases where extended.isNamed(half.container) ?? false {
+        for half in CodingDirection.allCases where extended.isNamed(half.container) ?? false {
             let adds = type.members.contains { member in
                 guard case .function(let function) = member.kind else { return false }
                 return function.name == half.method || function.name == half.methodIfPresent
             }
             guard adds, !checker.customCodings.contains(half) else { continue }
-            checker.text.reverts.append { [self] in checker.customCodings.remove(half) }
+            checker.textState.revertActions.append { [self] in checker.customCodings.remove(half) }
             checker.customCodings.insert(half)
         }
     }
 
     /// Returns the synthesised `init(from:)` or `encode(to:)` as syntax; nil if natives implement it.
-    func codingFunction(_ half: CodingHalf, of nominal: NominalSymbol) -> FunctionSymbol? {
+    func codingFunction(_ half: CodingDirection, of nominal: NominalSymbol) -> FunctionSymbol? {
         guard checker.customCodings.contains(half) || nominal.kind == .enum, !nominal.isLibrary, let span = nominal.span
         else {
             return nil
@@ -35,24 +35,24 @@ public struct CodingSynthesis {
         guard let context = asked?.context ?? nominal.collection.context, takesKeys(nominal, half) else { return nil }
         // Errors refer to the property, not to synthesised code.
         if let asked, asked.requirements.isEmpty,
-            Synthesis(checker).partThatLacks(asked.protocolSymbol, nominal, isCoding: true) != nil
+            Synthesis(checker).partLackingConformance(asked.protocolSymbol, nominal, isCoding: true) != nil
         {
             return nil
         }
-        if nominal.members[CodingHalf.keys] == nil { Synthesis(checker).addCodingKeys(nominal) }
-        guard let keys = nominal.members[CodingHalf.keys]?.first as? NominalSymbol else { return nil }
+        if nominal.members[CodingDirection.keys] == nil { Synthesis(checker).addCodingKeys(nominal) }
+        guard let keys = nominal.members[CodingDirection.keys]?.first as? NominalSymbol else { return nil }
         checker.collectMembers(keys)
         let make = CodingSyntax(half, span)
         let body = nominal.kind == .enum ? codedCases(nominal, keys, make) : codedProperties(nominal, keys, make)
         let decl = make.declaration(body, isRequired: nominal.kind == .class)
         checker.addMember(decl, to: nominal, context, inExtension: true)
         let made = nominal.members[half == .decode ? Names.initName : half.method]?.last as? FunctionSymbol
-        made?.passesEveryVariable = half == .decode
+        made?.usesDeclaredDefaults = half == .decode
         return made
     }
 
     /// Returns true if the type codes its own values with a keyed container.
-    private func takesKeys(_ nominal: NominalSymbol, _ half: CodingHalf) -> Bool {
+    private func takesKeys(_ nominal: NominalSymbol, _ half: CodingDirection) -> Bool {
         switch nominal.kind {
         case .struct: true
         case .class: !isCoded(nominal.superclass, half)
@@ -61,7 +61,7 @@ public struct CodingSynthesis {
         }
     }
 
-    private func isCoded(_ type: Type?, _ half: CodingHalf) -> Bool {
+    private func isCoded(_ type: Type?, _ half: CodingDirection) -> Bool {
         guard let type, let symbol = checker.knownNominal(named: half.protocolName) else { return false }
         return checker.conforms(type, to: symbol)
     }
@@ -69,7 +69,7 @@ public struct CodingSynthesis {
     private func codedProperties(_ nominal: NominalSymbol, _ keys: NominalSymbol, _ make: CodingSyntax) -> [Stmt] {
         let coded = nominal.storedProperties.filter { stored in
             !stored.isLazy && keys.members[stored.outerName] != nil
-                && !(make.half == .decode && stored.isLet && Synthesis(checker).hasInitialValue(stored))
+                && !(make.direction == .decode && stored.isLet && Synthesis(checker).hasInitialValue(stored))
         }
         return coded.map { make.statement($0, codedType($0)) }
     }
@@ -80,7 +80,7 @@ public struct CodingSynthesis {
             let values = payload(element) ?? []
             let parts = values.enumerated().map { (key: $1.label ?? Name("_\($0)"), value: $1) }
             let name = element.name.text
-            let keysName = Name(name.prefix(1).uppercased() + name.dropFirst() + CodingHalf.keys.text)
+            let keysName = Name(name.prefix(1).uppercased() + name.dropFirst() + CodingDirection.keys.text)
             if !values.isEmpty, nominal.members[keysName] == nil {
                 Synthesis(checker).addKeys(keysName, parts.map { ($0.key, element.span) }, to: nominal)
             }
@@ -97,21 +97,21 @@ public struct CodingSynthesis {
         guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind else {
             return nil
         }
-        return elements[declaration.index].payload
+        return elements[declaration.bindingIndex].payload
     }
 
     /// Returns the written type of a stored property; nil for a wrapped one.
     private func codedType(_ stored: VariableSymbol) -> TypeRef? {
-        guard stored.wrapped == nil, let declaration = stored.declaration,
+        guard stored.wrappedProperty == nil, let declaration = stored.declaration,
             case .variable(let decl) = declaration.decl.kind
         else { return nil }
-        let binding = decl.typedBinding(declaration.index)
+        let binding = decl.typedBinding(declaration.bindingIndex)
         return binding.type ?? binding.pattern.typeAnnotation
     }
 }
 
 /// The direction of coding, which is encoding or decoding.
-enum CodingHalf: CaseIterable {
+enum CodingDirection: CaseIterable {
     case decode, encode
 
     /// The name of the enum that lists the keys.
@@ -137,26 +137,26 @@ private struct CodingSyntax {
         let parts: [(key: Name?, value: EnumCaseElement.Payload)]
     }
 
-    let half: CodingHalf
+    let direction: CodingDirection
     private let span: Span
-    private let make: SyntaxFactory
+    private let factory: SyntaxFactory
 
-    init(_ half: CodingHalf, _ span: Span) {
-        self.half = half
+    init(_ half: CodingDirection, _ span: Span) {
+        self.direction = half
         self.span = span
-        make = SyntaxFactory(span: span)
+        factory = SyntaxFactory(span: span)
     }
 
     func declaration(_ statements: [Stmt], isRequired: Bool) -> Decl {
-        let body = [containerDeclaration("container", of: half.coder, "container", CodingHalf.keys)] + statements
-        let coder = TypeRef(.named([TypeRef.Component(name: half.coderType, arguments: [], span: span)]), span)
+        let body = [containerDeclaration("container", of: direction.coder, "container", CodingDirection.keys)] + statements
+        let coder = TypeRef(.named([TypeRef.Component(name: direction.coderType, arguments: [], span: span)]), span)
         let parameter = ParameterDecl(
-            label: half.label, name: half.coder, type: coder, isInout: false, isVariadic: false, isAutoclosure: false,
+            label: direction.label, name: direction.coder, type: coder, isInout: false, isVariadic: false, isAutoclosure: false,
             isEscaping: false, defaultValue: nil, span: span)
         var modifiers = Modifiers()
-        if half == .encode {
+        if direction == .encode {
             let function = FunctionDecl(
-                name: half.method, nameSpan: span, isOperator: false, generics: [], parameters: [parameter],
+                name: direction.method, nameSpan: span, isOperator: false, generics: [], parameters: [parameter],
                 effects: .throwing, result: nil, requirements: [], body: body)
             return Decl(.function(function), modifiers: modifiers, span: span)
         }
@@ -172,28 +172,28 @@ private struct CodingSyntax {
         _ name: Name, of owner: Name, _ method: Name, _ keys: Name, forKey key: Name? = nil
     ) -> Stmt {
         var arguments = [
-            Argument(label: "keyedBy", value: make.member(Names.selfValue, of: make.name(keys)))
+            Argument(label: "keyedBy", value: factory.member(Names.selfValue, of: factory.name(keys)))
         ]
         if let key { arguments.append(Argument(label: "forKey", value: implicitMember(key))) }
-        let call = make.call(make.member(method, of: make.name(owner)), arguments)
-        let isLet = half == .decode
-        return make.declare(name, isLet: isLet, isLet ? tryExpr(call) : call)
+        let call = factory.call(factory.member(method, of: factory.name(owner)), arguments)
+        let isLet = direction == .decode
+        return factory.declare(name, isLet: isLet, isLet ? tryExpr(call) : call)
     }
 
     /// Returns `self.x = try container.decode(T.self, forKey: .x)` or `try container.encode(self.x, forKey: .x)`.
     func statement(_ stored: VariableSymbol, _ type: TypeRef?) -> Stmt {
-        let place = make.member(stored.name, of: make.name(Names.selfValue))
+        let place = factory.member(stored.name, of: factory.name(Names.selfValue))
         let call = codingCall(place, type ?? TypeRef(.of(place), span), in: "container", stored.outerName)
-        return half == .encode ? make.statement(call) : make.assign(place, call)
+        return direction == .encode ? factory.statement(call) : factory.assign(place, call)
     }
 
     /// Returns the call that decodes or encodes one value by its key.
     private func codingCall(_ value: Expr, _ type: TypeRef, in container: Name, _ key: Name) -> Expr {
-        let wrapped = type.wrapped
-        let first = half == .encode ? value : make.member(Names.selfValue, of: Expr(.type(wrapped ?? type), span))
+        let wrapped = type.optionalWrapped
+        let first = direction == .encode ? value : factory.member(Names.selfValue, of: Expr(.type(wrapped ?? type), span))
         return tryExpr(
-            make.call(
-                make.member(wrapped == nil ? half.method : half.methodIfPresent, of: make.name(container)),
+            factory.call(
+                factory.member(wrapped == nil ? direction.method : direction.methodIfPresent, of: factory.name(container)),
                 [Argument(label: nil, value: first), Argument(label: "forKey", value: implicitMember(key))]))
     }
 
@@ -201,21 +201,21 @@ private struct CodingSyntax {
     /// }`.
     func statements(_ cases: [CodedCase]) -> [Stmt] {
         let subject =
-            half == .encode
-            ? make.name(Names.selfValue)
+            direction == .encode
+            ? factory.name(Names.selfValue)
             : tryExpr(
-                make.call(
-                    make.member("_onlyKey", of: make.name("container")),
-                    [Argument(label: "of", value: make.member(Names.selfValue, of: make.name("Self")))]))
-        let branches = cases.filter { half == .encode || $0.isKnown }.map { element in
+                factory.call(
+                    factory.member("_onlyKey", of: factory.name("container")),
+                    [Argument(label: "of", value: factory.member(Names.selfValue, of: factory.name("Self")))]))
+        let branches = cases.filter { direction == .encode || $0.isKnown }.map { element in
             let pattern = Pattern(
                 .enumCase(
                     type: nil, name: element.name, nameSpan: span,
-                    payload: half == .encode ? payloadVariables(element) : nil),
+                    payload: direction == .encode ? payloadVariables(element) : nil),
                 span)
             return SwitchCase(
                 items: [CaseItem(pattern: pattern, filter: nil)], isDefault: false,
-                body: half == .encode ? codingFunction(element) : decodingStatements(element), span: span)
+                body: direction == .encode ? codingFunction(element) : decodingStatements(element), span: span)
         }
         return [Stmt(.switch(SwitchStmt(label: nil, subject: subject, cases: branches, span: span)), span)]
     }
@@ -234,38 +234,38 @@ private struct CodingSyntax {
 
     private func codingFunction(_ element: CodedCase) -> [Stmt] {
         guard element.isKnown else {
-            let refused = make.call(
-                make.member("_refuse", of: make.name("container")),
+            let refused = factory.call(
+                factory.member("_refuse", of: factory.name("container")),
                 [
-                    Argument(label: nil, value: make.name(Names.selfValue)),
-                    Argument(label: nil, value: make.text(element.name.text)),
+                    Argument(label: nil, value: factory.name(Names.selfValue)),
+                    Argument(label: nil, value: factory.text(element.name.text)),
                 ])
-            return [make.statement(tryExpr(refused))]
+            return [factory.statement(tryExpr(refused))]
         }
         return [openNested(element)]
             + element.parts.enumerated().compactMap { index, part in
                 part.key.map {
-                    make.statement(codingCall(make.name(variable(index)), part.value.type, in: "nested", $0))
+                    factory.statement(codingCall(factory.name(variable(index)), part.value.type, in: "nested", $0))
                 }
             }
     }
 
     /// Returns the statement that opens the nested container of a case. Cases without values have a container too.
     private func openNested(_ element: CodedCase) -> Stmt {
-        let keys = element.parts.isEmpty ? CodingHalf.keys : element.keys
+        let keys = element.parts.isEmpty ? CodingDirection.keys : element.keys
         return containerDeclaration("nested", of: "container", "nestedContainer", keys, forKey: element.name)
     }
 
     private func decodingStatements(_ element: CodedCase) -> [Stmt] {
         let (found, nested) = (implicitMember(element.name), openNested(element))
-        if element.parts.isEmpty { return [nested, make.assign(make.name(Names.selfValue), found)] }
+        if element.parts.isEmpty { return [nested, factory.assign(factory.name(Names.selfValue), found)] }
         // An associated value without a key gets its default value.
         let arguments = element.parts.compactMap { part in
             part.key.map {
                 Argument(label: part.value.label, value: codingCall(found, part.value.type, in: "nested", $0))
             }
         }
-        return [nested, make.assign(make.name(Names.selfValue), make.call(found, arguments))]
+        return [nested, factory.assign(factory.name(Names.selfValue), factory.call(found, arguments))]
     }
 
     private func implicitMember(_ name: Name) -> Expr {
@@ -277,7 +277,7 @@ private struct CodingSyntax {
 
 extension TypeRef {
     /// Returns `T` for `T?`, `T!` and `Optional<T>`.
-    fileprivate var wrapped: TypeRef? {
+    fileprivate var optionalWrapped: TypeRef? {
         switch kind {
         case .optional(let inner), .implicitlyUnwrapped(let inner): inner
         case .named(let path) where path.last?.name == "Optional" && path.last?.arguments.count == 1:

@@ -43,31 +43,31 @@ extension Checker {
     }
 
     /// Records the nested types of a program's type, which are created later.
-    private func noteInner(_ members: [Decl]) {
+    private func recordInnerNames(_ members: [Decl]) {
         for member in members {
             switch member.kind {
             case .type(let type):
-                library.noteInner(type.name)
-                noteInner(type.members)
-            case .typealias_(let alias): library.noteInner(alias.name)
-            case .associatedType(let associated): library.noteInner(associated.name)
+                library.addInnerName(type.name)
+                recordInnerNames(type.members)
+            case .typealias_(let alias): library.addInnerName(alias.name)
+            case .associatedType(let associated): library.addInnerName(associated.name)
             default: break
             }
         }
     }
 
-    private func note(_ members: [Decl], of nominal: NominalSymbol) {
-        noteInner(members)
-        noteOperators(members, of: nominal)
+    private func recordMembers(_ members: [Decl], of nominal: NominalSymbol) {
+        recordInnerNames(members)
+        recordOperators(members, of: nominal)
     }
 
-    private func noteOperators(_ members: [Decl], of nominal: NominalSymbol) {
+    private func recordOperators(_ members: [Decl], of nominal: NominalSymbol) {
         for member in members {
             guard case .function(let function) = member.kind, function.isOperator else { continue }
-            library.noteInner(function.name)
+            library.addInnerName(function.name)
             let known = operatorOwners[function.name] ?? []
             if known.contains(where: { $0 === nominal }) { continue }
-            text.reverts.append { [self] in operatorOwners[function.name] = known }
+            textState.revertActions.append { [self] in operatorOwners[function.name] = known }
             operatorOwners[function.name] = known + [nominal]
         }
     }
@@ -106,7 +106,7 @@ extension Checker {
         let inner = Context(.type, parent: context)
         inner.nominal = symbol
         inner.owner = symbol
-        inner.frame = nil
+        inner.functionScope = nil
         var parameters = parent?.kind == .protocol ? [] : context.environment.parameters
         if kind == .protocol {
             let selfParameter = GenericParameter(name: Names.selfType, span: nil, parent: symbol)
@@ -126,9 +126,9 @@ extension Checker {
         if kind != .protocol { inner.selfType = symbol.declaredType }
         symbol.collection.context = inner
         if !context.isLibrary {
-            text.unfinishedNominals.append(symbol)
-            if parent != nil { library.noteInner(type.name) }
-            note(type.members, of: symbol)
+            textState.unfinishedNominals.append(symbol)
+            if parent != nil { library.addInnerName(type.name) }
+            recordMembers(type.members, of: symbol)
         }
         return symbol
     }
@@ -159,25 +159,25 @@ extension Checker {
     /// Adds the members of a program's extension to the type; reverted if the entry fails.
     public func addExtension(_ type: TypeDecl, _ decl: Decl, in context: Context) {
         guard let extended = type.extended else { return }
-        noteInner(type.members)
+        recordInnerNames(type.members)
         guard let (nominal, arguments) = extendedNominal(extended, in: context) else { return }
-        noteOperators(type.members, of: nominal)
+        recordOperators(type.members, of: nominal)
         let early = Wrappers(self).addTypes(of: type, to: nominal, in: context)
         collectMembers(nominal)
         collectConformances(nominal)
         // Reverting the first extension of a type in a text reverts all its extensions in that text. Library members
         // that were parsed meanwhile stay.
-        if text.extendedNominals.insert(ObjectIdentifier(nominal)).inserted { rememberParts(of: nominal) }
+        if textState.extendedNominals.insert(ObjectIdentifier(nominal)).inserted { rememberParts(of: nominal) }
         if nominal.isLibrary, nominal.name == Names.defaultInterpolation { hasOwnInterpolations = true }
         clearCaches(nominal)
-        let inner = open(type, of: nominal, arguments: arguments, in: context)
+        let inner = extensionContext(type, of: nominal, arguments: arguments, in: context)
         inner.isPrivate = decl.modifiers.has(Names.privateName) || decl.modifiers.has(Names.fileprivateName)
         inner.modifiers = decl.modifiers
         for member in type.typesFirst where !(early && member.isWrapperType) {
             addMember(member, to: nominal, inner, inExtension: true)
         }
         addConformances(nominal, of: (type, inner))
-        if Synthesis(self).synthesizeAllCases(nominal) { text.reverts.append { nominal.members[Names.allCases] = nil } }
+        if Synthesis(self).synthesizeAllCases(nominal) { textState.revertActions.append { nominal.members[Names.allCases] = nil } }
         clearCaches(nominal)
     }
 
@@ -185,7 +185,7 @@ extension Checker {
         let interpolates = hasOwnInterpolations
         let conformances = nominal.conformances
         let earlier = Set(nominal.collection.extensions.map { ObjectIdentifier($0.context) })
-        text.reverts.append { [self] in
+        textState.revertActions.append { [self] in
             let added = Set(
                 nominal.collection.extensions.lazy.filter { !$0.context.isLibrary }.map { ObjectIdentifier($0.context) }
             ).subtracting(earlier)
@@ -208,7 +208,7 @@ extension Checker {
     }
 
     /// Invalidates cached results of other types that inherit from the extended protocol or superclass.
-    func refresh(_ nominal: NominalSymbol) {
+    func invalidateInheritors(_ nominal: NominalSymbol) {
         guard nominal.collection.generation != inheritedMembersVersion else { return }
         nominal.collection.forgetLookups()
         nominal.collection.generation = inheritedMembersVersion
@@ -236,11 +236,11 @@ extension Checker {
     }
 
     /// Returns the context for members of one extension, with its conditions.
-    func open(_ type: TypeDecl, of nominal: NominalSymbol, arguments: [Type], in context: Context) -> Context {
+    func extensionContext(_ type: TypeDecl, of nominal: NominalSymbol, arguments: [Type], in context: Context) -> Context {
         let inner = Context(.type, parent: context)
         inner.nominal = nominal
         inner.owner = nominal
-        inner.frame = nil
+        inner.functionScope = nil
         inner.selfType = nominal.collection.context?.selfType
         inner.generics = nominal.collection.context?.generics ?? [:]
         // Generic parameters of enclosing types are visible too.
@@ -294,7 +294,7 @@ extension Checker {
             if split.hasDesignatedInitializer { nominal.collection.hasDesignatedInitializer = true }
         }
         let waiting = addExtensions(library.extensions(of: path), of: nominal, to: members)
-        nominal.members.unread = members
+        nominal.members.unreadMembers = members
         nominalsByPath[path] = nominal
         resolveHeader(nominal)
         for step in waiting { step() }
@@ -311,13 +311,13 @@ extension Checker {
         for entry in entries where !isShared || libraryContexts[entry.page].isCompiled == nominal.isOfModule {
             if let split = library.split(entry) {
                 let part = members.add(entry, split)
-                if split.inherits { waiting.append { members.open(part) } }
+                if split.inherits { waiting.append { members.openExtension(part) } }
             } else {
                 waiting.append { [self] in
                     let outer = libraryContexts[entry.page]
                     for statement in parseLibrary(library.source(of: entry)) {
                         guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind else { continue }
-                        let inner = open(
+                        let inner = extensionContext(
                             type, of: nominal, arguments: LibraryReader(self).extendedArguments(type, in: outer),
                             in: outer)
                         for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
@@ -337,12 +337,12 @@ extension Checker {
                 addMember(part, to: nominal, context, inExtension: inExtension, place: place ?? Int(decl.span.start))
             }
             for name in [property.name, property.backingName] {
-                (nominal.members[name]?.last as? VariableSymbol)?.wrapped = property
+                (nominal.members[name]?.last as? VariableSymbol)?.wrappedProperty = property
             }
             return
         }
         for symbol in declare(decl, in: context, parent: nominal) {
-            symbol.declaration?.place = place ?? Int(decl.span.start)
+            symbol.declaration?.sourceOrder = place ?? Int(decl.span.start)
             symbol.declaration?.isProtocolExtension = inExtension && nominal.kind == .protocol
             if inExtension, context.environment !== nominal.environment {
                 symbol.declaration?.requirements = Array(
@@ -448,12 +448,12 @@ extension Decl {
 extension Expr {
     /// Returns the element of a tuple literal at a path. If an element on the path is not a tuple literal, returns that
     /// element and the rest of the path.
-    public func part(at path: [Int]) -> (value: Expr, rest: [Int]) {
+    public func tupleElement(at path: [Int]) -> (value: Expr, rest: [Int]) {
         guard let index = path.first else { return (self, []) }
         switch kind {
         case .tuple(let parts) where parts.indices.contains(index):
-            return parts[index].value.part(at: Array(path.dropFirst()))
-        case .paren(let inner): return inner.part(at: path)
+            return parts[index].value.tupleElement(at: Array(path.dropFirst()))
+        case .paren(let inner): return inner.tupleElement(at: path)
         default: return (self, path)
         }
     }

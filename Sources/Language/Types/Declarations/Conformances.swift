@@ -62,7 +62,7 @@ extension Checker {
         case .error: return true
         case .existential(let list, let superclass): return superclass != nil || list.contains { isClassBound($0) }
         default:
-            if let environment, facts(of: environment).classBound.contains(type) { return true }
+            if let environment, environmentFacts(of: environment).classBound.contains(type) { return true }
             // An associated type may be constrained to classes, as in `associatedtype Parent: AnyObject`.
             if case .dependent(_, let associated) = type.kind {
                 resolve(associated)
@@ -118,18 +118,18 @@ extension Checker {
         case .isClass: return isClassBound(subject)
         case .same(let type):
             let other = substitute(type, substitution)
-            return subject === other || subject.isOpen || other.isOpen || canonical(subject) === canonical(other)
+            return subject === other || subject.isOpen || other.isOpen || canonicalType(subject) === canonicalType(other)
         }
     }
 
     /// Returns the innermost missing conformance: `[[N]]` is not `Equatable` because `N` is not.
-    func rootOfMissing(_ type: Type, _ symbol: NominalSymbol) -> (type: Type, symbol: NominalSymbol) {
+    func innermostMissing(_ type: Type, _ symbol: NominalSymbol) -> (type: Type, symbol: NominalSymbol) {
         guard let nominal = type.nominal, let (conformance, declared) = findConformance(nominal, symbol, type: type)
         else { return (type, symbol) }
         let substitution = Substitution(nominal: declared)
         for requirement in conformance.requirements where !isSatisfied(requirement, substitution) {
             if case .conforms(let wanted) = requirement.kind {
-                return rootOfMissing(substitute(requirement.subject, substitution), wanted)
+                return innermostMissing(substitute(requirement.subject, substitution), wanted)
             }
         }
         return (type, symbol)
@@ -148,7 +148,7 @@ extension Checker {
     }
 
     private func directConformance(_ nominal: NominalSymbol, _ symbol: NominalSymbol) -> Conformance? {
-        refresh(nominal)
+        invalidateInheritors(nominal)
         if let cached = nominal.collection.conformanceCache[symbol] { return cached }
         collectConformances(nominal)
         var found = nominal.conformances.first { $0.protocolSymbol === symbol }
@@ -205,12 +205,12 @@ extension Checker {
 
     /// Returns an associated type in terms of the conforming type's parameters.
     public func resolveAssociated(_ associated: AssociatedTypeSymbol, _ conformance: Conformance) -> Type? {
-        if let known = conformance.associated[associated] { return known }
+        if let known = conformance.associatedTypes[associated] { return known }
         let nominal = conformance.conforming
-        guard conformance.resolving.insert(associated).inserted else {
-            return explicitAssociated(associated.name, nominal) ?? parameter(associated.name, of: nominal)
+        guard conformance.typesBeingResolved.insert(associated).inserted else {
+            return explicitAssociated(associated.name, nominal) ?? genericParameter(associated.name, of: nominal)
         }
-        defer { conformance.resolving.remove(associated) }
+        defer { conformance.typesBeingResolved.remove(associated) }
         let inner = GenericEnvironment(
             parameters: nominal.environment.parameters,
             requirements: nominal.environment.requirements + conformance.requirements)
@@ -218,7 +218,7 @@ extension Checker {
             explicitAssociated(associated.name, nominal)
                 ?? inferAssociated(associated, conformance)
         }
-        conformance.associated[associated] = found
+        conformance.associatedTypes[associated] = found
         return found
     }
 
@@ -233,7 +233,7 @@ extension Checker {
             }
         }
         // Types of library interfaces need no inference, because their members are known to be consistent.
-        if nominal.isLibrary, let parameter = parameter(name, of: nominal) { return parameter }
+        if nominal.isLibrary, let parameter = genericParameter(name, of: nominal) { return parameter }
         // If a superclass declares a type with the name, that type is also used for the subclass.
         for above in superclassChain(nominal.declaredType).dropFirst() {
             guard let symbol = above.nominal, let type = explicitAssociated(name, symbol) else { continue }
@@ -243,7 +243,7 @@ extension Checker {
     }
 
     /// Returns the generic parameter with the name, of a type or an enclosing type.
-    private func parameter(_ name: Name, of nominal: NominalSymbol) -> Type? {
+    private func genericParameter(_ name: Name, of nominal: NominalSymbol) -> Type? {
         nominal.environment.parameters.first { $0.name == name }.map { .parameter($0) }
     }
 
@@ -251,7 +251,7 @@ extension Checker {
         let nominal = conformance.conforming
         let protocols = allConformances(nominal).map(\.0)
         // A generic parameter of the same name is used if a member confirms it, or if no member contradicts it.
-        let parameter = parameter(associated.name, of: nominal)
+        let parameter = genericParameter(associated.name, of: nominal)
         for symbol in protocols {
             collectMembers(symbol)
             for requirement in symbol.requirements {
@@ -301,9 +301,9 @@ extension Checker {
         else { return [] }
         collectMembers(nominal)
         return (nominal.members[requirement.name] ?? []).compactMap { candidate in
-            guard sameShape(candidate, requirement), let found = signature(of: candidate), couldMatch(wanted, found)
+            guard haveSameShape(candidate, requirement), let found = signature(of: candidate), couldMatch(wanted, found)
             else { return nil }
-            return match(wanted, found, associated.isReferenced(by:))
+            return correspondingPart(wanted, found, associated.isReferenced(by:))
         }
     }
 
@@ -320,14 +320,14 @@ extension Checker {
                 else { continue }
                 for other in protocols {
                     for member in other.members[requirement.name] ?? []
-                    where member.declaration?.isProtocolExtension == true && sameShape(member, requirement) {
+                    where member.declaration?.isProtocolExtension == true && haveSameShape(member, requirement) {
                         let selfSubstitution = Substitution(other.environment.parameters, [nominal.declaredType])
                         guard let found = signature(of: member), couldMatch(wanted, found),
                             member.declaration?.requirements.allSatisfy({ bound in
                                 if case .conforms = bound.kind { return isSatisfied(bound, selfSubstitution) }
                                 return true
                             }) ?? true,
-                            let type = match(wanted, found, associated.isReferenced(by:)),
+                            let type = correspondingPart(wanted, found, associated.isReferenced(by:)),
                             !type.contains(associated.isReferenced(by:))
                         else { continue }
                         let result = substitute(type, selfSubstitution)
@@ -349,7 +349,7 @@ extension Checker {
             requirements += other.requirements
         }
         // The conditions of an extension are used only if the extension implements a requirement of the protocol.
-        var extensions = (symbol.members.unread as? LibraryMembers)?.conditions(fulfilling: required) ?? []
+        var extensions = (symbol.members.unreadMembers as? LibraryMembers)?.conditions(fulfilling: required) ?? []
         for (type, context) in symbol.collection.extensions
         where context.environment.parameters.first?.isSelf ?? false
             && type.members.contains(where: { $0.declaredName.map(required.contains) ?? false })
@@ -420,23 +420,23 @@ extension Checker {
     }
 
     /// Finds the part of `pattern` that is wanted, and returns the part of `type` at the same position.
-    func match(_ pattern: Type, _ type: Type, _ isWanted: (Type) -> Bool) -> Type? {
+    func correspondingPart(_ pattern: Type, _ type: Type, _ isWanted: (Type) -> Bool) -> Type? {
         if isWanted(pattern) { return type.isError ? nil : type }
         switch (pattern.kind, type.kind) {
         case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)) where left === right:
             for (a, b) in zip(leftArguments, rightArguments) {
-                if let found = match(a, b, isWanted) { return found }
+                if let found = correspondingPart(a, b, isWanted) { return found }
             }
         case (.tuple(let left), .tuple(let right)) where left.count == right.count:
             for (a, b) in zip(left, right) {
-                if let found = match(a.type, b.type, isWanted) { return found }
+                if let found = correspondingPart(a.type, b.type, isWanted) { return found }
             }
         case (.function(let left), .function(let right)) where left.parameters.count == right.parameters.count:
             for (a, b) in zip(left.parameters, right.parameters) {
-                if let found = match(a.type, b.type, isWanted) { return found }
+                if let found = correspondingPart(a.type, b.type, isWanted) { return found }
             }
-            if let found = match(left.result, right.result, isWanted) { return found }
-            return left.thrown.flatMap { match($0, ThrownTypes(self).thrownType(of: right), isWanted) }
+            if let found = correspondingPart(left.result, right.result, isWanted) { return found }
+            return left.thrown.flatMap { correspondingPart($0, ThrownTypes(self).thrownType(of: right), isWanted) }
         default: break
         }
         return nil
@@ -479,7 +479,7 @@ extension Checker {
     }
 
     /// Returns true if both symbols have the same kind and the same labels.
-    public func sameShape(_ left: Symbol, _ right: Symbol) -> Bool {
+    public func haveSameShape(_ left: Symbol, _ right: Symbol) -> Bool {
         if let left = left as? FunctionSymbol, let right = right as? FunctionSymbol {
             return left.isStatic == right.isStatic && (left.kind == .initializer) == (right.kind == .initializer)
                 && labels(of: left) == labels(of: right)

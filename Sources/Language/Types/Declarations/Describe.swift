@@ -18,7 +18,7 @@ extension Checker {
                         ? describe(parameter.type.arguments.first ?? parameter.type) + "..." : describe(parameter.type))
             }
             let result = function.result.isVoid ? "Void" : describe(function.result)
-            return "(" + parameters.joined(separator: ", ") + ")" + spelled(function.effects, function.thrown) + " -> "
+            return "(" + parameters.joined(separator: ", ") + ")" + effectsText(function.effects, function.thrown) + " -> "
                 + result
         case .existential(let protocols, let superclass):
             if protocols.isEmpty, superclass == nil { return "Any" }
@@ -40,9 +40,9 @@ extension Checker {
             case .float: return "Double"
             case .string, .character: return "String"
             case .boolean: return "Bool"
-            case .array: return variable.element.map { "[" + describe($0) + "]" } ?? "_"
+            case .array: return variable.elementType.map { "[" + describe($0) + "]" } ?? "_"
             case .dictionary:
-                return "[" + (variable.key.map(describe) ?? "_") + ": " + (variable.element.map(describe) ?? "_") + "]"
+                return "[" + (variable.keyType.map(describe) ?? "_") + ": " + (variable.elementType.map(describe) ?? "_") + "]"
             case .nilLiteral: return "nil"
             case .none: return variable.closure == nil ? "_" : "closure"
             }
@@ -52,7 +52,7 @@ extension Checker {
 
     /// Returns a protocol with the arguments of its primary associated types.
     private func describe(_ symbol: NominalSymbol) -> String {
-        guard let arguments = symbol.primaryArguments?.arguments else { return symbol.name.written.text }
+        guard let arguments = symbol.primaryArguments?.arguments else { return symbol.name.sourceName.text }
         return symbol.name.text + "<" + arguments.map(describe).joined(separator: ", ") + ">"
     }
 
@@ -92,11 +92,11 @@ extension Checker {
             own = arguments.suffix(symbol.collection.decl?.generics.count ?? arguments.count)
         }
         let text = own.isEmpty ? "" : "<" + own.map(describe).joined(separator: ", ") + ">"
-        return prefix + symbol.name.written.text + text
+        return prefix + symbol.name.sourceName.text + text
     }
 
-    private func spelled(_ effects: Effects, _ thrown: Type?) -> String {
-        effects.spelled + (thrown.map { "(" + describe($0) + ")" } ?? "")
+    private func effectsText(_ effects: Effects, _ thrown: Type?) -> String {
+        effects.sourceText + (thrown.map { "(" + describe($0) + ")" } ?? "")
     }
 
     /// Returns a declaration on one line: `map<Result>(_: (Element) throws -> Result) -> Observable<Result>`.
@@ -108,15 +108,15 @@ extension Checker {
                 $0.parent === function && $0.name.text != "some"
             }
             let generics = own.isEmpty ? "" : "<" + own.map(\.name.text).joined(separator: ", ") + ">"
-            let effect = spelled(function.effects, function.thrown)
+            let effect = effectsText(function.effects, function.thrown)
             let isInit = function.kind == .initializer
             let result = function.result.map { isInit || $0.isVoid ? "" : " -> " + describe($0) } ?? ""
-            return function.name.text + (function.isFailable ? "?" : "") + generics + labelled(function.parameters)
+            return function.name.text + (function.isFailable ? "?" : "") + generics + parameterLabels(function.parameters)
                 + effect + result
         case let variable as VariableSymbol:
             return variable.name.text + ": " + (variable.type.map(describe) ?? "_")
         case let member as SubscriptSymbol:
-            return "subscript" + labelled(member.parameters) + " -> " + describe(member.result)
+            return "subscript" + parameterLabels(member.parameters) + " -> " + describe(member.result)
         case let element as EnumCaseSymbol:
             if element.payload.isEmpty { return element.name.text }
             let payload = element.payload.map { ($0.label.map { "\($0.text): " } ?? "") + describe($0.type) }
@@ -127,7 +127,7 @@ extension Checker {
         }
     }
 
-    private func labelled(_ parameters: [ParameterSymbol]) -> String {
+    private func parameterLabels(_ parameters: [ParameterSymbol]) -> String {
         let parts = parameters.map { parameter in
             (parameter.label?.text ?? "_") + ": " + (parameter.isInout ? "inout " : "") + describe(parameter.type)
                 + (parameter.isVariadic ? "..." : "") + (parameter.hasDefault ? " = …" : "")

@@ -3,9 +3,9 @@ import Syntax
 /// Finds the effects of a closure by scanning its syntax for `try`, `throw` and `await`.
 public enum EffectScan {
     public static func effects(of closure: ClosureExpr) -> Effects {
-        if let known = closure.shownEffects { return known }
+        if let known = closure.scannedEffects { return known }
         let found = closure.effects.union(effects(in: closure.body))
-        closure.shownEffects = found
+        closure.scannedEffects = found
         return found
     }
 

@@ -15,13 +15,13 @@ public struct EntryPoint {
     }
 
     /// Returns the call of the marked type's `main()`. Top-level statements beside it are an error.
-    public func call(of statements: [Stmt]) -> [Stmt] {
+    public func mainCall(of statements: [Stmt]) -> [Stmt] {
         var found: (type: TypeDecl, span: Span)?
         for statement in statements {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind,
                 decl.modifiers.hasAttribute(Names.main)
             else { continue }
-            if found != nil { checker.report(CheckDiagnostic.secondMain(type.nameSpan)) }
+            if found != nil { checker.report(CheckDiagnostic.duplicateMain(type.nameSpan)) }
             found = (type, type.nameSpan)
         }
         guard let (type, span) = found else { return [] }

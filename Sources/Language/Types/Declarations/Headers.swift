@@ -124,7 +124,7 @@ extension Checker {
         // While the members are being created, the list of extensions is incomplete, so only newer extensions are
         // visited.
         let isWhole = nominal.collection.members != .running
-        let asked = isWhole ? nil : nominal.collection.askedExtensions
+        let asked = isWhole ? nil : nominal.collection.knownExtensionCount
         if asked == nominal.collection.extensions.count { return }
         nominal.collection.conformances = .running
         if asked == nil {
@@ -140,7 +140,7 @@ extension Checker {
         }
         let extensions = nominal.collection.extensions
         for part in extensions.dropFirst(asked ?? 0) { addConformances(nominal, of: part) }
-        nominal.collection.askedExtensions = extensions.count
+        nominal.collection.knownExtensionCount = extensions.count
         Synthesis(self).synthesizeAllCases(nominal)
         nominal.collection.conformances = nominal.collection.members == .done ? .done : .none
         nominal.collection.conformanceCache = [:]

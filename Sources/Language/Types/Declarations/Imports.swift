@@ -47,12 +47,12 @@ public struct Imports {
     /// Returns true if a global name is visible.
     func isVisible(_ symbol: Symbol) -> Bool {
         guard symbol.isLibrary, let declaration = symbol.declaration else { return true }
-        return declaration.context.module.namesInReach && !isInternal(declaration)
+        return declaration.context.module.areNamesVisible && !isInternal(declaration)
     }
 
     public func isVisibleMember(_ symbol: Symbol) -> Bool {
         guard symbol.isLibrary, let declaration = symbol.declaration else { return true }
-        return declaration.context.module.membersInReach && !isInternal(declaration)
+        return declaration.context.module.areMembersVisible && !isInternal(declaration)
     }
 
     /// Returns true if the symbol is hidden from programs, which may declare the same name.
@@ -74,7 +74,7 @@ public struct Imports {
     /// Returns true if a library declaration is invisible only because its module is not imported.
     public func isMissingImport(_ symbol: Symbol) -> Bool {
         guard symbol.isLibrary, let declaration = symbol.declaration, !isInternal(declaration) else { return false }
-        return !declaration.context.module.membersInReach
+        return !declaration.context.module.areMembersVisible
     }
 
     public func module(of symbol: Symbol) -> String {
@@ -88,7 +88,7 @@ public struct Imports {
 
     /// Returns a module that declares the name but is not imported; with `isType`, the name must be that of a type.
     public func hiddenModule(of name: Name, isType: Bool = false) -> String? {
-        guard checker.text.visibleModules != nil else { return nil }
+        guard checker.textState.visibleModules != nil else { return nil }
         return checker.lookupLibrary(name).first {
             (!isType || $0 is NominalSymbol || $0 is TypealiasSymbol)
                 && (isMissingImport($0) || !isVisible($0) && isVisibleMember($0))

@@ -50,7 +50,7 @@ public struct Isolations {
     }
 
     private func outerFunction(_ declaration: Declaration) -> FunctionSymbol? {
-        var scope = declaration.context.frame
+        var scope = declaration.context.functionScope
         while let here = scope {
             if let function = here.function { return function }
             scope = here.parent

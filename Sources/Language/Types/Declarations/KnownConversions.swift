@@ -7,14 +7,14 @@ public struct Conversions {
     public init(_ checker: Checker) { self.checker = checker }
 
     /// Returns the number of nested optionals.
-    private func depth(of type: Type) -> Int { checker.wrapped(type).map { 1 + depth(of: $0) } ?? 0 }
+    private func optionalDepth(of type: Type) -> Int { checker.wrapped(type).map { 1 + optionalDepth(of: $0) } ?? 0 }
 
     /// Returns the conversion between two closed types; nil if there is none.
     public func conversion(from: Type, to: Type) -> ConversionStep? {
         if from === to || from.isError || to.isError { return .same }
         if let wrappedTo = checker.wrapped(to) {
             // A conversion to a deeper optional wraps the whole value: nil of `Int?` becomes `.some(nil)` of `Int??`.
-            if let wrappedFrom = checker.wrapped(from), depth(of: from) >= depth(of: to),
+            if let wrappedFrom = checker.wrapped(from), optionalDepth(of: from) >= optionalDepth(of: to),
                 let step = conversion(from: wrappedFrom, to: wrappedTo)
             {
                 return step.mapped { .optional($0) }
@@ -61,7 +61,7 @@ public struct Conversions {
             if left === right {
                 return collectionConversion(right, leftArguments, arguments)
             }
-            if LiteralTypes.isNumberPair(left, right) { return .step(.number) }
+            if LiteralTypes.isNumberPair(left, right) { return .step(.doubleOrCGFloat) }
             if left.kind == .class {
                 return checker.superclassChain(from).contains { $0 === to } ? .step(.upcast) : nil
             }
@@ -97,7 +97,7 @@ public struct Conversions {
             guard right.parameters.count == 1, let fields = right.parameters[0].type.asTuple,
                 fields.count == left.parameters.count
             else { return nil }
-            return .splat
+            return .splatTuple
         }
         var steps: [Conversion?] = []
         var isSame = true
@@ -116,7 +116,7 @@ public struct Conversions {
 public enum ConversionStep {
     case same
     case step(Conversion)
-    case splat
+    case splatTuple
 
     var conversion: Conversion? {
         if case .step(let conversion) = self { return conversion }
@@ -131,7 +131,7 @@ public enum ConversionStep {
         switch self {
         case .same: return .same
         case .step(let conversion): return .step(wrap(conversion))
-        case .splat: return .splat
+        case .splatTuple: return .splatTuple
         }
     }
     func then(_ next: Conversion) -> ConversionStep {
@@ -139,7 +139,7 @@ public enum ConversionStep {
         case .same: return .step(next)
         case .step(.chain(let steps)): return .step(.chain(steps + [next]))
         case .step(let first): return .step(.chain([first, next]))
-        case .splat: return .splat
+        case .splatTuple: return .splatTuple
         }
     }
 }

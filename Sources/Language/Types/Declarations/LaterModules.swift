@@ -9,7 +9,7 @@ public struct LaterModules {
     /// Loads the modules that a text imports or uses. This happens before the text is declared, so that they stay if
     /// the text is reverted.
     public func readModules(for statements: [Stmt], mode: Checker.Mode) {
-        let waiting = checker.library.waitingModules
+        let waiting = checker.library.unreadModules
         let reach = Imports.modules(importedBy: statements)
         checker.importedModules.formUnion(reach.names)
         if waiting.isEmpty { return }
@@ -19,7 +19,7 @@ public struct LaterModules {
     /// Loads modules that may declare an unknown name or member: at the prompt all modules are visible without an
     /// import, and in a script the import may be missing. Returns true if a module was loaded.
     public func readModules() -> Bool {
-        let waiting = checker.library.waitingModules
+        let waiting = checker.library.unreadModules
         read(waiting)
         return !waiting.isEmpty
     }
@@ -45,13 +45,13 @@ public struct LaterModules {
                 }
             }
         }
-        for (name, entries) in extensions.sorted(by: { $0.key.text < $1.key.text }) { extend(name, entries) }
+        for (name, entries) in extensions.sorted(by: { $0.key.text < $1.key.text }) { addMembers(name, entries) }
         checker.witnessCache = [:]
     }
 
     /// Adds members to a library type that was already loaded.
-    private func extend(_ path: Name, _ entries: [LibraryIndex.Entry]) {
-        guard let nominal = checker.nominalsByPath[path], let members = nominal.members.unread as? LibraryMembers else {
+    private func addMembers(_ path: Name, _ entries: [LibraryIndex.Entry]) {
+        guard let nominal = checker.nominalsByPath[path], let members = nominal.members.unreadMembers as? LibraryMembers else {
             return
         }
         let known = nominal.collection.extensions.count

@@ -53,21 +53,21 @@ final class LibraryMembers: UnreadMembers {
         LibraryReader(checker).withoutCaching(name) {
             // While an extension's header is being resolved, its own members must wait for the next lookup of their
             // name.
-            let late = wanted.filter { parts[part(of: $0)].isBeingOpened }
+            let late = wanted.filter { parts[partIndex(of: $0)].isBeingOpened }
             for index in late.reversed() { unread.insertInChain(index, name) }
             declare(wanted.filter { !late.contains($0) })
             return late.isEmpty
         }
     }
 
-    private func part(of index: Int) -> Int { Int(members[index].part) }
+    private func partIndex(of index: Int) -> Int { Int(members[index].part) }
 
     private func member(_ index: Int) -> SplitDeclaration.Member {
-        parts[part(of: index)].split.members[Int(members[index].number)]
+        parts[partIndex(of: index)].split.members[Int(members[index].number)]
     }
 
     private func isRequirement(_ member: Int) -> Bool {
-        parts[part(of: member)].entry.keyword == Keywords.protocol_
+        parts[partIndex(of: member)].entry.keyword == Keywords.protocol_
     }
 
     /// Reads the remaining requirements of a protocol.
@@ -90,7 +90,7 @@ final class LibraryMembers: UnreadMembers {
         parts.indices.compactMap { index -> [Requirement]? in
             guard parts[index].entry.keyword == Keywords.extension_,
                 parts[index].split.members.contains(where: { $0.isValue && names.contains($0.name) }),
-                let context = open(index), context.environment.parameters.first?.isSelf ?? false
+                let context = openExtension(index), context.environment.parameters.first?.isSelf ?? false
             else { return nil }
             return context.environment.requirements
         }
@@ -98,15 +98,15 @@ final class LibraryMembers: UnreadMembers {
 
     /// Resolves the header of an extension; returns nil while that is in progress.
     @discardableResult
-    func open(_ index: Int) -> Context? {
+    func openExtension(_ index: Int) -> Context? {
         if let context = parts[index].context { return context }
         guard !parts[index].isBeingOpened else { return nil }
         parts[index].isBeingOpened = true
         let part = parts[index]
         let outer = checker.libraryContexts[part.entry.page]
-        parts[index].context = checker.library.head(of: part.entry).flatMap(LibraryReader(checker).libraryType).map {
+        parts[index].context = checker.library.header(of: part.entry).flatMap(LibraryReader(checker).libraryType).map {
             type in
-            checker.open(
+            checker.extensionContext(
                 type, of: nominal, arguments: LibraryReader(checker).extendedArguments(type, in: outer), in: outer)
         }
         parts[index].isBeingOpened = false
@@ -117,10 +117,10 @@ final class LibraryMembers: UnreadMembers {
     private func declare(_ wanted: [Int]) {
         var rest = wanted[...]
         while let index = rest.first {
-            let number = part(of: index)
-            let same = rest.prefix { part(of: $0) == number }
+            let number = partIndex(of: index)
+            let same = rest.prefix { partIndex(of: $0) == number }
             rest = rest.dropFirst(same.count)
-            guard let context = open(number) else { continue }
+            guard let context = openExtension(number) else { continue }
             let entry = parts[number].entry
             var text = Array("extension Any {\n".utf8)
             for index in same { text += checker.library.bytes(member(index).range, of: entry.page) }
@@ -141,13 +141,13 @@ final class LibraryMembers: UnreadMembers {
 private struct UnreadNames {
     private struct Slot {
         var name: Name
-        /// The first number of the chain; `free` or `end` if there is none.
+        /// The first number of the chain; `unusedSlot` or `endOfChain` if there is none.
         var first: Int32
     }
     /// No name has the slot.
-    private static let free: Int32 = -2
+    private static let unusedSlot: Int32 = -2
     /// Marks the end of a chain, also of a chain whose numbers were removed.
-    private static let end: Int32 = -1
+    private static let endOfChain: Int32 = -1
 
     // The slots of a hash table with open addressing; a name keeps its slot. The count is a power of two.
     private var slots: [Slot] = []
@@ -159,31 +159,31 @@ private struct UnreadNames {
     /// Reserves space for `count` numbers; returns the previous capacity.
     mutating func reserve(_ count: Int) -> Int {
         let before = next.count
-        next += repeatElement(Self.end, count: count - before)
+        next += repeatElement(Self.endOfChain, count: count - before)
         var size = max(slots.count, 4)
         while size < 2 * count { size *= 2 }
         if size > slots.count {
             let old = slots
-            slots = Array(repeating: Slot(name: Names.underscore, first: Self.free), count: size)
-            for slot in old where slot.first != Self.free { slots[place(of: slot.name)] = slot }
+            slots = Array(repeating: Slot(name: Names.underscore, first: Self.unusedSlot), count: size)
+            for slot in old where slot.first != Self.unusedSlot { slots[slotIndex(of: slot.name)] = slot }
         }
         return before
     }
 
     /// Inserts a number at the front of the name's chain.
     mutating func insertInChain(_ number: Int, _ name: Name) {
-        let place = place(of: name)
-        next[number] = max(slots[place].first, Self.end)
+        let place = slotIndex(of: name)
+        next[number] = max(slots[place].first, Self.endOfChain)
         slots[place] = Slot(name: name, first: Int32(number))
     }
 
     /// Removes and returns the numbers of a name.
     mutating func removeNumbers(_ name: Name) -> [Int] {
         if slots.isEmpty { return [] }
-        let place = place(of: name)
+        let place = slotIndex(of: name)
         var number = slots[place].first
         guard number >= 0 else { return [] }
-        slots[place].first = Self.end
+        slots[place].first = Self.endOfChain
         var numbers: [Int] = []
         while number >= 0 {
             numbers.append(Int(number))
@@ -192,11 +192,11 @@ private struct UnreadNames {
         return numbers
     }
 
-    func contains(_ name: Name) -> Bool { !slots.isEmpty && slots[place(of: name)].first >= 0 }
+    func contains(_ name: Name) -> Bool { !slots.isEmpty && slots[slotIndex(of: name)].first >= 0 }
 
-    private func place(of name: Name) -> Int {
+    private func slotIndex(of name: Name) -> Int {
         var place = Int((name.id &* 0x9E37_79B1) >> 16) & (slots.count - 1)
-        while slots[place].first != Self.free, slots[place].name != name { place = (place + 1) & (slots.count - 1) }
+        while slots[place].first != Self.unusedSlot, slots[place].name != name { place = (place + 1) & (slots.count - 1) }
         return place
     }
 }
@@ -239,7 +239,7 @@ struct LibraryReader {
     /// Reads the stored properties, cases and overriding properties of a type.
     func readRequiredMembers(_ nominal: NominalSymbol) {
         guard let decl = nominal.collection.decl, decl.members.isEmpty, let entry = nominal.collection.entry,
-            let split = split(of: nominal), !split.kept.isEmpty,
+            let split = split(of: nominal), !split.earlyMembers.isEmpty,
             let type = libraryType(checker.library.requiredMembers(of: entry, split))
         else { return }
         decl.members = type.members

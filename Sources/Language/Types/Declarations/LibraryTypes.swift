@@ -5,24 +5,24 @@ import TypeModel
 
 extension Checker {
     public func knownNominal(_ known: KnownType) -> NominalSymbol? {
-        if let found = self.known.nominals[known.rawValue] { return found }
+        if let found = self.knownTypes.nominals[known.rawValue] { return found }
         let found = libraryNominal(known.name)
-        self.known.nominals[known.rawValue] = found
+        self.knownTypes.nominals[known.rawValue] = found
         return found
     }
 
     public func knownNominal(named name: Name) -> NominalSymbol? {
-        if let found = known.otherNominals[name] { return found }
+        if let found = knownTypes.otherNominals[name] { return found }
         let found = libraryNominal(name)
-        known.otherNominals[name] = found
+        knownTypes.otherNominals[name] = found
         return found
     }
 
     func knownType(_ known: KnownType) -> Type {
-        if let found = self.known.types[known.rawValue] { return found }
+        if let found = self.knownTypes.types[known.rawValue] { return found }
         guard let nominal = knownNominal(known) else { return .error }
         let type = nominal.kind == .protocol ? Type.existential([nominal], superclass: nil) : .nominal(nominal)
-        self.known.types[known.rawValue] = type
+        self.knownTypes.types[known.rawValue] = type
         return type
     }
 
@@ -52,10 +52,10 @@ extension Checker {
 
     /// Returns true if the type's members are unknown because of an earlier error, so that further errors are
     /// redundant.
-    public func isUncertain(_ type: Type) -> Bool {
+    public func hasUnknownMembers(_ type: Type) -> Bool {
         switch type.kind {
         case .error: return true
-        case .metatype(let instance): return isUncertain(instance)
+        case .metatype(let instance): return hasUnknownMembers(instance)
         case .nominal(let nominal, let arguments):
             return nominal.hasUnknownParent || arguments.contains { $0.isError }
                 || nominal.superclass != nil && superclassChain(type).contains { $0.nominal?.hasUnknownParent ?? false }

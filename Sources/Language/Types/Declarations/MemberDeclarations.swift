@@ -23,9 +23,9 @@ struct MemberDeclarations {
         symbol.effects = function.effects
         symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
         symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
-        symbol.sends = context.isLibrary && decl.modifiers.hasAttribute(Names.sends)
+        symbol.sendsArgument = context.isLibrary && decl.modifiers.hasAttribute(Names.sends)
         symbol.takesMarbles = context.isLibrary && decl.modifiers.hasAttribute(Names.marbles)
-        symbol.passesType = context.isLibrary && decl.modifiers.hasAttribute(Names.typed)
+        symbol.rethrowsClosureError = context.isLibrary && decl.modifiers.hasAttribute(Names.typed)
         symbol.isNativeForLibrary = context.isLibrary && decl.modifiers.hasAttribute(Names.native)
         if context.isLibrary, function.body == nil || symbol.isNativeForLibrary {
             symbol.bindingKey =
@@ -90,13 +90,13 @@ struct MemberDeclarations {
             decl.modifiers.bindingKey ?? bindingKey(parent, Names.subscriptName, member.parameters.map(\.label))
         }
         symbol.getter =
-            accessor(.get, in: member.accessors, of: symbol, decl, context, parent, key: key)
+            declareAccessor(.get, in: member.accessors, of: symbol, decl, context, parent, key: key)
             ?? makeAccessor(.getter, nil, of: symbol, decl, context, parent, key: key)
-        symbol.setter = accessor(.set, in: member.accessors, of: symbol, decl, context, parent, key: key + "=")
+        symbol.setter = declareAccessor(.set, in: member.accessors, of: symbol, decl, context, parent, key: key + "=")
         return symbol
     }
 
-    private func accessor(
+    private func declareAccessor(
         _ kind: Accessor.Kind, in accessors: [Accessor], of property: Symbol, _ decl: Decl, _ context: Context,
         _ parent: NominalSymbol?, key: @autoclosure () -> String
     ) -> FunctionSymbol? {
@@ -145,7 +145,7 @@ struct MemberDeclarations {
                 let symbol = VariableSymbol(
                     name: name, span: span, parent: parent ?? context.owner,
                     storage: storage(of: binding, decl, context, parent), isLet: variable.isLet)
-                symbol.declaration = Declaration(decl, context, index: index)
+                symbol.declaration = Declaration(decl, context, bindingIndex: index)
                 symbol.declaration?.pattern = pattern
                 setAttributes(symbol, binding, decl, context, parent)
                 symbols.append(symbol)
@@ -183,7 +183,7 @@ struct MemberDeclarations {
                 ?? (parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? "") + symbol.name.text
         }
         func make(_ kind: Accessor.Kind, _ key: @autoclosure () -> String) -> FunctionSymbol? {
-            accessor(kind, in: binding.accessors, of: symbol, decl, context, parent, key: key())
+            declareAccessor(kind, in: binding.accessors, of: symbol, decl, context, parent, key: key())
         }
         if symbol.storage == .computed {
             symbol.getter =
@@ -246,7 +246,7 @@ struct MemberDeclarations {
     ) -> [Symbol] {
         elements.enumerated().map { index, element in
             let symbol = EnumCaseSymbol(name: element.name, span: element.span, parent: parent)
-            symbol.declaration = Declaration(decl, context, index: index)
+            symbol.declaration = Declaration(decl, context, bindingIndex: index)
             if element.isIndirect { parent?.isIndirect = true }
             return symbol
         }

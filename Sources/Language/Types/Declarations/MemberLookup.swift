@@ -15,7 +15,7 @@ extension Checker {
     }
 
     private func lookup(_ name: Name, in nominal: NominalSymbol) -> [MemberEntry] {
-        refresh(nominal)
+        invalidateInheritors(nominal)
         if let known = nominal.collection.lookups[name] { return known }
         collectMembers(nominal)
         collectConformances(nominal)
@@ -29,10 +29,10 @@ extension Checker {
             if name != Names.initName || depth == 0 {
                 for symbol in here.members[name] ?? [] where !hidden.contains(ObjectIdentifier(symbol)) {
                     entries.append(MemberEntry(symbol: symbol, viaProtocol: nil, depth: depth))
-                    var overridden = self.overridden(symbol)
+                    var overridden = self.overriddenSymbol(symbol)
                     while let next = overridden {
                         hidden.insert(ObjectIdentifier(next))
-                        overridden = self.overridden(next)
+                        overridden = self.overriddenSymbol(next)
                     }
                 }
             }
@@ -50,7 +50,7 @@ extension Checker {
             for member in symbol.members[name] ?? [] {
                 if let declaration = member.declaration, !declaration.isProtocolExtension {
                     // A requirement is a result only if no other member with its name implements it.
-                    if own.contains(where: { sameShape($0.symbol, member) && sameTypes($0.symbol, member, nominal) }) {
+                    if own.contains(where: { haveSameShape($0.symbol, member) && sameTypes($0.symbol, member, nominal) }) {
                         continue
                     }
                     if member is VariableSymbol {
@@ -107,14 +107,14 @@ extension Checker {
         return entries.filter { entry in
             guard entry.symbol.declaration?.isProtocolExtension == true else { return true }
             return !requirements.contains {
-                $0.symbol !== entry.symbol && sameShape($0.symbol, entry.symbol)
+                $0.symbol !== entry.symbol && haveSameShape($0.symbol, entry.symbol)
                     && signature(of: $0.symbol)?.description(self) == signature(of: entry.symbol)?.description(self)
             }
         }
     }
 
     /// Returns true if a known type meets the conditions of a member: those of the conformance and of the extension.
-    public func holds(_ entry: MemberEntry, for base: Type) -> Bool {
+    public func meetsMemberConditions(_ entry: MemberEntry, for base: Type) -> Bool {
         if entry.isConditional, let owner = entry.viaProtocol, !conforms(base, to: owner) { return false }
         resolve(entry.symbol)
         guard let requirements = entry.symbol.declaration?.requirements, !requirements.isEmpty else { return true }
@@ -137,7 +137,7 @@ extension Checker {
     }
 
     /// Finds the member of a superclass that the symbol overrides, by name and signature.
-    public func overridden(_ symbol: Symbol) -> Symbol? {
+    public func overriddenSymbol(_ symbol: Symbol) -> Symbol? {
         guard let declaration = symbol.declaration, declaration.decl.modifiers.has(Names.overrideName),
             let owner = symbol.parent as? NominalSymbol
         else { return nil }
@@ -148,7 +148,7 @@ extension Checker {
             guard let here = type.nominal else { continue }
             collectMembers(here)
             for member in here.members[symbol.name] ?? []
-            where sameShape(member, symbol) && (owner.isLibrary || !Imports(self).isHiddenFromPrograms(member)) {
+            where haveSameShape(member, symbol) && (owner.isLibrary || !Imports(self).isHiddenFromPrograms(member)) {
                 candidates.append(member)
             }
             if !candidates.isEmpty { break }
@@ -189,7 +189,7 @@ extension Checker {
         var seen: Set<String> = []
         func add(_ nominal: NominalSymbol) {
             collectMembers(nominal)
-            for (_, symbols) in nominal.members.all.sorted(by: { $0.key.text < $1.key.text }) {
+            for (_, symbols) in nominal.members.allMembers.sorted(by: { $0.key.text < $1.key.text }) {
                 for symbol in symbols {
                     guard symbol.declaration?.isPrivate != true, !symbol.name.text.hasPrefix("_"),
                         Imports(self).isVisibleMember(symbol)

@@ -83,7 +83,7 @@ public struct PrimaryAssociatedTypes {
         let names = origin.collection.decl?.generics.map(\.name) ?? []
         return zip(names, arguments).allSatisfy { name, argument in
             guard let associated = checker.associatedType(named: name, in: origin) else { return false }
-            let found = checker.reduce(type, associated)
+            let found = checker.reducedType(type, associated)
             return found === argument || found.isOpen
         }
     }

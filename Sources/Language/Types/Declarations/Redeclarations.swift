@@ -9,7 +9,7 @@ public struct Redeclarations {
 
     /// Checks the members of a program's type, or those that the program adds to a library type.
     public func check(in nominal: NominalSymbol) {
-        for (_, symbols) in nominal.members.known where symbols.count > 1 {
+        for (_, symbols) in nominal.members.knownMembers where symbols.count > 1 {
             check(among: symbols.filter { !$0.isLibrary && $0.isWritten })
         }
         checkConformancesTwice(nominal)
@@ -136,7 +136,7 @@ public struct Redeclarations {
                 && !always.contains(where: { checker.refines($0, inherited) })
             {
                 checker.report(
-                    CheckDiagnostic.conditionImpliesNothing(
+                    CheckDiagnostic.unimpliedInheritedConformance(
                         nominal.name, conformance.protocolSymbol.name, inherited.name, span), in: conformance.context)
             }
         }

@@ -198,10 +198,10 @@ extension Checker {
         _ symbol: Symbol, base: Type?, component: TypeRef.Component, in context: Context,
         open: ((GenericParameter) -> Type)?
     ) -> Type {
-        if !context.isLibrary { OlderSpellings(self).note(type: symbol, at: component.span) }
+        if !context.isLibrary { OlderSpellings(self).record(type: symbol, at: component.span) }
         let arguments = component.arguments.map { resolve($0, in: context, open: open) }
         switch symbol {
-        case let parameter as GenericParameter: return canonical(.parameter(parameter))
+        case let parameter as GenericParameter: return canonicalType(.parameter(parameter))
         case let symbol as NominalSymbol where symbol.kind == .protocol:
             return existentialType(symbol, arguments, component.span, in: context)
         case let nominal as NominalSymbol:
@@ -235,7 +235,7 @@ extension Checker {
         if arguments.isEmpty, !own.isEmpty {
             if let inner = enclosingArguments(of: nominal, in: context) {
                 // An extension's conditions may fix omitted arguments: `extension Box where T == Int`.
-                return canonical(.nominal(nominal, inner))
+                return canonicalType(.nominal(nominal, inner))
             }
             guard let open else {
                 report(
@@ -251,7 +251,7 @@ extension Checker {
             return .error
         }
         // Conditions of an extension also apply to nested types: `Kind` where `T == Int`.
-        let type = canonical(.nominal(nominal, outer + arguments))
+        let type = canonicalType(.nominal(nominal, outer + arguments))
         if !context.isLibrary, !type.isOpen, !arguments.isEmpty, !checkBounds(type, nominal, span, context) {
             return .error
         }
@@ -262,7 +262,7 @@ extension Checker {
         _ alias: TypealiasSymbol, to written: [Type], base: Type?, _ span: Span, in context: Context,
         open: ((GenericParameter) -> Type)?
     ) -> Type {
-        if let type = OlderSpellings(self).meaning(of: alias, span, in: context) { return type }
+        if let type = OlderSpellings(self).olderType(of: alias, span, in: context) { return type }
         if alias.declaration?.state == .resolving {
             report(CheckDiagnostic.circularAlias(alias.name, span), in: context)
             return .error
@@ -281,7 +281,7 @@ extension Checker {
         if outer.isEmpty, arguments.isEmpty { return alias.type }
         let all = outer + arguments
         guard all.count == parameters.count else { return alias.type }
-        return canonical(substitute(alias.type, Substitution(parameters, all)))
+        return canonicalType(substitute(alias.type, Substitution(parameters, all)))
     }
 
     /// Checks that generic arguments meet the type's conditions, such as `Hashable` for `Set<T>`. Reports a violated
@@ -349,10 +349,10 @@ extension Checker {
     // MARK: - Names of types
 
     func lookupType(_ name: Name, in context: Context) -> TypeLookup? {
-        if name == Names.selfType { return context.selfType.map { .type(canonical($0)) } }
+        if name == Names.selfType { return context.selfType.map { .type(canonicalType($0)) } }
         var scope: Context? = context
         while let here = scope {
-            if let parameter = here.generics[name] { return .type(canonical(.parameter(parameter))) }
+            if let parameter = here.generics[name] { return .type(canonicalType(.parameter(parameter))) }
             if let symbols = here.hoistedSymbols[name],
                 let symbol = symbols.first(where: { $0 is NominalSymbol || $0 is TypealiasSymbol })
             {
@@ -396,11 +396,11 @@ extension Checker {
     /// Returns a member type of a type: nested, alias or associated.
     public func memberType(_ name: Name, of base: Type) -> TypeLookup? {
         // If no type has a member type with this name, no members need to be created.
-        guard library.isInside(name) else { return nil }
+        guard library.isInnerName(name) else { return nil }
         switch base.kind {
         case .nominal(let nominal, _):
             guard base === nominal.declaredType else { return findMemberType(name, nominal, base) }
-            refresh(nominal)
+            invalidateInheritors(nominal)
             if let known = nominal.collection.memberTypes[name] { return known }
             let found = findMemberType(name, nominal, base)
             if nominal.collection.members == .done, nominal.collection.conformances == .done,
@@ -414,7 +414,7 @@ extension Checker {
                 collectMembers(symbol)
                 for member in symbol.members[name] ?? [] {
                     if let associated = member as? AssociatedTypeSymbol {
-                        return .type(canonical(reduce(base, associated)))
+                        return .type(canonicalType(reducedType(base, associated)))
                     }
                     if member is TypealiasSymbol { return .symbol(member, base: base) }
                 }
@@ -438,8 +438,8 @@ extension Checker {
             collectMembers(protocolSymbol)
             for member in protocolSymbol.members[name] ?? [] {
                 if let associated = member as? AssociatedTypeSymbol {
-                    if conformance.isResolvingTypes, conformance.associated[associated] == nil { continue }
-                    let type = reduce(base, associated)
+                    if conformance.isResolvingTypes, conformance.associatedTypes[associated] == nil { continue }
+                    let type = reducedType(base, associated)
                     if !type.isError { return .type(type) }
                 }
                 if member is TypealiasSymbol { return .symbol(member, base: base) }

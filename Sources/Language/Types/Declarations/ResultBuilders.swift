@@ -34,16 +34,16 @@ struct ResultBuilders {
             return ResultBuilder(type: type, arguments: [])
         }
         let applied = Type.nominal(type, arguments.map { checker.resolve($0, in: context) })
-        return ResultBuilder(type: type, arguments: arguments, applied: applied.isGeneric ? applied : nil)
+        return ResultBuilder(type: type, arguments: arguments, appliedType: applied.isGeneric ? applied : nil)
     }
 
     /// Returns the body of a function or getter, rewritten if a builder applies.
-    func built(_ body: [Stmt], of function: FunctionSymbol, _ declaration: Declaration) -> [Stmt] {
+    func builtBody(_ body: [Stmt], of function: FunctionSymbol, _ declaration: Declaration) -> [Stmt] {
         let attributes = declaration.decl.modifiers.customAttributes
         let found =
             attributes.isEmpty
             ? inheritedBuilder(of: function) : builder(attributes, in: declaration.context)
-        let name: BuilderSyntax.BuilderName = attributes.isEmpty ? .known : .written
+        let name: BuilderSyntax.BuilderName = attributes.isEmpty ? .knownType : .written
         return found.flatMap { BuilderSyntax($0, declaration.decl.span, as: name).body(body) } ?? body
     }
 
@@ -67,23 +67,23 @@ struct ResultBuilders {
 public struct BuilderSyntax {
     /// How the rewritten syntax names the builder: as it is written, by a type that is valid everywhere, or by an alias
     /// in the closure's context.
-    public enum BuilderName { case written, known, alias }
+    public enum BuilderName { case written, knownType, alias }
 
     public static let alias: Name = "$Builder"
     private let builder: ResultBuilder
     private let name: BuilderName
-    private let make: SyntaxFactory
+    private let factory: SyntaxFactory
 
     public init(_ builder: ResultBuilder, _ span: Span, as name: BuilderName) {
         self.builder = builder
         self.name = name
-        make = SyntaxFactory(span: span)
+        factory = SyntaxFactory(span: span)
     }
 
     /// Rewrites a closure once; repeated calls have no effect.
     public func build(_ closure: ClosureExpr) {
-        guard !closure.isBuilt, let body = body(closure.body) else { return }
-        closure.isBuilt = true
+        guard !closure.isRewrittenByBuilder, let body = body(closure.body) else { return }
+        closure.isRewrittenByBuilder = true
         closure.body = body
     }
 
@@ -94,16 +94,16 @@ public struct BuilderSyntax {
             return false
         }
         if returns { return nil }
-        let (before, value) = block(statements)
-        let result = has(.buildFinalResult) ? call(.buildFinalResult, [(nil, value)]) : value
-        return before + [Stmt(.return(result), make.span)]
+        let (before, value) = blockValue(statements)
+        let result = hasMethod(.buildFinalResult) ? call(.buildFinalResult, [(nil, value)]) : value
+        return before + [Stmt(.return(result), factory.span)]
     }
 
     // MARK: - Blocks
 
     /// Returns the values of a block as one expression. Values before declarations are stored in variables.
-    private func block(_ statements: [Stmt]) -> (before: [Stmt], value: Expr) {
-        let components = statements.map(component)
+    private func blockValue(_ statements: [Stmt]) -> (before: [Stmt], value: Expr) {
+        let components = statements.map(componentValue)
         if components.allSatisfy({ $0 != nil }) { return ([], combineParts(components.compactMap { $0 })) }
         var before: [Stmt] = []
         var names: [Expr] = []
@@ -113,28 +113,28 @@ public struct BuilderSyntax {
                 continue
             }
             let name = Name("$part\(names.count)")
-            before.append(make.declare(name, isLet: true, component))
-            names.append(make.name(name))
+            before.append(factory.declare(name, isLet: true, component))
+            names.append(factory.name(name))
         }
         return (before, combineParts(names))
     }
 
     private func value(_ statements: [Stmt]) -> Expr {
-        let (before, value) = block(statements)
+        let (before, value) = blockValue(statements)
         if before.isEmpty { return value }
-        let body = before + [make.returnStatement(value)]
-        return marked(make.immediateClosureCall(body), as: body)
+        let body = before + [factory.returnStatement(value)]
+        return marked(factory.immediateClosureCall(body), as: body)
     }
 
     /// Returns the expression with the `try` and `await` that the effects of its statements require.
     private func marked(_ expr: Expr, as body: [Stmt]) -> Expr {
         let effects = EffectScan.effects(in: body)
-        let awaited = effects.isAsync ? Expr(.awaitExpr(expr), make.span) : expr
-        return effects.isThrowing ? Expr(.tryExpr(.try, awaited), make.span) : awaited
+        let awaited = effects.isAsync ? Expr(.awaitExpr(expr), factory.span) : expr
+        return effects.isThrowing ? Expr(.tryExpr(.try, awaited), factory.span) : awaited
     }
 
     private func combineParts(_ parts: [Expr]) -> Expr {
-        guard has(.buildPartialBlock), let first = parts.first else {
+        guard hasMethod(.buildPartialBlock), let first = parts.first else {
             return call(.buildBlock, parts.map { (nil, $0) })
         }
         return parts.dropFirst().reduce(call(.buildPartialBlock, [(Name(.first), first)])) { sum, next in
@@ -144,20 +144,20 @@ public struct BuilderSyntax {
 
     // MARK: - Statements
 
-    private func component(_ statement: Stmt) -> Expr? {
+    private func componentValue(_ statement: Stmt) -> Expr? {
         switch statement.kind {
         case .expr(let expr):
             if case .assign = expr.kind { return nil }
-            return has(.buildExpression) ? call(.buildExpression, [(nil, expr)]) : expr
-        case .if(let node): return choice(node)
-        case .switch(let node): return choice(node)
+            return hasMethod(.buildExpression) ? call(.buildExpression, [(nil, expr)]) : expr
+        case .if(let node): return branchExpression(node)
+        case .switch(let node): return branchExpression(node)
         case .for(let loop) where !loop.isCase: return loopArray(loop)
         case .do(let block) where block.catches.isEmpty: return value(block.body)
         default: return nil
         }
     }
 
-    private func choice(_ node: IfStmt) -> Expr {
+    private func branchExpression(_ node: IfStmt) -> Expr {
         var branches = [node]
         var last: [Stmt]?
         while let otherwise = branches[branches.count - 1].otherwise {
@@ -172,29 +172,29 @@ public struct BuilderSyntax {
         let count = branches.count + (last == nil ? 0 : 1)
         func leaf(_ body: [Stmt], _ index: Int) -> [Stmt] {
             let value = eitherCall(value(body), index, count)
-            return [make.statement(last == nil ? make.call(some, [Argument(label: nil, value: value)]) : value)]
+            return [factory.statement(last == nil ? factory.call(optionalSome, [Argument(label: nil, value: value)]) : value)]
         }
         var rest = IfStmt.Else.block(
-            last.map { leaf($0, count - 1) } ?? [make.statement(Expr(.nilLiteral, make.span))])
+            last.map { leaf($0, count - 1) } ?? [factory.statement(Expr(.nilLiteral, factory.span))])
         for (index, branch) in branches.enumerated().reversed() {
             rest = .elseIf(
                 IfStmt(
                     label: nil, conditions: branch.conditions, body: leaf(branch.body, index), otherwise: rest,
                     span: branch.span))
         }
-        guard case .elseIf(let whole) = rest else { return Expr(.nilLiteral, make.span) }
+        guard case .elseIf(let whole) = rest else { return Expr(.nilLiteral, factory.span) }
         let chosen = Expr(.ifExpr(whole), node.span)
         if last != nil { return chosen }
-        return call(has(.buildOptional) ? .buildOptional : .buildIf, [(nil, chosen)])
+        return call(hasMethod(.buildOptional) ? .buildOptional : .buildIf, [(nil, chosen)])
     }
 
-    private var some: Expr { make.member(Name(.some), of: make.name("Optional")) }
+    private var optionalSome: Expr { factory.member(Name(.some), of: factory.name("Optional")) }
 
-    private func choice(_ node: SwitchStmt) -> Expr {
+    private func branchExpression(_ node: SwitchStmt) -> Expr {
         let cases = node.cases.enumerated().map { index, item in
             SwitchCase(
                 items: item.items, isDefault: item.isDefault,
-                body: [make.statement(eitherCall(value(item.body), index, node.cases.count))], span: item.span)
+                body: [factory.statement(eitherCall(value(item.body), index, node.cases.count))], span: item.span)
         }
         return Expr(
             .switchExpr(SwitchStmt(label: nil, subject: node.subject, cases: cases, span: node.span)), node.span)
@@ -213,43 +213,43 @@ public struct BuilderSyntax {
     private func loopArray(_ loop: ForStmt) -> Expr {
         var sequence = loop.sequence
         if let filter = loop.filter {
-            let body = [make.returnStatement(filter)]
-            sequence = marked(walk("filter", sequence, loop.pattern, body), as: body)
+            let body = [factory.returnStatement(filter)]
+            sequence = marked(loopCall("filter", sequence, loop.pattern, body), as: body)
         }
-        let (before, value) = block(loop.body)
-        let body = before + [make.returnStatement(value)]
-        return call(.buildArray, [(nil, marked(walk("map", sequence, loop.pattern, body), as: body))])
+        let (before, value) = blockValue(loop.body)
+        let body = before + [factory.returnStatement(value)]
+        return call(.buildArray, [(nil, marked(loopCall("map", sequence, loop.pattern, body), as: body))])
     }
 
-    private func walk(_ method: Name, _ sequence: Expr, _ pattern: Pattern, _ body: [Stmt]) -> Expr {
+    private func loopCall(_ method: Name, _ sequence: Expr, _ pattern: Pattern, _ body: [Stmt]) -> Expr {
         let element: Name = "$element"
         let binding = VariableDecl.Binding(
-            pattern: pattern, type: nil, initializer: make.name(element), accessors: [])
+            pattern: pattern, type: nil, initializer: factory.name(element), accessors: [])
         let variable = Decl(
             .variable(VariableDecl(isLet: true, bindings: [binding])), modifiers: Modifiers(), span: pattern.span)
         let closure = ClosureExpr(
             captures: [], parameters: [.init(name: element, type: nil, span: pattern.span)], effects: [],
-            resultType: nil, body: [Stmt(.decl(variable), pattern.span)] + body, span: make.span, dollarCount: 0)
-        return make.call(
-            make.member(method, of: sequence), [Argument(label: nil, value: Expr(.closure(closure), make.span))])
+            resultType: nil, body: [Stmt(.decl(variable), pattern.span)] + body, span: factory.span, dollarCount: 0)
+        return factory.call(
+            factory.member(method, of: sequence), [Argument(label: nil, value: Expr(.closure(closure), factory.span))])
     }
 
     // MARK: - The builder
 
-    private func has(_ name: KnownName) -> Bool { builder.type.members[Name(name)] != nil }
+    private func hasMethod(_ name: KnownName) -> Bool { builder.type.members[Name(name)] != nil }
 
     private func call(_ method: KnownName, _ arguments: [(label: Name?, value: Expr)]) -> Expr {
-        let type = name == .alias ? make.name(Self.alias) : Expr(.type(TypeRef(.named(path), make.span)), make.span)
-        return make.call(
-            make.member(Name(method), of: type), arguments.map { Argument(label: $0.label, value: $0.value) })
+        let type = name == .alias ? factory.name(Self.alias) : Expr(.type(TypeRef(.named(path), factory.span)), factory.span)
+        return factory.call(
+            factory.member(Name(method), of: type), arguments.map { Argument(label: $0.label, value: $0.value) })
     }
 
     private var path: [TypeRef.Component] {
         let names = (builder.type.collection.path ?? builder.type.name).text.split(separator: ".")
         return names.enumerated().map { index, part in
             let isLast = index == names.count - 1
-            let arguments = isLast && (name == .written || builder.applied == nil) ? builder.arguments : []
-            return TypeRef.Component(name: Name(String(part)), arguments: arguments, span: make.span)
+            let arguments = isLast && (name == .written || builder.appliedType == nil) ? builder.arguments : []
+            return TypeRef.Component(name: Name(String(part)), arguments: arguments, span: factory.span)
         }
     }
 }

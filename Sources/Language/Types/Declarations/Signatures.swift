@@ -34,8 +34,8 @@ extension Checker {
         if function.synthesis != nil { return Synthesis(self).resolveSynthesized(function, declaration, context) }
         if let member = function.accessorOf as? SubscriptSymbol { resolve(member) }
         // Accessors can use the generic parameters of their subscript.
-        let inner = Context(.function, parent: function.accessorOf?.declaration?.inner ?? context)
-        declaration.inner = inner
+        let inner = Context(.function, parent: function.accessorOf?.declaration?.innerContext ?? context)
+        declaration.innerContext = inner
         function.environment = context.environment
         switch declaration.decl.kind {
         case .function(let decl) where function.accessorOf == nil:
@@ -49,7 +49,7 @@ extension Checker {
                 addImpliedRequirements(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
                 if let result = decl.result {
                     function.result = opaqueType(result, of: function.name, in: function, function.environment, inner) {
-                        function.opaque = $0
+                        function.opaqueResult = $0
                     }
                     if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrapped = true }
                     declaration.returnsSelf = result.isNamed(Names.selfType) ?? false
@@ -68,7 +68,7 @@ extension Checker {
                 if let thrown = decl.thrown { function.setThrown(ThrownTypes(self).thrownType(thrown, in: inner)) }
                 addImpliedRequirements(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
             }
-            let own = context.selfType.map { canonical($0) } ?? .error
+            let own = context.selfType.map { canonicalType($0) } ?? .error
             function.result = decl.isFailable ? optional(own) : own
         case .deinitializer: function.result = .void
         default: resolveAccessor(function, declaration, inner)
@@ -95,7 +95,7 @@ extension Checker {
     }
 
     /// Adds the conformance to Error that `throws(F)` implies.
-    private func addError(_ thrown: Type, _ function: FunctionSymbol, _ own: Set<Type>) {
+    private func addErrorConformance(_ thrown: Type, _ function: FunctionSymbol, _ own: Set<Type>) {
         guard own.contains(thrown), let error = knownNominal(.error),
             !protocols(of: thrown).contains(where: { $0 === error })
         else { return }
@@ -114,16 +114,16 @@ extension Checker {
     private func addImpliedRequirements(by types: [Type], _ function: FunctionSymbol, _ inner: Context) {
         guard !inner.generics.isEmpty else { return }
         let own = Set(inner.generics.values.map { Type.parameter($0) })
-        if let thrown = function.thrown { addError(thrown, function, own) }
+        if let thrown = function.thrown { addErrorConformance(thrown, function, own) }
         for type in types {
             _ = type.mapped { part in
-                if let thrown = part.asFunction?.thrown { addError(thrown, function, own) }
+                if let thrown = part.asFunction?.thrown { addErrorConformance(thrown, function, own) }
                 guard case .nominal(let symbol, let arguments) = part.kind, !arguments.isEmpty else { return nil }
                 resolveHeader(symbol)
                 let substitution = Substitution(symbol.environment.parameters, arguments)
                 for requirement in symbol.environment.requirements {
                     let subject = substitute(requirement.subject, substitution)
-                    guard isOwn(subject, own) else { continue }
+                    guard isOwnParameter(subject, own) else { continue }
                     switch requirement.kind {
                     case .conforms(let wanted):
                         if protocols(of: subject).contains(where: { $0 === wanted }) { continue }
@@ -131,7 +131,7 @@ extension Checker {
                     case .same(let type) where own.contains(subject) == false:
                         // Adds conditions such as `L.Output == Double` that the type `Sum<L>` implies.
                         let same = substitute(type, substitution)
-                        if canonical(subject) === canonical(same) { continue }
+                        if canonicalType(subject) === canonicalType(same) { continue }
                         function.environment.requirements.append(Requirement(subject: subject, kind: .same(same)))
                     default: continue
                     }
@@ -142,8 +142,8 @@ extension Checker {
     }
 
     /// Returns true if a type is one of the function's own parameters, or an associated type of one.
-    private func isOwn(_ type: Type, _ own: Set<Type>) -> Bool {
-        if case .dependent(let base, _) = type.kind { return isOwn(base, own) }
+    private func isOwnParameter(_ type: Type, _ own: Set<Type>) -> Bool {
+        if case .dependent(let base, _) = type.kind { return isOwnParameter(base, own) }
         return own.contains(type)
     }
 
@@ -155,7 +155,7 @@ extension Checker {
         let variable = VariableSymbol(
             name: Names.selfValue, span: nil, parent: function, storage: .local,
             isLet: isClass || !(function.isMutating || function.isConsuming || function.kind == .initializer))
-        let instance = withEnvironment(function.environment) { canonical(own) }
+        let instance = withEnvironment(function.environment) { canonicalType(own) }
         variable.type = function.isStatic ? .metatype(instance) : instance
         variable.isInout = function.isMutating && !isClass
         function.selfVariable = variable
@@ -227,7 +227,7 @@ extension Checker {
         symbol.isVariadic = decl.isVariadic
         symbol.isAutoclosure = decl.isAutoclosure
         symbol.isEscaping =
-            decl.isEscaping || decl.isVariadic || decl.type.isOfExpression
+            decl.isEscaping || decl.isVariadic || decl.type.isFromExpression
             || type.asFunction == nil && !decl.isAutoclosure && !decl.isLentToCallee
         variable.isBorrowed = !symbol.isEscaping && !context.isLibrary
         variable.annotation = decl.type.span
@@ -235,8 +235,8 @@ extension Checker {
             report(CheckDiagnostic.escapingNonFunction(type, decl.type.span, self), in: context)
         }
         symbol.hasDefault = decl.defaultValue != nil
-        symbol.isListed = decl.isListed && context.isLibrary && decl.type.returnsArray
-        if !context.isLibrary || decl.isListed && !symbol.isListed {
+        symbol.isListed = decl.isListBuilder && context.isLibrary && decl.type.returnsArray
+        if !context.isLibrary || decl.isListBuilder && !symbol.isListed {
             symbol.builder = ResultBuilders(self).builder(decl.customAttributes, in: context)
         }
         return symbol
@@ -259,7 +259,7 @@ extension Checker {
                 if case .dependent(_, let associated) = requirement.subject.kind,
                     case .same(let type) = requirement.kind
                 {
-                    opaque.associated[associated] = type
+                    opaque.associatedTypes[associated] = type
                 }
             }
         }
@@ -277,7 +277,7 @@ extension Checker {
         switch function.kind {
         case .getter:
             function.result = type
-            if let opaque = (property as? VariableSymbol)?.declaration?.opaque { function.opaque = opaque }
+            if let opaque = (property as? VariableSymbol)?.declaration?.opaqueResult { function.opaqueResult = opaque }
         case .setter, .willSet, .didSet:
             function.result = .void
             let usual = function.kind == .didSet ? Names.oldValue : Names.newValue
@@ -297,28 +297,28 @@ extension Checker {
 
     private func resolveVariable(_ variable: VariableSymbol, _ declaration: Declaration, _ context: Context) {
         guard case .variable(let decl) = declaration.decl.kind else { return }
-        let binding = decl.typedBinding(declaration.index)
+        let binding = decl.typedBinding(declaration.bindingIndex)
         var inner = context
         if binding.type != nil {
             inner = Context(.block, parent: context)
         }
         let written = binding.type ?? binding.pattern.typeAnnotation
-        if let written, let initializer = binding.initializer, leavesArgumentsOpen(written, in: inner) {
+        if let written, let initializer = binding.initializer, omitsArguments(written, in: inner) {
             variable.type = .error
             let value = Expr(.cast(initializer, .as, written), initializer.span)
             variable.type = typer.type(of: variable, from: value, in: context, self)
         } else if let ref = written {
             let type = withEnvironment(context.environment) {
                 opaqueType(ref, of: variable.name, in: variable.parent, context.environment, inner) {
-                    declaration.opaque = $0
+                    declaration.opaqueResult = $0
                 }
             }
             if case .implicitlyUnwrapped = ref.kind { variable.isImplicitlyUnwrapped = true }
-            variable.type = part(of: type, in: binding.pattern, declaration.pattern) ?? type
+            variable.type = tuplePartType(of: type, in: binding.pattern, declaration.pattern) ?? type
         } else if let initializer = binding.initializer {
             variable.type = .error
             let type = typer.type(of: variable, from: initializer, in: context, self)
-            variable.type = part(of: type, in: binding.pattern, declaration.pattern) ?? type
+            variable.type = tuplePartType(of: type, in: binding.pattern, declaration.pattern) ?? type
         } else {
             variable.type = .error
             report(CheckDiagnostic.missingType(variable.name, binding.pattern.span), in: context)
@@ -338,7 +338,7 @@ extension Checker {
 
     /// Returns true if the written type omits generic arguments that the initial value determines:
     /// `let relay: BehaviorRelay = BehaviorRelay<String>(…)`.
-    private func leavesArgumentsOpen(_ ref: TypeRef, in context: Context) -> Bool {
+    private func omitsArguments(_ ref: TypeRef, in context: Context) -> Bool {
         guard case .named(let path) = ref.kind, path.allSatisfy({ $0.arguments.isEmpty }) else { return false }
         var isOpen = false
         _ = discardingDiagnostics {
@@ -351,17 +351,17 @@ extension Checker {
     }
 
     /// Returns the part of a tuple type at the position of a name in a tuple pattern.
-    private func part(of type: Type, in pattern: Pattern, _ wanted: Pattern?) -> Type? {
+    private func tuplePartType(of type: Type, in pattern: Pattern, _ wanted: Pattern?) -> Type? {
         guard let wanted else { return type }
         if pattern === wanted { return type }
         switch pattern.kind {
         case .tuple(let parts):
             guard let fields = type.asTuple, fields.count == parts.count else { return nil }
             for (field, part) in zip(fields, parts) {
-                if let found = self.part(of: field.type, in: part.pattern, wanted) { return found }
+                if let found = self.tuplePartType(of: field.type, in: part.pattern, wanted) { return found }
             }
             return nil
-        case .binding(_, let inner), .typed(let inner, _): return part(of: type, in: inner, wanted)
+        case .binding(_, let inner), .typed(let inner, _): return tuplePartType(of: type, in: inner, wanted)
         default: return nil
         }
     }
@@ -369,7 +369,7 @@ extension Checker {
     private func resolveSubscript(_ member: SubscriptSymbol, _ declaration: Declaration, _ context: Context) {
         guard case .subscript(let decl) = declaration.decl.kind else { return }
         let inner = Context(.function, parent: context)
-        declaration.inner = inner
+        declaration.innerContext = inner
         let carrier = FunctionSymbol(kind: .method, name: member.name, span: member.span, parent: member.parent)
         carrier.environment = context.environment
         openGenerics(decl.generics, decl.requirements, decl.parameters, of: carrier, inner)
@@ -436,7 +436,7 @@ extension Checker {
 
     private func resolveCase(_ element: EnumCaseSymbol, _ declaration: Declaration, _ context: Context) {
         guard case .enumCase(let elements) = declaration.decl.kind else { return }
-        element.payload = (elements[declaration.index].payload ?? []).map {
+        element.payload = (elements[declaration.bindingIndex].payload ?? []).map {
             EnumCaseSymbol.Payload(label: $0.label, type: resolve($0.type, in: context))
         }
         Synthesis(self).resolveRawValues(element.owner)
@@ -495,7 +495,7 @@ extension TypeRef {
 extension TypeRef {
     /// True for a type that is given by an expression, such as the parameter of a memberwise initialiser for a property
     /// without a written type.
-    fileprivate var isOfExpression: Bool {
+    fileprivate var isFromExpression: Bool {
         if case .of = kind { return true }
         return false
     }

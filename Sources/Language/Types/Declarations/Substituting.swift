@@ -19,41 +19,41 @@ extension Checker {
             if let parameter = type.asParameter { return substitution[parameter] ?? type }
             guard type.nominal == nil, case .dependent(let base, let associated) = type.kind else { return nil }
             let replaced = checker.substitute(base, substitution)
-            return replaced === base ? checker.canonical(type) : checker.reduce(replaced, associated)
+            return replaced === base ? checker.canonicalType(type) : checker.reducedType(replaced, associated)
         }
     }
 
     /// Returns the type that a concrete type has for an associated type.
-    public func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type { reduce(base, associated) }
+    public func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type { reducedType(base, associated) }
 
-    public func reduce(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
-        guard let nominal = base.nominal, !base.isGeneric, !base.isOpen else { return findReduced(base, associated) }
+    public func reducedType(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
+        guard let nominal = base.nominal, !base.isGeneric, !base.isOpen else { return computeReduced(base, associated) }
         let key = TypeAndSymbol(type: base, symbol: associated)
         if let known = reducedCache[key] { return known }
-        let found = findReduced(base, associated)
+        let found = computeReduced(base, associated)
         if nominal.isCollected, !found.isError { reducedCache[key] = found }
         return found
     }
 
-    private func findReduced(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
+    private func computeReduced(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
         switch base.kind {
         case .nominal(let nominal, _):
             guard let owner = associated.parent as? NominalSymbol,
                 let (conformance, declared) = findConformance(nominal, owner, type: base),
                 let type = resolveAssociated(associated, conformance)
             else { return .error }
-            return canonical(substitute(type, Substitution(nominal: declared)))
+            return canonicalType(substitute(type, Substitution(nominal: declared)))
         case .existential:
             if let fixed = PrimaryAssociatedTypes(self).fixedType(associated, in: base) { return fixed }
             return .existential(
                 bounds(of: associated).map { PrimaryAssociatedTypes(self).appliedBound($0, of: associated, in: base) },
                 superclass: nil)
         case .opaque(let symbol, let arguments):
-            if let type = symbol.associated[associated] {
+            if let type = symbol.associatedTypes[associated] {
                 return substitute(type, Substitution(symbol.environment.parameters, arguments))
             }
             return .dependent(base, associated)
-        case .parameter, .dependent: return canonical(.dependent(base, associated))
+        case .parameter, .dependent: return canonicalType(.dependent(base, associated))
         case .variable: return .dependent(base, associated)
         case .tuple, .function, .metatype, .error: return .error
         }
@@ -61,7 +61,7 @@ extension Checker {
 
     // MARK: - What is known here
 
-    func facts(of environment: GenericEnvironment) -> EnvironmentFacts {
+    func environmentFacts(of environment: GenericEnvironment) -> EnvironmentFacts {
         if let facts = environment.facts { return facts }
         let facts = EnvironmentFacts()
         environment.facts = facts
@@ -92,7 +92,7 @@ extension Checker {
             }
         }
         for (subject, protocols) in facts.protocols {
-            let same = canonical(subject, facts, depth: 0)
+            let same = canonicalType(subject, facts, depth: 0)
             guard same !== subject, same.isGeneric else { continue }
             for symbol in protocols { add(Requirement(subject: same, kind: .conforms(symbol)), to: facts) }
         }
@@ -113,7 +113,7 @@ extension Checker {
             let substitution = Substitution(symbol.environment.parameters, [requirement.subject])
             for inner in sameRequirements(of: symbol) {
                 guard case .same(let right) = inner.kind else { continue }
-                addSame(substituteRaw(inner.subject, substitution), substituteRaw(right, substitution), to: facts)
+                addSameType(substituteRaw(inner.subject, substitution), substituteRaw(right, substitution), to: facts)
             }
             for inner in symbol.environment.requirements {
                 guard case .inherits(let superclass) = inner.kind else { continue }
@@ -121,11 +121,11 @@ extension Checker {
             }
         case .inherits(let type): facts.superclass[requirement.subject] = type
         case .isClass: facts.classBound.insert(requirement.subject)
-        case .same(let type): addSame(requirement.subject, type, to: facts)
+        case .same(let type): addSameType(requirement.subject, type, to: facts)
         }
     }
 
-    private func addSame(_ left: Type, _ right: Type, to facts: EnvironmentFacts) {
+    private func addSameType(_ left: Type, _ right: Type, to facts: EnvironmentFacts) {
         if left === right { return }
         func weight(_ type: Type) -> Int {
             switch type.kind {
@@ -145,13 +145,13 @@ extension Checker {
 
     /// Adds the conditions on nested associated types: `Indices.SubSequence.Element` equals `Indices.Element`. There
     /// are infinitely many, so they are added only for types that occur.
-    private func expand(_ type: Type, _ facts: EnvironmentFacts) {
+    private func addNestedConditions(_ type: Type, _ facts: EnvironmentFacts) {
         guard case .dependent = type.kind, facts.expandedTypes.insert(type).inserted else { return }
         for symbol in protocols(of: type) {
             let substitution = Substitution(symbol.environment.parameters, [type])
             for inner in sameRequirements(of: symbol) {
                 guard case .same(let right) = inner.kind else { continue }
-                addSame(substituteRaw(inner.subject, substitution), substituteRaw(right, substitution), to: facts)
+                addSameType(substituteRaw(inner.subject, substitution), substituteRaw(right, substitution), to: facts)
             }
         }
     }
@@ -166,7 +166,7 @@ extension Checker {
 
     /// Returns conditions such as `where Iterator.Element == Element` of a protocol and its associated types.
     func sameRequirements(of symbol: NominalSymbol) -> [Requirement] {
-        if let known = symbol.environment.sameOfProtocol { return known }
+        if let known = symbol.environment.protocolSameTypes { return known }
         var found = symbol.environment.requirements
         collectMembers(symbol)
         var isWhole = symbol.collection.members == .done
@@ -176,38 +176,38 @@ extension Checker {
             isWhole = isWhole && associated.declaration?.state == .resolved
         }
         found.removeAll { !$0.isSame }
-        if isWhole { symbol.environment.sameOfProtocol = found }
+        if isWhole { symbol.environment.protocolSameTypes = found }
         return found
     }
 
     /// Returns the type under the conditions of the context: `Element` where `Element == Int` is `Int`.
-    public func canonical(_ type: Type) -> Type {
+    public func canonicalType(_ type: Type) -> Type {
         guard type.isGeneric, let environment, !environment.requirements.isEmpty else { return type }
-        let facts = facts(of: environment)
+        let facts = environmentFacts(of: environment)
         if facts.equalTypes.isEmpty { return type }
-        return canonical(type, facts, depth: 0)
+        return canonicalType(type, facts, depth: 0)
     }
 
-    private func canonical(_ type: Type, _ facts: EnvironmentFacts, depth: Int) -> Type {
+    private func canonicalType(_ type: Type, _ facts: EnvironmentFacts, depth: Int) -> Type {
         if depth > 20 { return type }
         return type.mapped { part in
             guard part.isGeneric else { return part }
             switch part.kind {
             case .parameter:
                 guard let same = facts.equalTypes[part] else { return part }
-                return canonical(same, facts, depth: depth + 1)
+                return canonicalType(same, facts, depth: depth + 1)
             case .dependent(let base, let associated):
-                let newBase = canonical(base, facts, depth: depth + 1)
+                let newBase = canonicalType(base, facts, depth: depth + 1)
                 var result = part
                 if newBase !== base {
                     switch newBase.kind {
                     case .parameter, .dependent: result = .dependent(newBase, associated)
-                    default: return reduce(newBase, associated)
+                    default: return reducedType(newBase, associated)
                     }
                 }
-                if case .dependent(let deeper, _) = result.kind { expand(deeper, facts) }
+                if case .dependent(let deeper, _) = result.kind { addNestedConditions(deeper, facts) }
                 guard let same = facts.equalTypes[result] else { return result }
-                return canonical(same, facts, depth: depth + 1)
+                return canonicalType(same, facts, depth: depth + 1)
             default: return nil
             }
         }
@@ -218,17 +218,17 @@ extension Checker {
     func protocols(of type: Type) -> [NominalSymbol] {
         switch type.kind {
         case .existential, .opaque:
-            if let known = existentialClosures[type] { return known }
+            if let known = existentialProtocols[type] { return known }
             let found = findProtocols(of: type)
             // A type with type variables is valid for one text, so the result is not cached.
             if !type.isOpen, found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
-                existentialClosures[type] = found
+                existentialProtocols[type] = found
             }
             return found
         case .parameter, .dependent:
             // Without an environment the type belongs to an opaque type, and there is no cache.
             guard let environment else { return findProtocols(of: type) }
-            if let known = facts(of: environment).allProtocols[type] { return known }
+            if let known = environmentFacts(of: environment).allProtocols[type] { return known }
             let found = findProtocols(of: type)
             // The result is not cached while headers are being resolved, since they may add protocols.
             if !type.isOpen, found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
@@ -253,9 +253,9 @@ extension Checker {
             if let nominal = superclass?.nominal { for (symbol, _) in allConformances(nominal) { add(symbol) } }
         case .opaque(let symbol, _): symbol.protocols.forEach(add)
         case .parameter:
-            if let environment { (facts(of: environment).protocols[type] ?? []).forEach(add) }
+            if let environment { (environmentFacts(of: environment).protocols[type] ?? []).forEach(add) }
         case .dependent(let base, let associated):
-            if let environment { (facts(of: environment).protocols[type] ?? []).forEach(add) }
+            if let environment { (environmentFacts(of: environment).protocols[type] ?? []).forEach(add) }
             bounds(of: associated).forEach(add)
             // Conditions such as `where Iterator.Element: P` in a protocol of the base also apply.
             for symbol in protocols(of: base) {
@@ -273,7 +273,7 @@ extension Checker {
 
     public func superclass(of type: Type) -> Type? {
         switch type.kind {
-        case .parameter, .dependent: return environment.flatMap { facts(of: $0).superclass[type] }
+        case .parameter, .dependent: return environment.flatMap { environmentFacts(of: $0).superclass[type] }
         case .existential(let protocols, let superclass):
             return superclass ?? protocols.lazy.compactMap { self.classBound(of: $0) }.first
         case .nominal(let symbol, _) where symbol.kind == .class:
@@ -303,19 +303,19 @@ extension Checker {
 
 public struct SuperclassChain: Sequence, IteratorProtocol {
     private let checker: Checker
-    private var upcoming: Type?
+    private var nextClass: Type?
     // Counts the superclasses so far, so that a class that inherits itself (a separate error) causes no endless loop.
     private var count = 0
 
     fileprivate init(checker: Checker, type: Type) {
         self.checker = checker
-        upcoming = type
+        nextClass = type
     }
 
     public mutating func next() -> Type? {
-        guard let current = upcoming else { return nil }
+        guard let current = nextClass else { return nil }
         count += 1
-        upcoming = current.nominal?.kind == .class && count < 64 ? checker.superclass(of: current) : nil
+        nextClass = current.nominal?.kind == .class && count < 64 ? checker.superclass(of: current) : nil
         return current
     }
 }

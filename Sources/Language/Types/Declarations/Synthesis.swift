@@ -26,7 +26,7 @@ public struct Synthesis {
         }
     }
 
-    private func make(
+    private func makeFunction(
         _ kind: FunctionSymbol.Kind, _ name: Name, _ synthesis: FunctionSymbol.Synthesis, in nominal: NominalSymbol
     ) -> FunctionSymbol {
         let symbol = FunctionSymbol(kind: kind, name: name, span: nominal.span, parent: nominal)
@@ -44,14 +44,14 @@ public struct Synthesis {
         let stored = nominal.storedProperties
         // A private property makes the memberwise initialiser private, unless all properties have initial values.
         let isWhole = stored.allSatisfy { hasInitialValue($0) }
-        if stored.contains(where: { $0.wrapped != nil }) {
-            writeMemberwise(nominal)
+        if stored.contains(where: { $0.wrappedProperty != nil }) {
+            synthesizeMemberwise(nominal)
             if isWhole {
-                nominal.members[Names.initName]?.append(make(.initializer, Names.initName, .defaultInit, in: nominal))
+                nominal.members[Names.initName]?.append(makeFunction(.initializer, Names.initName, .defaultInit, in: nominal))
             }
             return
         }
-        let symbol = make(.initializer, Names.initName, stored.isEmpty ? .defaultInit : .memberwiseInit, in: nominal)
+        let symbol = makeFunction(.initializer, Names.initName, stored.isEmpty ? .defaultInit : .memberwiseInit, in: nominal)
         symbol.declaration?.isPrivate =
             !isWhole
             && stored.contains {
@@ -60,13 +60,13 @@ public struct Synthesis {
         nominal.members[Names.initName, default: []].append(symbol)
         // If every property has an initial value, there is also an `init()`.
         if isWhole, !stored.isEmpty {
-            nominal.members[Names.initName]?.append(make(.initializer, Names.initName, .defaultInit, in: nominal))
+            nominal.members[Names.initName]?.append(makeFunction(.initializer, Names.initName, .defaultInit, in: nominal))
         }
     }
 
     /// Synthesises, as syntax, the memberwise initialiser of a struct with property wrappers, whose parameters are the
     /// wrapped values.
-    private func writeMemberwise(_ nominal: NominalSymbol) {
+    private func synthesizeMemberwise(_ nominal: NominalSymbol) {
         guard let context = nominal.collection.context, let span = nominal.span else { return }
         let make = SyntaxFactory(span: span)
         var parameters: [ParameterDecl] = []
@@ -74,18 +74,18 @@ public struct Synthesis {
         for stored in nominal.storedProperties where !(stored.isLet && hasInitialValue(stored)) {
             let name = stored.outerName
             guard case .variable(let decl)? = stored.declaration?.decl.kind else { continue }
-            let own = decl.typedBinding(stored.declaration!.index)
+            let own = decl.typedBinding(stored.declaration!.bindingIndex)
             // If the wrapper has no initialiser for the wrapped value, the parameter is the wrapper itself.
-            let wrap = stored.wrapped.flatMap { $0.isInitialized && $0.binding.initializer == nil ? nil : $0.wrap }
+            let wrap = stored.wrappedProperty.flatMap { $0.isInitialized && $0.binding.initializer == nil ? nil : $0.wrapValue }
             let shown = wrap == nil ? stored.name : name
-            let binding = wrap.flatMap { _ in stored.wrapped?.binding } ?? own
+            let binding = wrap.flatMap { _ in stored.wrappedProperty?.binding } ?? own
             let owner = make.name(Names.selfValue)
             let type = binding.type ?? TypeRef(.of(make.member(shown, of: owner)), span)
-            let isOptional = hasInitialValue(stored) && binding.initializer == nil && stored.wrapped == nil
+            let isOptional = hasInitialValue(stored) && binding.initializer == nil && stored.wrappedProperty == nil
             let value = binding.initializer ?? (isOptional ? Expr(.nilLiteral, span) : nil)
             var isFunction = false
             if case .function = type.kind { isFunction = true }
-            let isLater = wrap != nil && stored.wrapped?.isLater == true
+            let isLater = wrap != nil && stored.wrappedProperty?.takesAutoclosure == true
             parameters.append(
                 ParameterDecl(
                     label: name, name: name, type: type, isInout: false, isVariadic: false, isAutoclosure: isLater,
@@ -99,7 +99,7 @@ public struct Synthesis {
         checker.addMember(
             Decl(.initializer(initializer), modifiers: Modifiers(), span: span), to: nominal, context,
             inExtension: false)
-        (nominal.members[Names.initName]?.last as? FunctionSymbol)?.passesEveryVariable = true
+        (nominal.members[Names.initName]?.last as? FunctionSymbol)?.usesDeclaredDefaults = true
     }
 
     private func synthesizeClassInits(_ nominal: NominalSymbol) {
@@ -111,7 +111,7 @@ public struct Synthesis {
         guard let superclass = nominal.superclass, let parent = superclass.nominal else {
             if nominal.isLibrary, nominal.members[Names.initName] != nil || nominal.storedProperties.isEmpty { return }
             if nominal.storedProperties.allSatisfy({ hasInitialValue($0) }) {
-                let symbol = make(.initializer, Names.initName, .defaultInit, in: nominal)
+                let symbol = makeFunction(.initializer, Names.initName, .defaultInit, in: nominal)
                 nominal.members[Names.initName, default: []].append(symbol)
             }
             return
@@ -146,7 +146,7 @@ public struct Synthesis {
     /// If the program writes only one direction of coding, that function may use the keys synthesised for the other
     /// direction.
     private func synthesizeCodingKeys(_ nominal: NominalSymbol) {
-        guard !nominal.isLibrary, let declaration = nominal.declaration, nominal.members[CodingHalf.keys] == nil,
+        guard !nominal.isLibrary, let declaration = nominal.declaration, nominal.members[CodingDirection.keys] == nil,
             declaration.inherits("Codable") || declaration.inherits("Encodable") && declaration.inherits("Decodable"),
             declaresFunction("encode", "to", nominal) != declaresFunction(Names.initName, "from", nominal)
         else { return }
@@ -159,7 +159,7 @@ public struct Synthesis {
             nominal.kind == .enum
             ? nominal.cases.map { ($0.name, $0.span) }
             : nominal.storedProperties.filter { !$0.isLazy }.map { ($0.outerName, $0.span) }
-        addKeys(CodingHalf.keys, coded, to: nominal)
+        addKeys(CodingDirection.keys, coded, to: nominal)
     }
 
     func addKeys(_ name: Name, _ coded: [(name: Name, span: Span?)], to nominal: NominalSymbol) {
@@ -198,7 +198,7 @@ public struct Synthesis {
     }
 
     private func addInherited(_ inherited: FunctionSymbol, to nominal: NominalSymbol) {
-        let symbol = make(.initializer, Names.initName, .inheritedInit(inherited), in: nominal)
+        let symbol = makeFunction(.initializer, Names.initName, .inheritedInit(inherited), in: nominal)
         symbol.isFailable = inherited.isFailable
         symbol.isImplicitlyUnwrapped = inherited.isImplicitlyUnwrapped
         symbol.effects = inherited.effects
@@ -227,7 +227,7 @@ public struct Synthesis {
 
     public func hasInitialValue(_ variable: VariableSymbol) -> Bool {
         guard case .variable(let decl)? = variable.declaration?.decl.kind else { return variable.initialValue != nil }
-        let binding = decl.typedBinding(variable.declaration!.index)
+        let binding = decl.typedBinding(variable.declaration!.bindingIndex)
         if binding.initializer != nil || variable.isLazy { return true }
         guard !variable.isLet, let type = binding.type ?? binding.pattern.typeAnnotation else {
             return variable.ownership == .weak
@@ -244,7 +244,7 @@ public struct Synthesis {
         guard hasInitialValue(stored), case .variable(let decl)? = stored.declaration?.decl.kind,
             decl.bindings.count > 1
         else { return hasInitialValue(stored) }
-        return decl.typedBinding(stored.declaration!.index).initializer != nil || stored.isLazy
+        return decl.typedBinding(stored.declaration!.bindingIndex).initializer != nil || stored.isLazy
     }
 
     private func synthesizeEnum(_ nominal: NominalSymbol) {
@@ -256,7 +256,7 @@ public struct Synthesis {
                     name: Names.rawValue, span: nominal.span, parent: nominal, storage: .computed, isLet: false)
                 variable.type = raw
                 variable.isLibrary = nominal.isLibrary
-                let getter = make(.getter, Names.rawValue, .rawValueGetter, in: nominal)
+                let getter = makeFunction(.getter, Names.rawValue, .rawValueGetter, in: nominal)
                 getter.accessorOf = variable
                 variable.getter = getter
                 nominal.members[Names.rawValue] = [variable]
@@ -264,7 +264,7 @@ public struct Synthesis {
             let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
             let hasOwn = inits.contains { checker.labels(of: $0) == [Names.rawValue] }
             if !hasOwn {
-                let symbol = make(.initializer, Names.initName, .rawValueInit, in: nominal)
+                let symbol = makeFunction(.initializer, Names.initName, .rawValueInit, in: nominal)
                 symbol.isFailable = true
                 nominal.members[Names.initName, default: []].append(symbol)
             }
@@ -284,7 +284,7 @@ public struct Synthesis {
         variable.isStatic = true
         variable.isLibrary = nominal.isLibrary
         variable.type = checker.array(nominal.declaredType)
-        let getter = make(.getter, Names.allCases, .allCases, in: nominal)
+        let getter = makeFunction(.getter, Names.allCases, .allCases, in: nominal)
         getter.isStatic = true
         getter.accessorOf = variable
         variable.getter = getter
@@ -314,7 +314,7 @@ public struct Synthesis {
                 function.parameters.append(entry)
             }
         case .defaultInit: break
-        case .inheritedInit(let inherited): inherit(inherited, function, nominal)
+        case .inheritedInit(let inherited): copyInherited(inherited, function, nominal)
         case .rawValueInit:
             function.parameters = [parameter(Names.rawValue, Names.rawValue, nominal.rawType ?? .error)]
             function.result = checker.optional(nominal.declaredType)
@@ -343,7 +343,7 @@ public struct Synthesis {
 
     /// Adds an inherited initialiser. Its types are those of the superclass, with the arguments that the subclass gives
     /// to the superclass.
-    private func inherit(_ inherited: FunctionSymbol, _ function: FunctionSymbol, _ nominal: NominalSymbol) {
+    private func copyInherited(_ inherited: FunctionSymbol, _ function: FunctionSymbol, _ nominal: NominalSymbol) {
         checker.resolve(inherited)
         function.parameters = inherited.parameters
         if let superclass = nominal.superclass, !Substitution(nominal: superclass).isEmpty {
@@ -379,7 +379,7 @@ public struct Synthesis {
             checker.resolve(written)
             return written
         }
-        let symbol = make(synthesis.0, requirement.name, synthesis.1, in: nominal)
+        let symbol = makeFunction(synthesis.0, requirement.name, synthesis.1, in: nominal)
         if requirement.name == Names.equals || requirement.name == Names.less { symbol.isStatic = true }
         nominal.synthesized[key] = symbol
         checker.resolve(symbol)
@@ -387,7 +387,7 @@ public struct Synthesis {
     }
 
     /// Returns a description of the first part of a type that does not conform to a protocol.
-    public func partThatLacks(_ symbol: NominalSymbol, _ nominal: NominalSymbol, isCoding: Bool) -> String? {
+    public func partLackingConformance(_ symbol: NominalSymbol, _ nominal: NominalSymbol, isCoding: Bool) -> String? {
         let keys = (nominal.members["CodingKeys"]?.first as? NominalSymbol).map { keys -> Set<Name> in
             checker.collectMembers(keys)
             return Set(keys.cases.map(\.name))
@@ -420,7 +420,7 @@ public struct Synthesis {
         for element in nominal.cases {
             guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind
             else { continue }
-            let written = elements[declaration.index].rawValue
+            let written = elements[declaration.bindingIndex].rawValue
             switch written.map({ literalValue($0) }) {
             case .integer(let value)? where isFloating: nextDouble = Double(value)
             case .integer(let value)?: next = value
@@ -470,7 +470,7 @@ public struct Synthesis {
 }
 
 extension FunctionSymbol.Synthesis {
-    fileprivate var codingHalf: CodingHalf? {
+    fileprivate var codingHalf: CodingDirection? {
         switch self {
         case .encode: return .encode
         case .decode: return .decode

@@ -15,7 +15,7 @@ public final class TextState {
     /// The imports of a script; nil if all names are in scope.
     public var visibleModules: Imports.VisibleModules?
     /// Closures that revert the changes which the text has made to the session.
-    public var reverts: [() -> Void] = []
+    public var revertActions: [() -> Void] = []
     /// Types and extensions whose members must still be checked. Checking a member may add types.
     public var pendingNominals: [NominalSymbol] = []
     public var pendingExtensions: [Decl] = []
@@ -26,15 +26,15 @@ public final class TextState {
     public var isScript = false
     public var isAsync = false
     /// True if the text is checked only for its type or its errors.
-    public var isTrial = false
+    public var isTentative = false
     /// True if a type of the text is marked `@main`, so that variables outside of types are globals of the module.
     public var hasEntryPoint = false
     /// The top-level variables by their patterns. These symbols exist before the statements are checked.
-    public var predeclared: [ObjectIdentifier: VariableSymbol] = [:]
+    public var predeclaredVariables: [ObjectIdentifier: VariableSymbol] = [:]
     /// The types that the text extends.
     var extendedNominals: Set<ObjectIdentifier> = []
     /// True if a variable is initialised after its declaration.
-    public var hasDeferred = false
+    public var hasDeferredInitialization = false
     /// True if the text has `consume` or `~Copyable`, so that a variable or parameter may lose its value.
     public var hasConsumed = false
     /// True if the text has local functions.

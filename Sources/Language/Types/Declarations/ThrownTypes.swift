@@ -21,7 +21,7 @@ public struct ThrownTypes {
         guard !context.isLibrary, type.nominal != nil, let error = checker.knownNominal(.error),
             !checker.conforms(type, to: error)
         else { return type }
-        checker.report(CheckDiagnostic.thrownNoError(type, span, checker), in: context)
+        checker.report(CheckDiagnostic.throwsNonError(type, span, checker), in: context)
         return .error
     }
 
@@ -29,7 +29,7 @@ public struct ThrownTypes {
     public func thrownType(by callee: Callee) -> Type? {
         guard callee.function.effects.isThrowing else { return nil }
         guard let thrown = callee.function.thrown else { return checker.errorType }
-        let type = checker.canonical(checker.substitute(thrown, callee.substitution))
+        let type = checker.canonicalType(checker.substitute(thrown, callee.substitution))
         return type.isNever ? nil : type
     }
 
@@ -39,7 +39,7 @@ public struct ThrownTypes {
         guard function.effects.isRethrowing, function.effects.isAsync, function.parameters.isEmpty else { return }
         function.effects.remove(.rethrowing)
         function.effects.insert(.throwing)
-        let sources = [Implied.asyncSequence, Implied.asyncIterator].compactMap {
+        let sources = [ImpliedNames.asyncSequence, ImpliedNames.asyncIterator].compactMap {
             checker.lookupLibrary($0).first as? NominalSymbol
         }
         let failures = function.environment.parameters.compactMap { parameter -> Type? in

@@ -101,7 +101,7 @@ public struct Witnesses {
         }
         for parameter in function.environment.parameters.dropFirst(known) {
             let own = Type.parameter(parameter)
-            guard let found = checker.match(type, wanted, { $0 === own }) else { return substitution }
+            guard let found = checker.correspondingPart(type, wanted, { $0 === own }) else { return substitution }
             substitution.parameters.append(parameter)
             substitution.arguments.append(found)
         }
@@ -115,7 +115,7 @@ public struct Witnesses {
     ) -> (symbol: Symbol, owner: Substitution)? {
         checker.collectMembers(owner)
         for member in owner.members[requirement.name] ?? [] where member.declaration?.isProtocolExtension == true {
-            if checker.sameShape(member, requirement) {
+            if checker.haveSameShape(member, requirement) {
                 return (member, Substitution(owner.environment.parameters, [concrete]))
             }
         }
@@ -144,7 +144,7 @@ public struct Witnesses {
             return isStaticValue && element.payload.isEmpty || isStaticFunction && !element.payload.isEmpty
                 ? weight : nil
         }
-        guard checker.sameShape(symbol, requirement) || isGlobalOperator(symbol, requirement) else { return nil }
+        guard checker.haveSameShape(symbol, requirement) || isGlobalOperator(symbol, requirement) else { return nil }
         checker.resolve(symbol)
         checker.resolve(requirement)
         if let wanted = requirement as? SubscriptSymbol, wanted.setter != nil,
@@ -174,7 +174,7 @@ public struct Witnesses {
         guard let wanted, let type = checker.signature(of: symbol) else { return weight }
         let found = checker.substitute(type, owner)
         if found === wanted { return weight }
-        return compatible(found, wanted, requirement) ? weight + 1 : nil
+        return isCompatible(found, wanted, requirement) ? weight + 1 : nil
     }
 
     /// Returns true if a member is available under the conditions of the conformance. Witnesses are chosen where the
@@ -239,13 +239,13 @@ public struct Witnesses {
 
     /// Returns true if the parameter types are equal and the result converts. Generic members are compared without the
     /// names of their own parameters.
-    private func compatible(_ found: Type, _ wanted: Type, _ requirement: Symbol) -> Bool {
+    private func isCompatible(_ found: Type, _ wanted: Type, _ requirement: Symbol) -> Bool {
         guard let a = found.asFunction, let b = wanted.asFunction else {
-            return Conversions(checker).conversion(from: found, to: wanted) != nil || matches(found, wanted)
+            return Conversions(checker).conversion(from: found, to: wanted) != nil || areEqualUpToNames(found, wanted)
         }
         guard a.parameters.count == b.parameters.count else { return false }
-        for (x, y) in zip(a.parameters, b.parameters) where !matches(x.type, y.type) { return false }
-        if matches(a.result, b.result) { return true }
+        for (x, y) in zip(a.parameters, b.parameters) where !areEqualUpToNames(x.type, y.type) { return false }
+        if areEqualUpToNames(a.result, b.result) { return true }
         if (requirement as? FunctionSymbol)?.kind == .initializer {
             return checker.wrapped(b.result) != nil || checker.wrapped(a.result) == nil
         }
@@ -253,21 +253,21 @@ public struct Witnesses {
     }
 
     /// Returns true if the types are equal except for the names of generic parameters that the members declare.
-    private func matches(_ a: Type, _ b: Type) -> Bool {
+    private func areEqualUpToNames(_ a: Type, _ b: Type) -> Bool {
         if a === b { return true }
         switch (a.kind, b.kind) {
         case (.parameter, .parameter), (.opaque, _), (_, .opaque): return true
         case (.parameter, _), (_, .parameter): return true
         case (.dependent, _), (_, .dependent): return true
         case (.nominal(let left, let x), .nominal(let right, let y)):
-            return left === right && zip(x, y).allSatisfy { matches($0, $1) }
+            return left === right && zip(x, y).allSatisfy { areEqualUpToNames($0, $1) }
         case (.tuple(let x), .tuple(let y)):
-            return x.count == y.count && zip(x, y).allSatisfy { matches($0.type, $1.type) }
+            return x.count == y.count && zip(x, y).allSatisfy { areEqualUpToNames($0.type, $1.type) }
         case (.function(let x), .function(let y)):
             return x.parameters.count == y.parameters.count
-                && zip(x.parameters, y.parameters).allSatisfy { matches($0.type, $1.type) }
-                && matches(x.result, y.result) && (x.thrown == nil) == (y.thrown == nil)
-        case (.metatype(let x), .metatype(let y)): return matches(x, y)
+                && zip(x.parameters, y.parameters).allSatisfy { areEqualUpToNames($0.type, $1.type) }
+                && areEqualUpToNames(x.result, y.result) && (x.thrown == nil) == (y.thrown == nil)
+        case (.metatype(let x), .metatype(let y)): return areEqualUpToNames(x, y)
         case (.error, _), (_, .error): return true
         default: return false
         }

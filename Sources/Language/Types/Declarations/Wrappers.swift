@@ -34,7 +34,7 @@ private struct PropertyWrapper {
     }
 
     /// True if the wrapper has an `init()`, or an initialiser whose parameters all have defaults.
-    var takesNothing: Bool {
+    var takesNoArguments: Bool {
         let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         return inits.contains { function in
             guard case .initializer(let decl)? = function.declaration?.decl.kind else {
@@ -84,9 +84,9 @@ public struct Wrappers {
     /// Returns the type that an attribute names, if that type is declared for this kind of attribute (wrapper, builder,
     /// actor).
     public func attributeType(_ attribute: CustomAttribute, _ use: Name, in context: Context) -> NominalSymbol? {
-        let quiet = checker.text.diagnostics.count
+        let quiet = checker.textState.diagnostics.count
         let type = checker.resolve(attribute.type, in: context, open: { .parameter($0) })
-        checker.text.diagnostics.removeLast(checker.text.diagnostics.count - quiet)
+        checker.textState.diagnostics.removeLast(checker.textState.diagnostics.count - quiet)
         guard let nominal = type.nominal, nominal.declaration?.decl.modifiers.hasAttribute(use) ?? false else {
             return nil
         }
@@ -128,7 +128,7 @@ public struct Wrappers {
     }
 
     /// Returns the body with variables for `@Clamped` parameters, initialised from the arguments.
-    func wrapping(_ parameters: [ParameterDecl], around body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
+    func wrappingParameters(_ parameters: [ParameterDecl], around body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
         let wrapped = parameters.filter { !$0.customAttributes.isEmpty && !$0.isWrappedClosure }
         guard !wrapped.isEmpty else { return body }
         return wrapped.map(variable(for:)) + returningLast(body, of: function)
@@ -209,7 +209,7 @@ private struct WrapperSyntax {
     let binding: VariableDecl.Binding
     let name: Name
     let wrappers: [PropertyWrapper]
-    let make: SyntaxFactory
+    let factory: SyntaxFactory
     let backingName: Name
     let isStatic: Bool
 
@@ -217,9 +217,9 @@ private struct WrapperSyntax {
         self.decl = decl
         self.name = name
         self.wrappers = wrappers
-        make = SyntaxFactory(span: binding.pattern.span)
+        factory = SyntaxFactory(span: binding.pattern.span)
         var binding = binding
-        if Self.beginsAsNil(binding, wrappers) { binding.initializer = Expr(.nilLiteral, make.span) }
+        if Self.beginsAsNil(binding, wrappers) { binding.initializer = Expr(.nilLiteral, factory.span) }
         self.binding = binding
         backingName = Name("_" + name.text)
         isStatic = decl.modifiers.has(Names.staticName) || decl.modifiers.has(Names.classModifier)
@@ -229,18 +229,18 @@ private struct WrapperSyntax {
         let initial = initialBacking()
         var parts = [declare(backingName, backingType, initial, [])]
         if let projected = wrappers[0].variable(Names.projectedValue) {
-            let read = make.member(Names.projectedValue, of: stored)
-            let type = TypeRef(.of(read), make.span)
-            parts.append(declare(Name("$" + name.text), type, nil, accessors(read, of: [projected], [])))
+            let read = factory.member(Names.projectedValue, of: backingStorage)
+            let type = TypeRef(.of(read), factory.span)
+            parts.append(declare(Name("$" + name.text), type, nil, makeAccessors(read, of: [projected], [])))
         }
         parts.append(
             declare(
-                name, writtenType ?? TypeRef(.of(value), make.span), nil,
-                accessors(value, of: wrappers.compactMap { $0.variable(Names.wrappedValue) }, binding.accessors)))
+                name, writtenType ?? TypeRef(.of(wrappedValue), factory.span), nil,
+                makeAccessors(wrappedValue, of: wrappers.compactMap { $0.variable(Names.wrappedValue) }, binding.accessors)))
         let wrap = wrappers.allSatisfy(\.takesValue) ? { (value: Expr) in self.wrapped(value) } : nil
         let property = WrappedProperty(
-            name: name, backingName: backingName, wrap: wrap, binding: binding, isInitialized: initial != nil,
-            isLater: wrappers.last?.takesAutoclosure ?? false)
+            name: name, backingName: backingName, wrapValue: wrap, binding: binding, isInitialized: initial != nil,
+            takesAutoclosure: wrappers.last?.takesAutoclosure ?? false)
         return (parts, property)
     }
 
@@ -252,18 +252,18 @@ private struct WrapperSyntax {
             return false
         }
         return wrappers.allSatisfy { $0.takesValue && $0.attribute.arguments == nil }
-            && wrappers.last?.takesNothing == false
+            && wrappers.last?.takesNoArguments == false
     }
 
     private var writtenType: TypeRef? { binding.type ?? binding.pattern.typeAnnotation }
 
-    private var stored: Expr {
-        isStatic ? make.member(backingName, of: make.name(Names.selfType)) : make.name(backingName)
+    private var backingStorage: Expr {
+        isStatic ? factory.member(backingName, of: factory.name(Names.selfType)) : factory.name(backingName)
     }
 
     /// Returns `_level.wrappedValue`, with one `.wrappedValue` for each wrapper.
-    private var value: Expr {
-        wrappers.reduce(stored) { value, _ in make.member(Names.wrappedValue, of: value) }
+    private var wrappedValue: Expr {
+        wrappers.reduce(backingStorage) { value, _ in factory.member(Names.wrappedValue, of: value) }
     }
 
     private func declare(_ name: Name, _ type: TypeRef?, _ value: Expr?, _ accessors: [Accessor]) -> Decl {
@@ -273,7 +273,7 @@ private struct WrapperSyntax {
         let variable = VariableDecl(
             isLet: false,
             bindings: [
-                .init(pattern: Pattern(.name(name), make.span), type: type, initializer: value, accessors: accessors)
+                .init(pattern: Pattern(.name(name), factory.span), type: type, initializer: value, accessors: accessors)
             ])
         return Decl(.variable(variable), modifiers: modifiers, span: decl.span, comment: decl.comment)
     }
@@ -285,9 +285,9 @@ private struct WrapperSyntax {
         var current: Expr?
         for (index, wrapper) in wrappers.enumerated().reversed() {
             if let inner = current {
-                current = call(wrapper, [Argument(label: Names.wrappedValue, value: inner)])
-            } else if wrapper.attribute.arguments != nil || index == wrappers.count - 1 && wrapper.takesNothing {
-                current = call(wrapper, [])
+                current = wrapperCall(wrapper, [Argument(label: Names.wrappedValue, value: inner)])
+            } else if wrapper.attribute.arguments != nil || index == wrappers.count - 1 && wrapper.takesNoArguments {
+                current = wrapperCall(wrapper, [])
             } else {
                 return nil
             }
@@ -297,12 +297,12 @@ private struct WrapperSyntax {
 
     private func wrapped(_ value: Expr) -> Expr {
         wrappers.reversed().reduce(value) { value, wrapper in
-            call(wrapper, [Argument(label: Names.wrappedValue, value: value)])
+            wrapperCall(wrapper, [Argument(label: Names.wrappedValue, value: value)])
         }
     }
 
-    private func call(_ wrapper: PropertyWrapper, _ first: [Argument]) -> Expr {
-        make.call(typeExpr(wrapper.attribute.type), first + (wrapper.attribute.arguments ?? []))
+    private func wrapperCall(_ wrapper: PropertyWrapper, _ first: [Argument]) -> Expr {
+        factory.call(typeExpr(wrapper.attribute.type), first + (wrapper.attribute.arguments ?? []))
     }
 
     private func typeExpr(_ type: TypeRef) -> Expr {
@@ -325,7 +325,7 @@ private struct WrapperSyntax {
     private var backingType: TypeRef? {
         guard var type = writtenType else {
             let attribute = wrappers[0].attribute.type
-            return initialBacking() == nil || !isOpen(wrappers[0]) ? attribute : nil
+            return initialBacking() == nil || !hasOpenArguments(wrappers[0]) ? attribute : nil
         }
         for wrapper in wrappers.reversed() {
             guard let outer = self.type(of: wrapper, around: type) else { return nil }
@@ -335,13 +335,13 @@ private struct WrapperSyntax {
     }
 
     /// Returns true for a generic wrapper whose arguments are not written.
-    private func isOpen(_ wrapper: PropertyWrapper) -> Bool {
+    private func hasOpenArguments(_ wrapper: PropertyWrapper) -> Bool {
         guard case .named(let path) = wrapper.attribute.type.kind, let last = path.last else { return false }
         return last.arguments.isEmpty && !(wrapper.nominal.collection.decl?.generics ?? []).isEmpty
     }
 
     private func type(of wrapper: PropertyWrapper, around inner: TypeRef) -> TypeRef? {
-        guard isOpen(wrapper), case .named(var path) = wrapper.attribute.type.kind else {
+        guard hasOpenArguments(wrapper), case .named(var path) = wrapper.attribute.type.kind else {
             return wrapper.attribute.type
         }
         let generics = (wrapper.nominal.collection.decl?.generics ?? []).map(\.name)
@@ -349,14 +349,14 @@ private struct WrapperSyntax {
             let pattern = decl.bindings.first?.type ?? decl.bindings.first?.pattern.typeAnnotation
         else { return nil }
         var found: [Name: TypeRef] = [:]
-        guard match(pattern, inner, generics, &found) else { return nil }
+        guard matchTypes(pattern, inner, generics, &found) else { return nil }
         let arguments = generics.compactMap { found[$0] }
         guard arguments.count == generics.count else { return nil }
         path[path.count - 1].arguments = arguments
         return TypeRef(.named(path), wrapper.attribute.type.span)
     }
 
-    private func match(_ pattern: TypeRef, _ type: TypeRef, _ generics: [Name], _ found: inout [Name: TypeRef]) -> Bool
+    private func matchTypes(_ pattern: TypeRef, _ type: TypeRef, _ generics: [Name], _ found: inout [Name: TypeRef]) -> Bool
     {
         if let name = pattern.plainName, generics.contains(name) {
             found[name] = type
@@ -364,9 +364,9 @@ private struct WrapperSyntax {
         }
         switch (pattern.kind, type.kind) {
         case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)):
-            return match(a, b, generics, &found)
+            return matchTypes(a, b, generics, &found)
         case (.dictionary(let a, let b), .dictionary(let c, let d)):
-            return match(a, c, generics, &found) && match(b, d, generics, &found)
+            return matchTypes(a, c, generics, &found) && matchTypes(b, d, generics, &found)
         default: return false
         }
     }
@@ -375,33 +375,33 @@ private struct WrapperSyntax {
 
     /// Creates accessors that read and write through the wrappers; observers of the declaration run before and after a
     /// write.
-    private func accessors(_ path: Expr, of variables: [VariableSymbol], _ observers: [Accessor]) -> [Accessor] {
+    private func makeAccessors(_ path: Expr, of variables: [VariableSymbol], _ observers: [Accessor]) -> [Accessor] {
         let get = Accessor(
-            kind: .get, parameter: nil, body: [make.returnStatement(path)],
-            isMutating: variables.contains { $0.getter?.isMutating ?? false }, span: make.span)
+            kind: .get, parameter: nil, body: [factory.returnStatement(path)],
+            isMutating: variables.contains { $0.getter?.isMutating ?? false }, span: factory.span)
         let canBeSet = variables.allSatisfy { variable in
             let isHidden = variable.declaration?.decl.modifiers.has(Names.privateSet) ?? false
             return (variable.setter != nil || variable.storage == .field && !variable.isLet) && !isHidden
         }
         guard canBeSet else { return [get] }
-        let value = make.name(Names.newValue)
+        let value = factory.name(Names.newValue)
         var body: [Stmt] = []
         let didSet = observers.first { $0.kind == .didSet }
         if let didSet, didSet.readsOldValue {
-            body.append(make.declare(didSet.parameter ?? Names.oldValue, isLet: true, make.name(name)))
+            body.append(factory.declare(didSet.parameter ?? Names.oldValue, isLet: true, factory.name(name)))
         }
         if let willSet = observers.first(where: { $0.kind == .willSet }) {
-            let named = willSet.parameter.map { [make.declare($0, isLet: true, value)] } ?? []
-            body.append(make.block(named + (willSet.body ?? [])))
+            let named = willSet.parameter.map { [factory.declare($0, isLet: true, value)] } ?? []
+            body.append(factory.block(named + (willSet.body ?? [])))
         }
-        body.append(make.assign(path, value))
-        if let didSet { body.append(make.block(didSet.body)) }
+        body.append(factory.assign(path, value))
+        if let didSet { body.append(factory.block(didSet.body)) }
         let keeps = variables.contains { variable in
             (variable.parent as? NominalSymbol)?.kind == .class || variable.setter.map { !$0.isMutating } ?? false
         }
         if !keeps, decl.modifiers.attributes.contains(Self.constantMark) { return [get] }
         return [
-            get, Accessor(kind: .set, parameter: nil, body: body, isNonmutating: keeps, span: make.span),
+            get, Accessor(kind: .set, parameter: nil, body: body, isNonmutating: keeps, span: factory.span),
         ]
     }
 }

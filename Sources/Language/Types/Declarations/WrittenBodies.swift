@@ -12,18 +12,18 @@ public struct WrittenBodies {
         guard let declaration = function.declaration, function.synthesis == nil else { return nil }
         if function.accessorOf != nil {
             guard let body = declaration.accessor?.body else { return observedBody(of: function, declaration) }
-            return function.kind == .getter ? ResultBuilders(checker).built(body, of: function, declaration) : body
+            return function.kind == .getter ? ResultBuilders(checker).builtBody(body, of: function, declaration) : body
         }
         switch declaration.decl.kind {
         case .function(let decl):
             return decl.body.map {
-                Wrappers(checker).wrapping(
-                    decl.parameters, around: ResultBuilders(checker).built($0, of: function, declaration), of: function)
+                Wrappers(checker).wrappingParameters(
+                    decl.parameters, around: ResultBuilders(checker).builtBody($0, of: function, declaration), of: function)
             }
         case .initializer(let decl):
             return decl.body.map {
                 let body = withSuperInit(failableBody($0, function), function, decl.span)
-                return Wrappers(checker).wrapping(decl.parameters, around: body, of: function)
+                return Wrappers(checker).wrappingParameters(decl.parameters, around: body, of: function)
             }
         case .deinitializer(let body): return body
         default: return nil
@@ -68,7 +68,7 @@ public struct WrittenBodies {
         func inherited() -> Expr { made.member(variable.name, of: made.name(Names.superName)) }
         func new() -> Expr { made.name(Names.newValue) }
         if function.kind == .getter { return [made.returnStatement(inherited())] }
-        let accessors = decl.bindings[declaration.index].accessors
+        let accessors = decl.bindings[declaration.bindingIndex].accessors
         var body: [Stmt] = []
         let didSet = accessors.first { $0.kind == .didSet }
         if let didSet, didSet.readsOldValue {

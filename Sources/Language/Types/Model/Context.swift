@@ -5,8 +5,8 @@ import Syntax
 public final class Module {
     public let name: String
     /// True if the current text can use the module's names and members.
-    public var namesInReach = true
-    public var membersInReach = true
+    public var areNamesVisible = true
+    public var areMembersVisible = true
     public let id: Name
     public init(_ name: String) {
         self.name = name
@@ -39,7 +39,7 @@ public final class Context {
     /// The generic parameters for parameters of type `some P`, by the constraint `P`.
     public var anonymousParameters: [ObjectIdentifier: GenericParameter] = [:]
     /// The function, closure or top level that contains this context.
-    public var frame: FunctionScope?
+    public var functionScope: FunctionScope?
     /// True inside a closure or branch that is not solved yet, where no typed tree can be created.
     public var isUnsolved: Bool
     public var isLibrary: Bool
@@ -66,7 +66,7 @@ public final class Context {
         isCompiled = parent?.isCompiled ?? false
         isOfModule = parent?.isOfModule ?? false
         selfType = parent?.selfType
-        frame = parent?.frame
+        functionScope = parent?.functionScope
         isUnsolved = parent?.isUnsolved ?? false
         owner = parent?.owner
         self.module = module ?? parent?.module ?? .main
@@ -95,14 +95,14 @@ public final class FunctionScope {
     public var variable: VariableSymbol?
     /// Global variables whose initial value is being inferred; the value must not read them. A closure in the value has
     /// a scope of its own.
-    public var beingInferred: [VariableSymbol] = []
+    public var variablesBeingInferred: [VariableSymbol] = []
     /// True if the code may suspend.
     public lazy var isAsync = function?.effects.isAsync ?? false
     /// The result type; nil if `return` is not allowed.
     public var result: Type?
     /// The position of the written result type.
     public var resultSpan: Span?
-    public var opaque: OpaqueSymbol?
+    public var opaqueResult: OpaqueSymbol?
     public var hasReturn = false
     /// The type that `throw` accepts; nil for any error.
     public var thrown: Type?

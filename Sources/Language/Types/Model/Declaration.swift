@@ -6,9 +6,9 @@ public final class Declaration {
     public let decl: Decl
     public let context: Context
     /// The position among the bindings of one `let`, or among the elements of one `case`.
-    public let index: Int
+    public let bindingIndex: Int
     /// The position in the source, by which the members of a type are ordered.
-    public var place = 0
+    public var sourceOrder = 0
     public var state = State.unresolved
     /// The conditions of the extension that declares the member.
     public var requirements: [Requirement] = []
@@ -18,24 +18,24 @@ public final class Declaration {
     public var isPrivate = false
     public var accessor: Accessor?
     /// The context in which the parameter types were resolved; bodies are checked in it.
-    public var inner: Context?
+    public var innerContext: Context?
     /// The opaque type of a computed property `some P`.
-    public var opaque: OpaqueSymbol?
+    public var opaqueResult: OpaqueSymbol?
     /// The part of a tuple pattern that binds this property.
     public var pattern: Pattern?
-    public var checkedBody = false
+    public var isBodyChecked = false
     /// True if the initial value depends on the declaration's own type.
     public var dependsOnItself = false
     /// True while the initial value is being checked.
     public var isChecking = false
-    public var checkedDefaults = false
+    public var areDefaultsChecked = false
     public var isLinked = false
     /// True in an extension of a protocol, false in its declaration.
     public var isProtocolExtension = false
-    public init(_ decl: Decl, _ context: Context, index: Int = 0) {
+    public init(_ decl: Decl, _ context: Context, bindingIndex: Int = 0) {
         self.decl = decl
         self.context = context
-        self.index = index
+        self.bindingIndex = bindingIndex
     }
 }
 
@@ -53,7 +53,7 @@ public struct NominalCollection {
     /// The extensions that were read, in order, each with its declaration, context and conditions.
     public var extensions: [(decl: TypeDecl, context: Context)] = []
     /// The number of extensions whose conformances were known when members were read; nil before that.
-    public var askedExtensions: Int?
+    public var knownExtensionCount: Int?
     /// The version of inherited members on which the cached lookups below depend; see `Checker.refresh`.
     public var generation = 0
     public var lookups: [Name: [MemberEntry]] = [:]

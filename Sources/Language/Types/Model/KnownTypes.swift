@@ -24,8 +24,8 @@ public enum KnownType: Int, CaseIterable {
     /// Finds the protocol for the types of a literal. A string literal of one character can be a `Character`, one of a
     /// single scalar a `Unicode.Scalar`.
     public init?(of variable: TypeVariable) {
-        if variable.literal == .string, let extra = variable.key, extra.isVoid {
-            self = variable.isScalar ? .scalarLiteral : .characterLiteral
+        if variable.literal == .string, let extra = variable.keyType, extra.isVoid {
+            self = variable.mayBeUnicodeScalar ? .scalarLiteral : .characterLiteral
         } else {
             self.init(of: variable.literal)
         }

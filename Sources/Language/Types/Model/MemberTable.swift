@@ -3,45 +3,45 @@ import Syntax
 /// The members of a type by name. A library member gets its symbol when its name is first looked up.
 public final class MemberTable {
     /// The members that have symbols, including all members that programs declare.
-    public private(set) var known: [Name: [Symbol]] = [:]
+    public private(set) var knownMembers: [Name: [Symbol]] = [:]
     /// The members of a library type that have no symbols yet.
-    public var unread: (any UnreadMembers)?
+    public var unreadMembers: (any UnreadMembers)?
 
     public subscript(name: Name) -> [Symbol]? {
         get {
-            unread?.read(name)
-            return known[name]
+            unreadMembers?.read(name)
+            return knownMembers[name]
         }
         set {
-            unread?.read(name)
-            known[name] = newValue
+            unreadMembers?.read(name)
+            knownMembers[name] = newValue
         }
     }
 
     public subscript(name: Name, default fallback: [Symbol]) -> [Symbol] {
         get { self[name] ?? fallback }
         _modify {
-            unread?.read(name)
-            yield &known[name, default: fallback]
+            unreadMembers?.read(name)
+            yield &knownMembers[name, default: fallback]
         }
     }
 
     /// The members by name, including those that were not looked up yet.
-    public var all: [Name: [Symbol]] {
-        unread?.readAll()
-        return known
+    public var allMembers: [Name: [Symbol]] {
+        unreadMembers?.readAll()
+        return knownMembers
     }
 
     /// The name of every member.
-    public var names: [Name] { known.keys + (unread?.names ?? []) }
+    public var names: [Name] { knownMembers.keys + (unreadMembers?.names ?? []) }
 
-    func breakCycles() { known = [:] }
+    func breakCycles() { knownMembers = [:] }
 
     /// Removes members for which `isGone` returns true: those that a reverted extension declared.
     public func remove(_ isGone: (Symbol) -> Bool) {
-        for (name, symbols) in known where symbols.contains(where: isGone) {
+        for (name, symbols) in knownMembers where symbols.contains(where: isGone) {
             let rest = symbols.filter { !isGone($0) }
-            known[name] = rest.isEmpty ? nil : rest
+            knownMembers[name] = rest.isEmpty ? nil : rest
         }
     }
 }

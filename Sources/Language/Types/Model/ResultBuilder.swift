@@ -7,11 +7,11 @@ public struct ResultBuilder {
     public let arguments: [TypeRef]
     /// The builder type with these arguments, if they depend on generic parameters of the context; each call replaces
     /// the parameters by type variables.
-    public var applied: Type?
+    public var appliedType: Type?
 
-    public init(type: NominalSymbol, arguments: [TypeRef], applied: Type? = nil) {
+    public init(type: NominalSymbol, arguments: [TypeRef], appliedType: Type? = nil) {
         self.type = type
         self.arguments = arguments
-        self.applied = applied
+        self.appliedType = appliedType
     }
 }

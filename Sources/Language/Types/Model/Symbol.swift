@@ -11,7 +11,7 @@ public class Symbol: Hashable {
     /// The type or function that contains the declaration; nil at the top level.
     public let parent: Symbol?
     public var comment: DocComment?
-    public var documentation: String? { comment?.words }
+    public var documentation: String? { comment?.strippedText }
     public var isLibrary = false
     /// True for a requirement of a protocol: code that uses it finds the implementation by the type of `self`. A
     /// property that fulfils or overrides another one is dispatched like its getter and setter.
@@ -79,12 +79,12 @@ public final class GenericEnvironment {
     public var requirements: [Requirement] {
         didSet {
             facts = nil
-            sameOfProtocol = nil
+            protocolSameTypes = nil
         }
     }
     /// For a protocol whose members are known: its conditions such as `where Iterator.Element == Element`, with those
     /// of its associated types.
-    public var sameOfProtocol: [Requirement]?
+    public var protocolSameTypes: [Requirement]?
     /// The facts that follow from the requirements (`T.Element == Int`, the protocols of `T`); created on first use.
     public var facts: EnvironmentFacts?
     public init(parameters: [GenericParameter], requirements: [Requirement]) {
@@ -116,10 +116,10 @@ public final class NominalSymbol: Symbol {
     public var conformances: [Conformance] = []
     /// For protocols: requirements in order of declaration, associated types, and refined protocols.
     public var requirements: [Symbol] {
-        members.unread?.readRequirements()
+        members.unreadMembers?.readRequirements()
         if !areRequirementsInOrder {
             areRequirementsInOrder = true
-            knownRequirements.sort { ($0.declaration?.place ?? 0) < ($1.declaration?.place ?? 0) }
+            knownRequirements.sort { ($0.declaration?.sourceOrder ?? 0) < ($1.declaration?.sourceOrder ?? 0) }
         }
         return knownRequirements
     }
@@ -146,7 +146,7 @@ public final class NominalSymbol: Symbol {
     }
 
     /// For library types: the name of the function with which a program sends a value to an instance's subscribers.
-    public var usualSend: Name? { isLibrary ? declaration?.decl.modifiers.sends : nil }
+    public var sendMethod: Name? { isLibrary ? declaration?.decl.modifiers.sendMethod : nil }
     /// True for library types whose instances are stages of a chain, which can be recorded.
     public var isStage: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.stage) ?? false }
     /// True for library types whose methods or initialisers start tasks.
@@ -159,7 +159,7 @@ public final class NominalSymbol: Symbol {
     var isErrorObject: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.errorObject) ?? false }
 
     public func addRequirement(_ symbol: Symbol) {
-        if let last = knownRequirements.last?.declaration?.place, let place = symbol.declaration?.place, place < last {
+        if let last = knownRequirements.last?.declaration?.sourceOrder, let place = symbol.declaration?.sourceOrder, place < last {
             areRequirementsInOrder = false
         }
         knownRequirements.append(symbol)
@@ -188,14 +188,14 @@ public final class Conformance {
     public var requirements: [Requirement]
     public var span: Span?
     /// Associated types, in terms of the conforming type's parameters.
-    public var associated: [AssociatedTypeSymbol: Type] = [:]
+    public var associatedTypes: [AssociatedTypeSymbol: Type] = [:]
     /// The witnesses by requirement, in terms of the conforming type's parameters. The checker adds each when it is
     /// first needed.
     public var witnesses: [Symbol: Symbol] = [:]
     /// The context of the written conformance, in which its types are resolved.
     public var context: Context?
-    public var resolving: Set<AssociatedTypeSymbol> = []
-    public var isResolvingTypes: Bool { !resolving.isEmpty }
+    public var typesBeingResolved: Set<AssociatedTypeSymbol> = []
+    public var isResolvingTypes: Bool { !typesBeingResolved.isEmpty }
     public var hasWitnesses = false
     public init(protocolSymbol: NominalSymbol, conforming: NominalSymbol, requirements: [Requirement], span: Span?) {
         self.protocolSymbol = protocolSymbol
@@ -230,7 +230,7 @@ public final class OpaqueSymbol: Symbol {
     public var protocols: [NominalSymbol] = []
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     /// The associated types that are known: `Element` for `some Collection<Int>`.
-    public var associated: [AssociatedTypeSymbol: Type] = [:]
+    public var associatedTypes: [AssociatedTypeSymbol: Type] = [:]
     /// The concrete type behind `some P`; nil until the function's body was checked.
     public var underlying: Type?
 }
@@ -282,11 +282,11 @@ public final class VariableSymbol: Symbol {
     /// For an `async let`: the hidden task variable, and the path into the tuple of its result.
     public var asyncTask: (name: Name, path: [Int])?
     /// The written name, if this is the hidden variable of an `async let`.
-    public var asyncName: Name?
+    public var asyncLetName: Name?
     /// True if the task of an `async let` may throw.
     public var throwsWhenRead = true
     /// Links a wrapped property and its backing property.
-    public var wrapped: WrappedProperty?
+    public var wrappedProperty: WrappedProperty?
     public var ownership = Ownership.strong
     public var isInout = false
     /// True for an implicitly unwrapped variable; `type` is the optional.
@@ -319,7 +319,7 @@ public final class VariableSymbol: Symbol {
     public var storedGetter: FunctionSymbol?
     public var storedSetter: FunctionSymbol?
     /// True for `let x: Int` without a value, which is assigned once, later.
-    public var isDeferred = false
+    public var isInitializedLater = false
     /// True for a stored property that a subclass overrides: it is read and written through accessors.
     public var isOverridden = false
     /// True for an override that only adds observers.
@@ -408,7 +408,7 @@ public final class FunctionSymbol: Symbol {
     /// The `E` of `throws(E)`; nil for a function that may throw any error.
     public var thrown: Type?
     /// True for a library function that rethrows the error type of its closure.
-    public var passesType = false
+    public var rethrowsClosureError = false
     public var isStatic = false
     public var isMutating = false
     public var isFailable = false
@@ -421,7 +421,7 @@ public final class FunctionSymbol: Symbol {
     /// True for a library function whose first argument is a string in marble notation.
     public var takesMarbles = false
     /// True for a library method that sends its argument to the receiver's subscribers, like `onNext`.
-    public var sends = false
+    public var sendsArgument = false
     /// For a library method that ends its receiver: `completed` or `failed`; nil otherwise.
     public var endKind: Name? { isLibrary ? declaration?.decl.modifiers.endKind : nil }
     /// The function of a superclass that this one overrides.
@@ -433,7 +433,7 @@ public final class FunctionSymbol: Symbol {
     public var synthesis: Synthesis?
     /// True for the memberwise initialiser of wrapped properties, created as syntax: its defaults are the declared
     /// initial values.
-    public var passesEveryVariable = false
+    public var usesDeclaredDefaults = false
     /// The key of the native function; only library functions without a body have one.
     public var bindingKey: String?
     /// True for a declaration marked `@native`: the native function is called for the library's own types, the body for
@@ -442,7 +442,7 @@ public final class FunctionSymbol: Symbol {
     /// The checked body. For library functions use `Checker.body(of:)`, which checks on demand.
     public var body: TBody?
     /// The opaque result type of `some P`.
-    public var opaque: OpaqueSymbol?
+    public var opaqueResult: OpaqueSymbol?
 
     public init(kind: Kind, name: Name, span: Span?, parent: Symbol?) {
         self.kind = kind
@@ -459,7 +459,7 @@ public final class FunctionSymbol: Symbol {
         selfVariable = nil
         accessorOf = nil
         synthesis = nil
-        opaque = nil
+        opaqueResult = nil
     }
 
     /// The type or protocol that declares the function.

@@ -111,7 +111,7 @@ public struct Type: Hashable {
         case .variable(let variable):
             if let binding = variable.binding { return binding.isUnknown }
             return variable.closure == nil
-                && (variable.literal == .none || variable.literal == .array && variable.element == nil)
+                && (variable.literal == .none || variable.literal == .array && variable.elementType == nil)
         default: return false
         }
     }
@@ -163,7 +163,7 @@ public struct FunctionType: Hashable {
     }
 }
 
-/// A type variable of one statement. Most fields are set at creation; only the solver changes `known`.
+/// A type variable of one statement. Most fields are set at creation; only the solver changes `bindingState`.
 public final class TypeVariable: Hashable {
     public enum Literal {
         case none, integer, float, string, character, boolean, array, dictionary, nilLiteral
@@ -181,24 +181,24 @@ public final class TypeVariable: Hashable {
         /// The span of the expression that bound the variable, for messages.
         public var bindingSpan: Span?
         /// The type of the elements of an array literal, or of the values of a dictionary literal.
-        public var element: Type?
+        public var elementType: Type?
         /// True for the result of an operation on integer literals, which in a list is not converted to another number
         /// type.
         public var isOperationResult = false
         /// True for an implicit member or key path, whose type is the expected one.
         public var isContextual = false
     }
-    public var known = BindingState()
-    public var binding: Type? { known.binding }
-    public var isSoft: Bool { known.isSoft }
-    public var bindingSpan: Span? { known.bindingSpan }
-    public var element: Type? { known.element }
-    public var isContextual: Bool { known.isContextual }
-    public var isOperationResult: Bool { known.isOperationResult }
+    public var bindingState = BindingState()
+    public var binding: Type? { bindingState.binding }
+    public var isSoft: Bool { bindingState.isSoft }
+    public var bindingSpan: Span? { bindingState.bindingSpan }
+    public var elementType: Type? { bindingState.elementType }
+    public var isContextual: Bool { bindingState.isContextual }
+    public var isOperationResult: Bool { bindingState.isOperationResult }
     /// The type of the keys of a dictionary literal.
-    public var key: Type?
+    public var keyType: Type?
     /// The literals among the elements of a list literal.
-    public var parts: [TypeVariable] = []
+    public var elementLiterals: [TypeVariable] = []
     /// The closure that waits for its parameter types; overloads are filtered by its number of parameters.
     public var closure: ClosureExpr?
     /// True for the result of `a ?? b` with different operand types, which the context determines.
@@ -206,11 +206,11 @@ public final class TypeVariable: Hashable {
     /// True if the last operand of `a ?? b` is a literal.
     public var endsInLiteral = false
     /// True for an integer literal that is an operand of an operator which only integers have.
-    public var isWhole = false
+    public var isIntegerOnly = false
     /// True for a string literal of one scalar, which may be a `Unicode.Scalar` too.
-    public var isScalar = false
+    public var mayBeUnicodeScalar = false
     /// The type to use at the end if no constraint decides, such as for the elements in `print([])`.
-    public var last: Type?
+    public var fallbackType: Type?
     /// The generic parameter or declaration for which the variable was created, for messages.
     public var origin: Origin?
     public struct Origin {

@@ -48,34 +48,34 @@ public enum TypeTable {
 
     // The addresses of types with type variables, which later texts reuse. Code that keeps such a type too long sees
     // another type, but never freed memory.
-    nonisolated(unsafe) private static var openPlaces: [UnsafeMutablePointer<Type.Parts>] = []
+    nonisolated(unsafe) private static var openTypeAddresses: [UnsafeMutablePointer<Type.Parts>] = []
     // The number of addresses in use.
-    nonisolated(unsafe) private static var openCount = 0
+    nonisolated(unsafe) private static var openTypeCount = 0
 
     static func open(size: Int = 1, generic: Bool, _ kind: Type.Kind) -> Type {
         if size > maxSize { return overflow() }
         let parts = Type.Parts(kind: kind, size: size, isOpen: true, isGeneric: generic, id: -1, hash: 0)
-        if openCount == openPlaces.count {
+        if openTypeCount == openTypeAddresses.count {
             let place = UnsafeMutablePointer<Type.Parts>.allocate(capacity: 1)
             place.initialize(to: parts)
-            openPlaces.append(place)
+            openTypeAddresses.append(place)
         } else {
-            fill(openPlaces[openCount], with: parts)
+            storeParts(openTypeAddresses[openTypeCount], with: parts)
         }
-        openCount += 1
-        return Type(parts: openPlaces[openCount - 1])
+        openTypeCount += 1
+        return Type(parts: openTypeAddresses[openTypeCount - 1])
     }
 
     /// Makes the addresses of types with type variables reusable. This function is called at the start of a text, when
     /// no such type is in use.
-    public static func forgetOpen() {
+    public static func reuseOpenTypes() {
         let nothing = Type.error.parts.pointee
-        for index in 0..<openCount { fill(openPlaces[index], with: nothing) }
-        openCount = 0
+        for index in 0..<openTypeCount { storeParts(openTypeAddresses[index], with: nothing) }
+        openTypeCount = 0
     }
 
     /// Stores another type at the address of a type with type variables.
-    private static func fill(_ place: UnsafeMutablePointer<Type.Parts>, with parts: Type.Parts) {
+    private static func storeParts(_ place: UnsafeMutablePointer<Type.Parts>, with parts: Type.Parts) {
         #if DEBUG
             let generation = place.pointee.generation
             place.pointee = parts

@@ -3,6 +3,6 @@ import Dispatch
 extension Double: OlderSeconds {
     /// The number as seconds, truncated to milliseconds.
     public var olderInterval: DispatchTimeInterval {
-        .milliseconds(.fitting(self * 1000, "an interval in milliseconds"))
+        .milliseconds(.clampedInt(self * 1000, "an interval in milliseconds"))
     }
 }

@@ -37,7 +37,7 @@ final class BufferTimeCount<Element>: Producer<[Element]> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<[Element]>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<[Element]>) -> AnySubscription? {
         let sink = BufferSink(down, timeSpan, count, Alarm(scheduler), makeBuffer())
         sink.startTimer(0)
         return sink.subscribe(to: source)
@@ -49,17 +49,17 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     private let count: Int
     private let alarm: Alarm
     private let buffer: RingBuffer<Element>
-    private let append: (Element) -> Void
+    private let appendElement: (Element) -> Void
     /// The number of the current buffer. An alarm for an earlier buffer is late and has no effect.
-    private var number = 0
+    private var bufferNumber = 0
     /// The arrival of the newest element. It is the cause of the event that sends the buffer when the time ends.
-    private let newest = WaitingElement<Void>()
+    private let newestElementCause = WaitingElement<Void>()
 
     init(
         _ down: Receiver<[Element]>, _ timeSpan: RxTimeInterval, _ count: Int, _ alarm: Alarm,
         _ buffer: BufferTimeCount<Element>.Buffer
     ) {
-        (self.buffer, append) = buffer
+        (self.buffer, appendElement) = buffer
         self.timeSpan = timeSpan
         self.count = count
         self.alarm = alarm
@@ -68,53 +68,53 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
 
     func startTimer(_ number: Int) {
         // Code downstream may have filled another buffer meanwhile, which has an alarm of its own.
-        guard gate.withGate({ number == self.number }) else { return }
-        alarm.set(self, number, after: timeSpan)
+        guard gate.withLock({ number == self.bufferNumber }) else { return }
+        alarm.setAlarm(self, number, after: timeSpan)
     }
 
     override func onNext(_ element: Element) {
-        gate.enter()
-        append(element)
-        newest.put(())
-        let next = buffer.count == count ? send() : nil
-        gate.leave()
+        gate.acquire()
+        appendElement(element)
+        newestElementCause.store(())
+        let next = buffer.count == count ? sendBuffer() : nil
+        gate.release()
         if let next { startTimer(next) }
     }
 
     override func onError(_ error: Swift.Error) {
-        gate.enter()
+        gate.acquire()
         buffer.removeAll()
-        gate.leave()
-        stop(error)
+        gate.release()
+        stopInOrder(error)
     }
 
     override func onCompleted() {
-        gate.enter()
+        gate.acquire()
         let rest = buffer.elements
         buffer.removeAll()
-        deliver(rest)
-        gate.leave()
-        stop(nil)
+        deliverInOrder(rest)
+        gate.release()
+        stopInOrder(nil)
     }
 
-    override func disposed() { alarm.dispose() }
+    override func handleDisposed() { alarm.dispose() }
 
     // Handles the end of the time span.
-    func alarm(_ number: Int) {
-        gate.enter()
-        let next = number == self.number && !isOver ? send() : nil
-        gate.leave()
+    func alarmFired(_ number: Int) {
+        gate.acquire()
+        let next = number == self.bufferNumber && !hasEnded ? sendBuffer() : nil
+        gate.release()
         if let next { startTimer(next) }
     }
 
     // Sends the buffer. The function is called inside the gate; returns the number of the next buffer.
-    private func send() -> Int {
+    private func sendBuffer() -> Int {
         let full = buffer.elements
         buffer.removeAll()
-        number &+= 1
-        let next = number
-        if isOver { return next }
-        if newest.isFull { newest.send { deliver(full) } } else { deliver(full) }
+        bufferNumber &+= 1
+        let next = bufferNumber
+        if hasEnded { return next }
+        if newestElementCause.isFull { newestElementCause.send { deliverInOrder(full) } } else { deliverInOrder(full) }
         return next
     }
 }

@@ -23,7 +23,7 @@ private final class Debounce<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         DebounceSink(down, dueTime, Alarm(scheduler)).subscribe(to: source)
     }
 }
@@ -31,8 +31,8 @@ private final class Debounce<Element>: Producer<Element> {
 private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHandler {
     private let dueTime: RxTimeInterval
     private let alarm: Alarm
-    private var number = 0
-    private let pending = Slot<Element>()
+    private var elementNumber = 0
+    private let pendingElement = Slot<Element>()
 
     init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ alarm: Alarm) {
         self.dueTime = dueTime
@@ -41,31 +41,31 @@ private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHan
     }
 
     override func onNext(_ element: Element) {
-        gate.enter()
-        number &+= 1
-        pending.put(element)
-        let number = number
-        gate.leave()
-        alarm.set(self, number, after: dueTime)
+        gate.acquire()
+        elementNumber &+= 1
+        pendingElement.store(element)
+        let number = elementNumber
+        gate.release()
+        alarm.setAlarm(self, number, after: dueTime)
     }
 
     override func onCompleted() {
-        gate.enter()
-        flush()
-        gate.leave()
-        stop(nil)
+        gate.acquire()
+        sendPendingElement()
+        gate.release()
+        stopInOrder(nil)
     }
 
-    override func disposed() { alarm.dispose() }
+    override func handleDisposed() { alarm.dispose() }
 
-    func alarm(_ number: Int) {
-        gate.enter()
-        if number == self.number { flush() }
-        gate.leave()
+    func alarmFired(_ number: Int) {
+        gate.acquire()
+        if number == self.elementNumber { sendPendingElement() }
+        gate.release()
     }
 
     // Sends the pending element, if there is one. The function is called inside the gate.
-    private func flush() {
-        if pending.isFull { deliver(pending.take()) }
+    private func sendPendingElement() {
+        if pendingElement.isFull { deliverInOrder(pendingElement.take()) }
     }
 }

@@ -32,7 +32,7 @@ final class Delay<Element>: Producer<Element> {
         super.init()
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)
         sink.setUpstream(sink.subscription)
         sink.subscription.set(source.attach(sink))
@@ -45,12 +45,12 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
     /// The subscription to the source. It is disposed when the source completes, before the sink.
     let subscription = SingleAssignmentDisposable()
     private let dueTime: RxTimeInterval
-    private let span: Int
+    private let delayNanoseconds: Int
     private let alarm: Alarm
     /// The elements, and then the completion, that wait until they are due.
-    private let waiting: WaitingEvents<Element>
+    private let waitingEvents: WaitingEvents<Element>
     /// The arrival times of the waiting elements, and then that of the completion.
-    private let arrivals = RingBuffer<Int>()
+    private let arrivalTimes = RingBuffer<Int>()
     /// True while the alarm is set or its action runs.
     private var isActive = false
     private var isSending = false
@@ -58,67 +58,67 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
 
     @usableFromInline
     init(
-        _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType, _ waiting: RingBuffer<Element>
+        _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType, _ waitingEvents: RingBuffer<Element>
     ) {
         self.dueTime = dueTime
-        self.waiting = WaitingEvents(waiting)
-        span = dueTime.nanoseconds ?? .max / 2
+        self.waitingEvents = WaitingEvents(waitingEvents)
+        delayNanoseconds = dueTime.nanoseconds ?? .max / 2
         alarm = Alarm(scheduler)
         super.init(down)
     }
 
     override func onNext(_ element: Element) {
-        gate.enter()
-        waiting.append(element)
-        arrived()
+        gate.acquire()
+        waitingEvents.append(element)
+        eventArrived()
     }
 
     override func onCompleted() {
         subscription.dispose()
-        gate.enter()
-        waiting.appendStop()
-        arrived()
+        gate.acquire()
+        waitingEvents.appendStopCause()
+        eventArrived()
     }
 
     override func onError(_ error: Swift.Error) {
-        gate.enter()
-        waiting.removeAll()
-        arrivals.removeAll()
+        gate.acquire()
+        waitingEvents.removeAll()
+        arrivalTimes.removeAll()
         failure = error
         let isSending = isSending
-        gate.leave()
+        gate.release()
         // If another thread is sending an element, that thread sends the error afterwards.
-        if !isSending { stop(error) }
+        if !isSending { stopInOrder(error) }
     }
 
-    override func disposed() { alarm.dispose() }
+    override func handleDisposed() { alarm.dispose() }
 
     // Records the arrival of an event. The function is called inside the gate, which it leaves.
-    private func arrived() {
-        arrivals.append(alarm.now)
+    private func eventArrived() {
+        arrivalTimes.append(alarm.now)
         let mustStart = !isActive && failure == nil
         if mustStart { isActive = true }
-        gate.leave()
-        if mustStart { alarm.set(self, after: dueTime) }
+        gate.release()
+        if mustStart { alarm.setAlarm(self, after: dueTime) }
     }
 
     // Sends one event in each step, and schedules the next step after the remaining time.
-    func alarm(_ number: Int) {
-        gate.enter()
-        if failure != nil || isOver || arrivals.isEmpty { return gate.leave() }
-        _ = arrivals.removeFirst()
-        let isEnd = !waiting.next()
+    func alarmFired(_ number: Int) {
+        gate.acquire()
+        if failure != nil || hasEnded || arrivalTimes.isEmpty { return gate.release() }
+        _ = arrivalTimes.removeFirst()
+        let isEnd = !waitingEvents.setNextCause()
         if !isEnd {
             isSending = true
-            deliver(waiting.removeFirst())
+            deliverInOrder(waitingEvents.removeFirst())
             isSending = false
         }
         let failure = failure
-        isActive = !arrivals.isEmpty
-        let left = isActive ? max(0, span &- (alarm.now &- arrivals.first)) : nil
-        gate.leave()
-        if failure != nil || isEnd { return stop(failure) }
-        if let left { alarm.set(self, after: .nanoseconds(left)) }
+        isActive = !arrivalTimes.isEmpty
+        let left = isActive ? max(0, delayNanoseconds &- (alarm.now &- arrivalTimes.first)) : nil
+        gate.release()
+        if failure != nil || isEnd { return stopInOrder(failure) }
+        if let left { alarm.setAlarm(self, after: .nanoseconds(left)) }
     }
 }
 
@@ -133,11 +133,11 @@ private final class DelaySubscription<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = ForwardingSink(down)
         sink.setUpstream(
             foreign: scheduler.scheduleRelative(source.observable, dueTime: dueTime) { source in
-                Disposables.unboxed(source.attach(sink))
+                Disposables.unboxedDisposable(source.attach(sink))
             })
         return sink
     }

@@ -22,7 +22,7 @@ private final class ObserveOn<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = ObserveOnSink(down, scheduler)
         sink.setUpstream(sink.subscription)
         sink.subscription.set(source.attach(sink))
@@ -36,12 +36,12 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     private let scheduler: ImmediateSchedulerType
     private let lock = Lock()
     // The events that wait. This field and the next ones are guarded by the lock.
-    private let waiting = WaitingEvents<Element>()
+    private let waitingEvents = WaitingEvents<Element>()
     /// The stop event, which is sent after the waiting elements.
     private var ending = Ending.none
     private var isRunning = false
     /// The step that is scheduled and has not begun.
-    private var scheduled: Disposable?
+    private var scheduledStep: Disposable?
 
     init(_ down: Receiver<Element>, _ scheduler: ImmediateSchedulerType) {
         self.scheduler = scheduler
@@ -52,8 +52,8 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
         let mustStart = lock.withLock {
             // No event may follow a stop event.
             if !ending.isNone { return false }
-            waiting.append(element)
-            return wait()
+            waitingEvents.append(element)
+            return markIdle()
         }
         if mustStart { schedule() }
     }
@@ -65,54 +65,54 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
         let mustStart = lock.withLock {
             if !self.ending.isNone { return false }
             self.ending = ending
-            waiting.appendStop()
-            return wait()
+            waitingEvents.appendStopCause()
+            return markIdle()
         }
         if mustStart { schedule() }
         subscription.dispose()
     }
 
-    override func disposed() { takeScheduled()?.dispose() }
+    override func handleDisposed() { takeScheduled()?.dispose() }
 
     // Handles an event that must wait. The function is called under the lock. Returns true if a step must be scheduled.
-    private func wait() -> Bool {
+    private func markIdle() -> Bool {
         defer { isRunning = true }
         return !isRunning
     }
 
     private func schedule() {
         let step = SingleAssignmentDisposable()
-        lock.withLock { scheduled = step }
+        lock.withLock { scheduledStep = step }
         if isDisposed { step.dispose() }
         step.setDisposable(
             scheduler.schedule(()) { _ in
                 // The step is removed, but not disposed, because it is running now.
                 _ = self.takeScheduled()
-                if self.step() { self.schedule() }
+                if self.sendNextEvent() { self.schedule() }
                 return Disposables.create()
             })
     }
 
     private func takeScheduled() -> Disposable? {
         lock.withLock {
-            defer { scheduled = nil }
-            return scheduled
+            defer { scheduledStep = nil }
+            return scheduledStep
         }
     }
 
     // Delivers one event. Returns true if more events wait. Only one step runs at a time.
-    private func step() -> Bool {
+    private func sendNextEvent() -> Bool {
         if isDisposed { return false }
-        let isElement = lock.withLock { waiting.next() }
+        let isElement = lock.withLock { waitingEvents.setNextCause() }
         if isElement {
-            forward(lock.withLock { waiting.removeFirst() })
+            forward(lock.withLock { waitingEvents.removeFirst() })
         } else if let error = ending.error {
             fail(error)
         } else {
             complete()
         }
         return lock.withLock {
-            isRunning = !waiting.isEmpty || isElement && !ending.isNone
+            isRunning = !waitingEvents.isEmpty || isElement && !ending.isNone
             return isRunning
         }
     }
@@ -134,7 +134,7 @@ private final class ObserveOnSerial<Element>: Producer<Element> {
         Resources.decrementSerialDispatchQueueObservables()
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = ObserveOnSerialSink(down, scheduler)
         sink.setUpstream(sink.subscription)
         sink.subscription.set(source.attach(sink))
@@ -147,7 +147,7 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Serial
     private let scheduler: SerialDispatchQueueScheduler
     private let lock = Lock()
     /// The elements that wait for a turn of the queue. Guarded by the lock.
-    private let waiting = RingBuffer<Element>()
+    private let waitingElements = RingBuffer<Element>()
 
     init(_ down: Receiver<Element>, _ scheduler: SerialDispatchQueueScheduler) {
         self.scheduler = scheduler
@@ -156,7 +156,7 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Serial
 
     override func onNext(_ element: Element) {
         if scheduler.hasItemQueue {
-            lock.withLock { waiting.append(element) }
+            lock.withLock { waitingElements.append(element) }
             return scheduler.addToItemQueue(self)
         }
         _ = scheduler.schedule(element) { element in
@@ -165,7 +165,7 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Serial
         }
     }
 
-    func runItem() { forward(lock.withLock { waiting.removeFirst() }) }
+    func runItem() { forward(lock.withLock { waitingElements.removeFirst() }) }
 
     override func onError(_ error: Swift.Error) {
         _ = scheduler.schedule(error) { error in

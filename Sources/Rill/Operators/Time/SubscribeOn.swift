@@ -6,7 +6,7 @@ extension ObservableType {
         // A source whose type a program declares is subscribed to directly; its disposal is scheduled, too.
         SubscribeOn(scheduler) { receiver in
             guard let own = self as? Observable<Element> else { return self.subscribe(receiver) }
-            return Disposables.unboxed(own.attach(receiver))
+            return Disposables.unboxedDisposable(own.attach(receiver))
         }
     }
 }
@@ -22,15 +22,15 @@ private final class SubscribeOn<Element>: Producer<Element> {
 
     deinit { IterativeRelease.release(source) { source = { _ in Disposables.create() } } }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = ForwardingSink(down)
         // Holds the scheduled subscription first, and later the disposable that schedules the disposal of the source.
         let life = SerialDisposable()
         let start = SingleAssignmentDisposable()
-        life.put(start)
+        life.replaceCurrent(start)
         start.setDisposable(
             scheduler.schedule(sink) { [scheduler, source] sink in
-                life.put(ScheduledDisposable(scheduler: scheduler, disposable: source(sink)))
+                life.replaceCurrent(ScheduledDisposable(scheduler: scheduler, disposable: source(sink)))
                 return Disposables.create()
             })
         // This is set last, so that a source which ends during its subscription is disposed after the scheduled step

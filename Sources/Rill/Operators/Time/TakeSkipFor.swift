@@ -31,34 +31,34 @@ private final class Timed<Element>: Producer<Element> {
         self.makeSink = makeSink
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)
         let timer = scheduler.scheduleRelative(sink, dueTime: duration) { sink in
-            sink.timeIsOver()
+            sink.timeElapsed()
             return Disposables.create()
         }
-        sink.setUpstream(Disposables.both(timer._subscription, source.attach(sink)))
+        sink.setUpstream(Disposables.combinedSubscription(timer._subscription, source.attach(sink)))
         return sink
     }
 }
 
 private class TimedSink<Element>: GatedSink<Element, Element> {
-    func timeIsOver() { fatalError("abstract") }
+    func timeElapsed() { fatalError("abstract") }
 }
 
 private final class TakeForSink<Element>: TimedSink<Element> {
     override func onNext(_ element: Element) { emit(element) }
-    override func timeIsOver() { stop(nil) }
+    override func timeElapsed() { stopInOrder(nil) }
 }
 
 private final class SkipForSink<Element>: TimedSink<Element> {
     private var isOpen = false
 
     override func onNext(_ element: Element) {
-        gate.enter()
-        if isOpen { deliver(element) }
-        gate.leave()
+        gate.acquire()
+        if isOpen { deliverInOrder(element) }
+        gate.release()
     }
 
-    override func timeIsOver() { gate.withGate { isOpen = true } }
+    override func timeElapsed() { gate.withLock { isOpen = true } }
 }

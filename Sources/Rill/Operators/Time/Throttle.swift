@@ -20,80 +20,80 @@ extension ObservableType {
 private final class Throttle<Element>: Producer<Element> {
     private let source: SourceReference<Element>
     private let dueTime: RxTimeInterval
-    private let latest: Bool
+    private let sendsLatest: Bool
     private let scheduler: SchedulerType
 
-    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: SchedulerType) {
+    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ sendsLatest: Bool, _ scheduler: SchedulerType) {
         self.source = SourceReference(source)
         self.dueTime = dueTime
-        self.latest = latest
+        self.sendsLatest = sendsLatest
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        ThrottleSink(down, dueTime, latest, scheduler).subscribe(to: source)
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
+        ThrottleSink(down, dueTime, sendsLatest, scheduler).subscribe(to: source)
     }
 }
 
 private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHandler {
-    private let span: Int
-    private let latest: Bool
+    private let throttleNanoseconds: Int
+    private let sendsLatest: Bool
     private let alarm: Alarm
-    private var lastSent: Int?
-    private let pending = WaitingElement<Element>()
-    private var sourceIsDone = false
+    private var lastSendTime: Int?
+    private let pendingElement = WaitingElement<Element>()
+    private var hasSourceCompleted = false
 
-    init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: SchedulerType) {
-        span = dueTime.nanoseconds ?? .max / 2
-        self.latest = latest
+    init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ sendsLatest: Bool, _ scheduler: SchedulerType) {
+        throttleNanoseconds = dueTime.nanoseconds ?? .max / 2
+        self.sendsLatest = sendsLatest
         alarm = Alarm(scheduler)
         super.init(down)
     }
 
     override func onNext(_ element: Element) {
-        gate.enter()
-        let wait = remaining()
+        gate.acquire()
+        let wait = remainingNanoseconds()
         if wait <= 0 {
-            pending.clear()
+            pendingElement.clear()
             send(element)
-            return gate.leave()
+            return gate.release()
         }
-        let mustWait = latest && !pending.isFull
-        if latest { pending.put(element) }
-        gate.leave()
-        if mustWait { alarm.set(self, after: .nanoseconds(wait)) }
+        let mustWait = sendsLatest && !pendingElement.isFull
+        if sendsLatest { pendingElement.store(element) }
+        gate.release()
+        if mustWait { alarm.setAlarm(self, after: .nanoseconds(wait)) }
     }
 
     override func onCompleted() {
-        gate.enter()
-        sourceIsDone = true
-        let isHeld = pending.isFull
-        gate.leave()
-        if !isHeld { stop(nil) }
+        gate.acquire()
+        hasSourceCompleted = true
+        let isHeld = pendingElement.isFull
+        gate.release()
+        if !isHeld { stopInOrder(nil) }
     }
 
-    override func disposed() { alarm.dispose() }
+    override func handleDisposed() { alarm.dispose() }
 
     // Handles the end of the interval.
-    func alarm(_ number: Int) {
-        gate.enter()
-        if pending.isFull { pending.send(send) }
-        let isOver = sourceIsDone
-        gate.leave()
-        if isOver { stop(nil) }
+    func alarmFired(_ number: Int) {
+        gate.acquire()
+        if pendingElement.isFull { pendingElement.send(send) }
+        let isOver = hasSourceCompleted
+        gate.release()
+        if isOver { stopInOrder(nil) }
     }
 
     // Sends an element and starts the interval. The function is called inside the gate.
     private func send(_ element: Element) {
-        deliver(element)
-        lastSent = alarm.now
+        deliverInOrder(element)
+        lastSendTime = alarm.now
     }
 
     // Returns the rest of the interval in nanoseconds. The function is called inside the gate.
-    private func remaining() -> Int {
-        if isSentByOtherThread { return span }
-        guard let lastSent else { return 0 }
-        let left = span &- (alarm.now &- lastSent)
-        return left <= alarm.slack ? 0 : left
+    private func remainingNanoseconds() -> Int {
+        if isSentByOtherThread { return throttleNanoseconds }
+        guard let lastSendTime else { return 0 }
+        let left = throttleNanoseconds &- (alarm.now &- lastSendTime)
+        return left <= alarm.timerTolerance ? 0 : left
     }
 }

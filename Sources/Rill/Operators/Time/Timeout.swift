@@ -9,7 +9,7 @@ extension ObservableType {
         Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
     }
 
-    /// Switches to `other` if no element arrives for `dueTime`; each element restarts the time.
+    /// Switches to `fallbackSource` if no element arrives for `dueTime`; each element restarts the time.
     ///
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     public func timeout<Source: ObservableConvertibleType>(
@@ -22,25 +22,25 @@ extension ObservableType {
 private final class Timeout<Element>: Producer<Element> {
     private let source: SourceReference<Element>
     private let dueTime: RxTimeInterval
-    private let other: SourceReference<Element>
+    private let fallbackSource: SourceReference<Element>
     private let scheduler: SchedulerType
 
     init(
-        _ source: Observable<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>,
+        _ source: Observable<Element>, _ dueTime: RxTimeInterval, _ fallbackSource: Observable<Element>,
         _ scheduler: SchedulerType
     ) {
         self.source = SourceReference(source)
         self.dueTime = dueTime
-        self.other = SourceReference(other)
+        self.fallbackSource = SourceReference(fallbackSource)
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let sink = TimeoutSink(down, dueTime, other.observable, scheduler)
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
+        let sink = TimeoutSink(down, dueTime, fallbackSource.observable, scheduler)
         sink.setUpstream(sink.subscription)
         sink.startTimer()
         let first = SingleAssignmentDisposable()
-        sink.begin(first)
+        sink.beginWith(first)
         first.set(source.attach(sink))
         return sink
     }
@@ -50,64 +50,64 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHand
     /// The subscription to the source, and later that to the other source.
     let subscription = SerialDisposable()
     private let dueTime: RxTimeInterval
-    private let other: Observable<Element>
+    private let fallbackSource: Observable<Element>
     private let alarm: Alarm
     /// The number of elements that have arrived. An alarm that was set for an earlier element is late and has no
     /// effect.
-    private var number = 0
+    private var elementNumber = 0
     private var hasSwitched = false
 
     init(
-        _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>,
+        _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ fallbackSource: Observable<Element>,
         _ scheduler: SchedulerType
     ) {
         self.dueTime = dueTime
-        self.other = other
+        self.fallbackSource = fallbackSource
         alarm = Alarm(scheduler)
         super.init(down)
     }
 
     func startTimer() {
-        let number = gate.withGate { self.number }
-        alarm.set(self, number, after: dueTime)
+        let number = gate.withLock { self.elementNumber }
+        alarm.setAlarm(self, number, after: dueTime)
     }
 
     // Stores the subscription to the source. The alarm may have fired before.
-    func begin(_ first: AnySubscription) {
-        if gate.withGate({ hasSwitched }) { first.dispose() } else { subscription.put(first) }
+    func beginWith(_ first: AnySubscription) {
+        if gate.withLock({ hasSwitched }) { first.dispose() } else { subscription.replaceCurrent(first) }
     }
 
     override func onNext(_ element: Element) {
-        gate.enter()
-        if hasSwitched { return gate.leave() }
-        number &+= 1
-        deliver(element)
-        let isOver = isOver
-        gate.leave()
+        gate.acquire()
+        if hasSwitched { return gate.release() }
+        elementNumber &+= 1
+        deliverInOrder(element)
+        let isOver = hasEnded
+        gate.release()
         if !isOver { startTimer() }
     }
 
-    override func onError(_ error: Swift.Error) { end(error) }
-    override func onCompleted() { end(nil) }
-    override func disposed() { alarm.dispose() }
+    override func onError(_ error: Swift.Error) { endWith(error) }
+    override func onCompleted() { endWith(nil) }
+    override func handleDisposed() { alarm.dispose() }
 
-    private func end(_ error: Swift.Error?) {
-        gate.enter()
+    private func endWith(_ error: Swift.Error?) {
+        gate.acquire()
         let isLate = hasSwitched
-        number &+= 1
-        gate.leave()
-        if !isLate { stop(error) }
+        elementNumber &+= 1
+        gate.release()
+        if !isLate { stopInOrder(error) }
     }
 
-    func alarm(_ number: Int) {
-        gate.enter()
-        let hasExpired = number == self.number && !isOver
+    func alarmFired(_ number: Int) {
+        gate.acquire()
+        let hasExpired = number == self.elementNumber && !hasEnded
         if hasExpired { hasSwitched = true }
-        gate.leave()
+        gate.release()
         if !hasExpired { return }
         let slot = SingleAssignmentDisposable()
-        subscription.put(slot)
-        slot.set(other.attach(TimeoutInlet(self)))
+        subscription.replaceCurrent(slot)
+        slot.set(fallbackSource.attach(TimeoutInlet(self)))
     }
 }
 
@@ -118,6 +118,6 @@ private final class TimeoutInlet<Element>: Receiver<Element> {
     init(_ parent: TimeoutSink<Element>) { self.parent = parent }
 
     override func onNext(_ element: Element) { parent.emit(element) }
-    override func onError(_ error: Swift.Error) { parent.stop(error) }
-    override func onCompleted() { parent.stop(nil) }
+    override func onError(_ error: Swift.Error) { parent.stopInOrder(error) }
+    override func onCompleted() { parent.stopInOrder(nil) }
 }

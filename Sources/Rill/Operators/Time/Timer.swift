@@ -7,7 +7,7 @@ extension ObservableType where Element: FixedWidthInteger {
     /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
     @inlinable
     public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
-        Ticks(after: period, every: period, scheduler) { $0 &+ 1 }
+        PeriodicTicks(after: period, every: period, scheduler) { $0 &+ 1 }
     }
 
     /// Sends 0 after `dueTime` and then completes. With a period, it sends 1, 2, … instead of completing.
@@ -17,7 +17,7 @@ extension ObservableType where Element: FixedWidthInteger {
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType
     ) -> Observable<Element> {
-        if let period { return Ticks(after: dueTime, every: period, scheduler) { $0 &+ 1 } }
+        if let period { return PeriodicTicks(after: dueTime, every: period, scheduler) { $0 &+ 1 } }
         return OneTick(after: dueTime, scheduler)
     }
 }
@@ -25,7 +25,7 @@ extension ObservableType where Element: FixedWidthInteger {
 /// Sends the numbers of `interval` and `timer`. The closure that increments the number is created where the element
 /// type is known.
 @usableFromInline
-final class Ticks<Element: FixedWidthInteger>: Producer<Element> {
+final class PeriodicTicks<Element: FixedWidthInteger>: Producer<Element> {
     private let delay: RxTimeInterval
     private let period: RxTimeInterval
     private let scheduler: SchedulerType
@@ -42,7 +42,7 @@ final class Ticks<Element: FixedWidthInteger>: Producer<Element> {
         self.successor = successor
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = GatedSink<Never, Element>(down)
         let successor = self.successor
         sink.setUpstream(
@@ -65,7 +65,7 @@ final class OneTick<Element: FixedWidthInteger>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = Sink<Never, Element>(down)
         sink.setUpstream(
             foreign: scheduler.scheduleRelative(sink, dueTime: delay) { sink in

@@ -23,10 +23,10 @@ private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Observable<Element>>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Observable<Element>>) -> AnySubscription? {
         let sink = WindowSink(down, timeSpan, count, Alarm(scheduler))
         sink.setUpstream(sink.lifetime)
-        sink.begin()
+        sink.beginWindow()
         sink.subscription.set(source.attach(sink))
         return sink
     }
@@ -40,10 +40,10 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
     private let count: Int
     private let alarm: Alarm
     private var window = PublishSubject<Element>()
-    private var filled = 0
+    private var elementCount = 0
     /// The number of the current window. An alarm for an earlier window is late and has no effect.
-    private var number = 0
-    private var sourceIsDone = false
+    private var windowNumber = 0
+    private var hasSourceCompleted = false
 
     init(_ down: Receiver<Observable<Element>>, _ timeSpan: RxTimeInterval, _ count: Int, _ alarm: Alarm) {
         self.timeSpan = timeSpan
@@ -59,60 +59,60 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
     }
 
     /// Sends the first window.
-    func begin() {
+    func beginWindow() {
         emit(Window(window, lifetime))
         startTimer(0)
     }
 
     override func onNext(_ element: Element) {
-        gate.enter()
-        filled += 1
-        let isFull = filled == count
+        gate.acquire()
+        elementCount += 1
+        let isFull = elementCount == count
         let window = window
         sendInOrder({ window.onNext(element) }, later: { { window.onNext(element) } })
-        let next = isFull && window === self.window ? change() : nil
-        gate.leave()
+        let next = isFull && window === self.window ? replaceWindow() : nil
+        gate.release()
         if let next { startTimer(next) }
     }
 
-    override func onError(_ error: Swift.Error) { end(error) }
-    override func onCompleted() { end(nil) }
+    override func onError(_ error: Swift.Error) { endWindows(error) }
+    override func onCompleted() { endWindows(nil) }
 
-    private func end(_ error: Swift.Error?) {
-        gate.enter()
-        let last = sourceIsDone ? nil : window
-        sourceIsDone = true
-        gate.leave()
+    private func endWindows(_ error: Swift.Error?) {
+        gate.acquire()
+        let last = hasSourceCompleted ? nil : window
+        hasSourceCompleted = true
+        gate.release()
         let end: () -> Void = { if let error { last?.onError(error) } else { last?.onCompleted() } }
-        gate.enter()
+        gate.acquire()
         sendInOrder(end, later: { end })
-        gate.leave()
-        stop(error)
+        gate.release()
+        stopInOrder(error)
         alarm.dispose()
     }
 
     private func startTimer(_ number: Int) {
-        guard gate.withGate({ number == self.number }) else { return }
-        alarm.set(self, number, after: timeSpan)
+        guard gate.withLock({ number == self.windowNumber }) else { return }
+        alarm.setAlarm(self, number, after: timeSpan)
     }
 
     // Handles the end of the time span.
-    func alarm(_ number: Int) {
-        gate.enter()
-        let next = number == self.number && !sourceIsDone ? change() : nil
-        gate.leave()
+    func alarmFired(_ number: Int) {
+        gate.acquire()
+        let next = number == self.windowNumber && !hasSourceCompleted ? replaceWindow() : nil
+        gate.release()
         if let next { startTimer(next) }
     }
 
     // Ends the current window and begins the next one, whose number is returned. The function is called inside the
     // gate.
-    private func change() -> Int {
+    private func replaceWindow() -> Int {
         let old = window
         window = PublishSubject()
         let new = window
-        filled = 0
-        number &+= 1
-        let next = number
+        elementCount = 0
+        windowNumber &+= 1
+        let next = windowNumber
         // Both windows change in one action, which is sent in order. Otherwise an event of another thread could go into
         // a window that no subscriber has received yet.
         let turn = { [self] in
@@ -136,10 +136,10 @@ private final class Window<Element>: Producer<Element> {
 
     package override var printedClass: String? { "AddRef" }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
         let hold = lifetime.retainSubscription()
         let sink = ForwardingSink(down)
-        sink.setUpstream(Disposables.both(hold, subject.attach(sink)))
+        sink.setUpstream(Disposables.combinedSubscription(hold, subject.attach(sink)))
         return sink
     }
 }

@@ -85,7 +85,7 @@ public final class WorldQueue {
     /// arrive late.
     public func asyncAfter(deadline: Int, _ body: @escaping () -> Void) {
         // For a background queue, delayed work simulates responses from outside, which may arrive late.
-        let delay = executor.isMain ? 0 : world.order?.delay(on: executor.name, at: world.now, cause: world.cause) ?? 0
+        let delay = executor.isMain ? 0 : world.orderPlan?.chosenDelay(on: executor.name, at: world.now, cause: world.cause) ?? 0
         world.schedule(at: deadline.saturatingSum(delay), on: executor, body)
     }
 
@@ -103,30 +103,30 @@ public final class WorldQueue {
 /// A `DispatchWorkItem` of a world.
 public final class WorldWorkItem {
     private let body: () -> Void
-    private let done: WorldDispatchGroup
+    private let completionGroup: WorldDispatchGroup
     public private(set) var isCancelled = false
     private var hasEnded = false
 
     public init(in world: World, _ body: @escaping () -> Void) {
         self.body = body
-        done = WorldDispatchGroup(in: world)
-        done.enter()
+        completionGroup = WorldDispatchGroup(in: world)
+        completionGroup.enter()
     }
 
     public func perform() {
         if !isCancelled { body() }
-        end()
+        endWork()
     }
 
     /// Prevents the item from starting.
     public func cancel() { isCancelled = true }
 
-    public func wait(timeout: Int? = nil) -> WaitResult { done.wait(timeout: timeout) }
-    public func notify(_ queue: WorldQueue, _ body: @escaping () -> Void) { done.notify(queue, body) }
+    public func wait(timeout: Int? = nil) -> WaitResult { completionGroup.wait(timeout: timeout) }
+    public func notify(_ queue: WorldQueue, _ body: @escaping () -> Void) { completionGroup.notify(queue, body) }
 
-    private func end() {
+    private func endWork() {
         if hasEnded { return }
         hasEnded = true
-        done.leave()
+        completionGroup.leave()
     }
 }

@@ -1,15 +1,15 @@
 /// A `DispatchSemaphore` of a world.
 public final class WorldSemaphore {
-    private let signalState: WorldSignal
+    private let stateSignal: WorldSignal
 
-    public init(value: Int, in world: World) { signalState = WorldSignal(world, value: value) }
+    public init(value: Int, in world: World) { stateSignal = WorldSignal(world, value: value) }
 
     /// Waits, at most for `timeout` virtual nanoseconds.
-    public func wait(timeout: Int? = nil) -> WaitResult { signalState.wait(timeout: timeout) }
+    public func wait(timeout: Int? = nil) -> WaitResult { stateSignal.wait(timeout: timeout) }
 
     /// Increments the semaphore. Returns true if this has ended the wait of a caller.
     @discardableResult
-    public func signal() -> Bool { signalState.signal() }
+    public func signal() -> Bool { stateSignal.signal() }
 }
 
 /// A `DispatchGroup` of a world.

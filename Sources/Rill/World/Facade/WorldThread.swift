@@ -33,7 +33,7 @@ public final class WorldThread {
 
     /// Starts the thread. Further calls do nothing.
     public func start() {
-        guard let body = body.take() else { return }
+        guard let body = body.takeValue() else { return }
         world.schedule(on: executor) { [self] in
             executor.thread = self
             isExecuting = true

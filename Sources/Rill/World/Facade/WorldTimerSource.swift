@@ -39,7 +39,7 @@ public final class WorldTimerSource {
     public func suspend() {
         suspensions += 1
         guard let item else { return }
-        if !item.isCancelled, item.place == .agenda || item.place == .executor { due = item.due }
+        if !item.isCancelled, item.agendaPlace == .agenda || item.agendaPlace == .executor { due = item.due }
         disarm()
     }
 
@@ -49,7 +49,7 @@ public final class WorldTimerSource {
         isCancelled = true
         disarm()
         handler = nil
-        if let body = cancelHandler.take() { world.schedule(on: executor, body) }
+        if let body = cancelHandler.takeValue() { world.schedule(on: executor, body) }
     }
 
     private func armIfAwake() {

@@ -27,7 +27,7 @@ extension Assistant {
             let gap = bytes[last..<(next?.range.lowerBound ?? bytes.count)]
             // A stage ends before a dot and at the end of a line. The type name in `Observable.of` is not a stage.
             guard next == nil || next?.kind == .dot || gap.contains(0x0A), word.kind != .type, word.kind != .dot,
-                let type = typeEnding(at: last, of: bytes)
+                let type = typeOfChain(at: last, of: bytes)
             else { continue }
             if lines[line]?.last != type { lines[line, default: []].append(type) }
         }
@@ -35,10 +35,10 @@ extension Assistant {
     }
 
     /// Returns the type of the expression that ends at an offset.
-    private func typeEnding(at end: Int, of bytes: [UInt8]) -> String? {
+    private func typeOfChain(at end: Int, of bytes: [UInt8]) -> String? {
         let text = String(decoding: bytes[..<end], as: UTF8.self)
-        guard case .member(let base) = CursorPlace(text + ".").kind, let type = type(of: base, in: text),
-            !type.isMetatype, !type.isOpen
+        guard case .member(let base) = CursorContext(text + ".").kind, let type = type(of: base, in: text),
+            !type.isMetatype, !type.hasUnknownArguments
         else { return nil }
         let name = openChecker().describe(type)
         return name.contains("_") ? nil : name

@@ -10,24 +10,24 @@ extension Assistant {
         let bytes = Array(text.utf8)
         let end = min(max(cursor, 0), bytes.count)
         let before = String(decoding: bytes[..<end], as: UTF8.self)
-        if let goingOn = continuedLine(before) {
+        if let goingOn = withContinuedLine(before) {
             // A line that begins with a dot continues the last result.
-            var found = completions(behind: goingOn)
+            var found = completionsAfter(behind: goingOn)
             found.start = max(0, found.start - goingOn.utf8.count + before.utf8.count)
             return found
         }
-        return completions(behind: before)
+        return completionsAfter(behind: before)
     }
 
     /// Returns the last result followed by the line, if the line begins with a dot; nil for other lines.
-    private func continuedLine(_ before: String) -> String? {
+    private func withContinuedLine(_ before: String) -> String? {
         let text = before.drop { $0 == " " }
         guard text.first == ".", let last = lastResult else { return nil }
         return last + text
     }
 
-    private func completions(behind before: String) -> Completions {
-        let place = CursorPlace(before)
+    private func completionsAfter(behind before: String) -> Completions {
+        let place = CursorContext(before)
         let head = String(decoding: Array(before.utf8)[..<place.start], as: UTF8.self)
         var found: [Completions.Candidate] = []
         switch place.kind {
@@ -35,24 +35,24 @@ extension Assistant {
         case .implicitMember:
             let called = implicitMembers(place.call, in: before)
             found = called.isEmpty ? implicitMembers(at: place, in: before) : called
-        case .module: found = modules()
-        case .type: found = types()
-        case .name where place.word.hasPrefix("$"): found = shortNames(at: place) + results()
+        case .module: found = moduleNames()
+        case .type: found = typeNames()
+        case .name where place.typedWord.hasPrefix("$"): found = implicitMemberNames(at: place) + resultNames()
         case .name: found = arguments(at: place, in: before)
         case .text: found = wordsOnScreen(for: place.call)
         case .nowhere: break
         }
-        let fitting = found.filter { $0.insertion.hasPrefix(place.word) || $0.title.hasPrefix(place.word) }
+        let fitting = found.filter { $0.insertion.hasPrefix(place.typedWord) || $0.title.hasPrefix(place.typedWord) }
         var seen: Set<String> = []
         let candidates = fitting.filter { seen.insert($0.title).inserted }
-        return Completions(start: place.start, candidates: groupedOverloads(candidates, typed: place.word))
+        return Completions(start: place.start, candidates: groupedOverloads(candidates, typed: place.typedWord))
     }
 
     /// Completes texts on the screen inside the quotes of `tap("…")`, `choose("…")` and `screen.find("…", as:)`.
     private func wordsOnScreen(for call: Call?) -> [Completions.Candidate] {
         guard let call, call.arguments.count == 1 else { return [] }
-        let isFind = call.name == "find" && call.base == "screen"
-        guard isFind || call.base == nil && ["tap", "choose"].contains(call.name) else { return [] }
+        let isFind = call.name == "find" && call.baseExpression == "screen"
+        guard isFind || call.baseExpression == nil && ["tap", "choose"].contains(call.name) else { return [] }
         return wordsOnScreen().map { word in
             Completions.Candidate(title: word, insertion: word + (isFind ? "\"" : "\")"), summary: "on the screen")
         }
@@ -74,7 +74,7 @@ extension Assistant {
         }
         return families.map { family in
             guard family.forms.count > 1 else { return family.forms[0] }
-            var one = Usage.first(of: family.forms)
+            var one = UsageRanking.mostProbableOverload(of: family.forms)
             let fitting = family.forms.filter(\.fits)
             one.fits = !fitting.isEmpty
             one.insertion = Completions(start: 0, candidates: fitting.isEmpty ? family.forms : fitting).commonPrefix

@@ -3,9 +3,9 @@ import Syntax
 
 /// The context of the cursor: the typed word, and the kinds of names that may replace it. The text before the cursor is
 /// parsed with a placeholder name instead of the word; the position of this name in the tree determines the kinds.
-struct CursorPlace {
+struct CursorContext {
     enum Kind: Equatable {
-        /// The cursor follows a dot; `base` is the expression or type before the dot.
+        /// The cursor follows a dot; `baseExpression` is the expression or type before the dot.
         case member(base: String)
         /// The cursor follows a dot that has no expression before it.
         case implicitMember
@@ -23,7 +23,7 @@ struct CursorPlace {
     var kind = Kind.name
     /// The position at which the word starts.
     let start: Int
-    let word: String
+    let typedWord: String
     /// The innermost call that contains the cursor.
     var call: Call?
     /// The expression before `==`; an implicit member after `==` has its type.
@@ -36,19 +36,19 @@ struct CursorPlace {
         let last = words.last.flatMap { $0.range.upperBound == before.utf8.count ? $0 : nil }
         let text = last.map { words.text($0) } ?? ""
         switch last?.kind {
-        case .name, .type, .keyword: (start, word) = (last!.range.lowerBound, text)
-        case .comment: (start, word, kind) = (before.utf8.count, "", .nowhere)
+        case .name, .type, .keyword: (start, typedWord) = (last!.range.lowerBound, text)
+        case .comment: (start, typedWord, kind) = (before.utf8.count, "", .nowhere)
         case .string where !text.hasSuffix("\"") || text == "\"":
-            (start, word, kind) = (last!.range.lowerBound + 1, String(text.dropFirst()), .text)
-        default: (start, word) = (before.utf8.count, "")
+            (start, typedWord, kind) = (last!.range.lowerBound + 1, String(text.dropFirst()), .text)
+        default: (start, typedWord) = (before.utf8.count, "")
         }
         if kind == .nowhere { return }
         var head = String(before.utf8.prefix(kind == .text ? start - 1 : start)) ?? ""
         let outer = SourceWords(head)
-        head += outer.withProbe
+        head += outer.withPlaceholder
         // Two endings are tried, because a `guard` without its `else` has no condition in the tree.
         for end in ["", " else {}"] {
-            let isFound = Source.scratch(head + CursorFinder.probe.text + end + outer.closers) { source in
+            let isFound = Source.withScratchSource(head + CursorFinder.placeholderName.text + end + outer.closers) { source in
                 let finder = CursorFinder(at: UInt32(head.utf8.count))
                 finder.walk(parse(source).statements)
                 call = finder.call
@@ -77,26 +77,26 @@ struct Call {
     /// The name before the parenthesis; if it contains a dot, the part after the dot.
     var name: String
     /// The expression before the dot; nil if the call has no dot.
-    var base: String?
+    var baseExpression: String?
     /// The arguments typed so far; there is at least one.
     var arguments: [Argument]
 }
 
 /// Finds the placeholder name in a tree, with the call, member or type around it.
 private final class CursorFinder: TreeWalker {
-    static let probe: Name = "rillProbe"
+    static let placeholderName: Name = "rillProbe"
 
-    private(set) var kind = CursorPlace.Kind.name
+    private(set) var kind = CursorContext.Kind.name
     private(set) var call: Call?
     private(set) var comparedExpression: String?
     private(set) var hasShortNames = false
     /// True if an expression, a pattern or a type in the tree is the placeholder name.
     private(set) var isFound = false
-    private let place: UInt32
+    private let cursorOffset: UInt32
 
-    init(at place: UInt32) { self.place = place }
+    init(at cursorOffset: UInt32) { self.cursorOffset = cursorOffset }
 
-    private func contains(_ span: Span) -> Bool { span.start <= place && place < span.end }
+    private func contains(_ span: Span) -> Bool { span.start <= cursorOffset && cursorOffset < span.end }
 
     override func visit(_ statement: Stmt) { if contains(statement.span) { walk(statement) } }
 
@@ -104,14 +104,14 @@ private final class CursorFinder: TreeWalker {
         guard contains(declaration.span) else { return }
         if case .import_ = declaration.kind { kind = .module }
         call = nil
-        if declaration.hasBody(at: place) { hasShortNames = false }
+        if declaration.hasBodyAtOffset(at: cursorOffset) { hasShortNames = false }
         walk(declaration)
     }
 
     override func visit(_ pattern: Pattern) {
         guard contains(pattern.span) else { return }
         isFound = true
-        if case .enumCase(let type, CursorFinder.probe, _, _) = pattern.kind {
+        if case .enumCase(let type, CursorFinder.placeholderName, _, _) = pattern.kind {
             kind = type.map { .member(base: $0.span.text) } ?? .implicitMember
         } else {
             walk(pattern)
@@ -123,7 +123,7 @@ private final class CursorFinder: TreeWalker {
         if case .error = type.kind { return }
         (kind, call, isFound) = (.type, nil, true)
         // The placeholder name with a dot, as it follows `UIView` or `[Int]`.
-        let name = "." + CursorFinder.probe.text
+        let name = "." + CursorFinder.placeholderName.text
         if type.span.text.hasSuffix(name) { kind = .member(base: String(type.span.text.dropLast(name.count))) }
     }
 
@@ -131,13 +131,13 @@ private final class CursorFinder: TreeWalker {
         guard contains(expr.span) else { return }
         isFound = true
         switch expr.kind {
-        case .member(let member) where member.name == CursorFinder.probe:
+        case .member(let member) where member.name == CursorFinder.placeholderName:
             kind = member.base.map { .member(base: $0.span.text) } ?? .implicitMember
         case .keyPath(let path):
             if !(path.root.map { contains($0.span) } ?? false) {
                 kind = path.root.map { .member(base: $0.span.text) } ?? .implicitMember
             }
-        case .sequence(let items): comparedExpression = operand(comparedIn: items)
+        case .sequence(let items): comparedExpression = comparedOperand(comparedIn: items)
         case .call(let node):
             if let argument = node.arguments.firstIndex(where: { contains($0.value.span) }) {
                 call = Call(node, until: argument)
@@ -148,7 +148,7 @@ private final class CursorFinder: TreeWalker {
             }
         case .closure(let closure):
             (call, hasShortNames) = (nil, closure.parameters == nil)
-            if closure.beginsWithParameters(contains) { return kind = .type }
+            if closure.beginsWithParameterList(contains) { return kind = .type }
         case .paren, .tuple, .array, .dictionary, .subscript, .string: call = nil
         default: break
         }
@@ -161,7 +161,7 @@ private final class CursorFinder: TreeWalker {
     }
 
     /// Returns the operand before `==` if `.name` follows it.
-    private func operand(comparedIn items: [SequenceItem]) -> String? {
+    private func comparedOperand(comparedIn items: [SequenceItem]) -> String? {
         for (index, item) in items.enumerated().dropFirst(2) {
             guard case .operand(let right) = item, contains(right.span), case .member(let member) = right.kind,
                 member.base == nil, case .binary(let sign) = items[index - 1], ["==", "!="].contains(sign.name.text),
@@ -177,16 +177,16 @@ extension Call {
     fileprivate init?(_ node: CallExpr, until last: Int) {
         let text = node.callee.span.text
         switch node.callee.kind {
-        case .name: (name, base) = (text, nil)
+        case .name: (name, baseExpression) = (text, nil)
         case .member(let member):
-            base = member.base?.span.text ?? ""
+            baseExpression = member.base?.span.text ?? ""
             name = String(text.utf8.suffix(Int(node.callee.span.end - member.nameSpan.start))) ?? member.name.text
         default: return nil
         }
         arguments = node.arguments[...last].map { argument in
             Argument(label: argument.label?.text, isEmpty: false, isOnlyLabel: false)
         }
-        guard case .name(let value) = node.arguments[last].value.kind, value.name == CursorFinder.probe else { return }
+        guard case .name(let value) = node.arguments[last].value.kind, value.name == CursorFinder.placeholderName else { return }
         if arguments[last].label == nil { arguments[last].isEmpty = true } else { arguments[last].isOnlyLabel = true }
     }
 }
@@ -194,7 +194,7 @@ extension Call {
 extension SourceWords {
     /// The text with the placeholder name at its end. If the text is a complete operand, an operator is inserted before
     /// the name.
-    fileprivate var withProbe: String {
+    fileprivate var withPlaceholder: String {
         let operands: [SourceWord.Kind] = [.name, .type, .number, .string, .close]
         guard let place = lastIndex(where: { $0.kind != .sign }), operands.contains(self[place].kind) else { return "" }
         let end = self[place].range.upperBound
@@ -209,7 +209,7 @@ extension SourceWords {
 
 extension Decl {
     /// Returns true if the position may be in the body of a closure. Elsewhere `$0` has no meaning.
-    fileprivate func hasBody(at place: UInt32) -> Bool {
+    fileprivate func hasBodyAtOffset(at place: UInt32) -> Bool {
         guard case .variable(let variable) = kind else { return true }
         return variable.bindings.contains { $0.accessors.contains { $0.span.start <= place && place < $0.span.end } }
     }
@@ -217,7 +217,7 @@ extension Decl {
 
 extension ClosureExpr {
     /// Returns true for `{ (a: Int`: until `in` follows, the parameters look like a tuple.
-    fileprivate func beginsWithParameters(_ contains: (Span) -> Bool) -> Bool {
+    fileprivate func beginsWithParameterList(_ contains: (Span) -> Bool) -> Bool {
         guard parameters == nil, body.count == 1, case .expr(let first) = body[0].kind,
             case .tuple(let elements) = first.kind
         else { return false }

@@ -23,7 +23,7 @@ extension Assistant {
         guard let place = text.ranges(of: base).last else { return nil }
         let before = String(text[..<place.upperBound])
         if let type = checker.type(ofScratch: before) { return type }
-        let owner = ownerOfProbe(in: before + ".")
+        let owner = typeOwningPlaceholder(in: before + ".")
         // If a generic type lacks its arguments, its own members are found by looking up a placeholder member.
         return isName ? owner.map { $0.isMetatype ? $0 : .metatype($0) } : owner
     }
@@ -31,8 +31,8 @@ extension Assistant {
     func members(of base: String, in text: String) -> [Completions.Candidate] {
         guard let type = type(of: base, in: text) else { return [] }
         // A static member may return an instance of the type, whose members are completed next.
-        let owner = type.instance?.symbol
-        return candidates(membersOf: type, first: { owner == nil || $0.resultType?.symbol === owner })
+        let owner = type.instanceType?.nominalSymbol
+        return candidates(membersOf: type, first: { owner == nil || $0.chainResultType?.nominalSymbol === owner })
     }
 
     /// Returns the members of a type: those that the program declares come first, then the others by how often they are
@@ -50,7 +50,7 @@ extension Assistant {
             candidate(for: member.symbol, meaning).map { candidate in
                 let place = !member.symbol.isLibrary ? 0 : isFirst(member.symbol) ? 1 : 2
                 return (
-                    place: place, use: Usage.rank(of: candidate.title, onType: type.isMetatype), candidate: candidate
+                    place: place, use: UsageRanking.rank(of: candidate.title, onType: type.isMetatype), candidate: candidate
                 )
             }
         }
@@ -79,27 +79,27 @@ extension Assistant {
     /// Returns a short description from the documentation; if there is none, the type.
     private func summary(of symbol: Symbol, _ meaning: [String: String]) -> String {
         if let line = symbol.documentation?.split(separator: "\n").first, !line.hasPrefix("Usage: ") {
-            return DocIndex.phrase(String(line))
+            return DocIndex.phraseFromSentence(String(line))
         }
         guard let checker = knownChecker else { return "" }
         switch symbol {
         case let variable as VariableSymbol:
-            return DeclarationText.replacing(meaning, in: variable.type.map(checker.describe) ?? "")
+            return DeclarationText.replacingGenericNames(meaning, in: variable.type.map(checker.describe) ?? "")
         case let function as FunctionSymbol:
             let result = function.result.map(checker.describe) ?? "()"
             if result == "()" || result == "Void" { return "" }
-            return "-> " + AliasedTypes.shared.replacingAliases(DeclarationText.replacing(meaning, in: result))
+            return "-> " + AliasedTypes.shared.replacingAliases(DeclarationText.replacingGenericNames(meaning, in: result))
         default: return ""
         }
     }
 
     func declaration(of symbol: Symbol, _ meaning: [String: String]) -> String {
         guard let text = DeclarationText.text(of: symbol).map(DeclarationText.withoutInternals) else { return "" }
-        return AliasedTypes.shared.replacingAliases(addingAny(DeclarationText.replacing(meaning, in: text), symbol))
+        return AliasedTypes.shared.replacingAliases(addingAnyKeyword(DeclarationText.replacingGenericNames(meaning, in: text), symbol))
     }
 
     /// Adds the `any` before protocols, which library interfaces may omit.
-    private func addingAny(_ text: String, _ symbol: Symbol) -> String {
+    private func addingAnyKeyword(_ text: String, _ symbol: Symbol) -> String {
         guard let function = symbol as? FunctionSymbol, let checker = knownChecker else { return text }
         var text = text
         for parameter in function.parameters {
@@ -115,7 +115,7 @@ extension Assistant {
             return [:]
         }
         var meaning: [String: String] = [:]
-        for (parameter, argument) in zip(nominal.environment.parameters, arguments) where !argument.isOpen {
+        for (parameter, argument) in zip(nominal.environment.parameters, arguments) where !argument.hasUnknownArguments {
             meaning[parameter.name.text] = checker.describe(argument)
         }
         return meaning
@@ -123,22 +123,22 @@ extension Assistant {
 }
 
 extension Type {
-    var isMetatype: Bool { instance != nil }
+    var isMetatype: Bool { instanceType != nil }
 
     /// The instance type of a metatype; nil for other types.
-    var instance: Type? {
+    var instanceType: Type? {
         if case .metatype(let instance) = kind { return instance }
         return nil
     }
 
     /// The symbol of the nominal type; for a metatype, that of its instance type.
-    var symbol: NominalSymbol? {
+    var nominalSymbol: NominalSymbol? {
         if case .nominal(let symbol, _) = kind { return symbol }
         return nil
     }
 
     /// True if generic arguments are unknown, as for `Observable` alone.
-    var isOpen: Bool {
+    var hasUnknownArguments: Bool {
         switch kind {
         case .variable, .error, .parameter: return true
         default: return false
@@ -148,7 +148,7 @@ extension Type {
 
 extension Symbol {
     /// The type of a function's result, a variable or an enum case.
-    var resultType: Type? {
+    var chainResultType: Type? {
         switch self {
         case let function as FunctionSymbol: return function.result
         case let variable as VariableSymbol: return variable.type
@@ -159,5 +159,5 @@ extension Symbol {
 
 extension Checker {
     /// Returns the type of an expression without keeping its source text.
-    package func type(ofScratch text: String) -> Type? { Source.scratch(text) { type(of: parse($0)).type } }
+    package func type(ofScratch text: String) -> Type? { Source.withScratchSource(text) { type(of: parse($0)).type } }
 }

@@ -9,7 +9,7 @@ import TypeModel
 /// Completes names of the session, the library and the language.
 extension Assistant {
     /// Returns the session's names, the newest first.
-    func ownNames() -> [Completions.Candidate] {
+    func declaredNames() -> [Completions.Candidate] {
         guard let checker = knownChecker else { return [] }
         return definitions.reversed().filter { !$0.name.text.hasPrefix("$") }.map { symbol in
             let type = (symbol as? VariableSymbol)?.type.map(checker.describe)
@@ -20,16 +20,16 @@ extension Assistant {
     }
 
     /// Returns the session's names, then the library's, then keywords.
-    func names() -> [Completions.Candidate] {
+    func visibleNames() -> [Completions.Candidate] {
         let library = DocIndex.shared.entries.filter { $0.owner.isEmpty && !$0.isDeprecated }.map {
             Completions.Candidate(title: $0.name, insertion: $0.name, summary: $0.summary)
         }
         let words = SourceWord.keywords.map { Completions.Candidate(title: $0, insertion: $0) }
-        return ownNames() + library.sorted { $0.title < $1.title } + words.sorted { $0.title < $1.title }
+        return declaredNames() + library.sorted { $0.title < $1.title } + words.sorted { $0.title < $1.title }
     }
 
     /// Returns the names of the results, `$R0` and so on, beginning with the newest.
-    func results() -> [Completions.Candidate] {
+    func resultNames() -> [Completions.Candidate] {
         guard let checker = knownChecker else { return [] }
         return definitions.reversed().filter { $0.name.text.hasPrefix("$R") }.map { symbol in
             let type = (symbol as? VariableSymbol)?.type.map(checker.describe) ?? ""
@@ -38,7 +38,7 @@ extension Assistant {
     }
 
     /// Returns the types of the session, then those of the library in the order of their use.
-    func types() -> [Completions.Candidate] {
+    func typeNames() -> [Completions.Candidate] {
         let own = definitions.reversed().filter { $0 is NominalSymbol || $0 is TypealiasSymbol }.map { symbol in
             Completions.Candidate(
                 title: symbol.name.text, insertion: symbol.name.text,
@@ -48,21 +48,21 @@ extension Assistant {
             Completions.Candidate(title: $0.name, insertion: $0.name, summary: $0.summary)
         }
         return own
-            + library.sorted { (Usage.rank(ofType: $0.title), $0.title) < (Usage.rank(ofType: $1.title), $1.title) }
+            + library.sorted { (UsageRanking.rank(ofType: $0.title), $0.title) < (UsageRanking.rank(ofType: $1.title), $1.title) }
     }
 
     /// Returns `$0` and its common uses, for closures without named parameters.
-    func shortNames(at place: CursorPlace) -> [Completions.Candidate] {
+    func implicitMemberNames(at place: CursorContext) -> [Completions.Candidate] {
         guard place.hasShortNames else { return [] }
         return [Completions.Candidate(title: "$0", insertion: "$0", summary: "the closure's first argument")]
-            + (place.word.isEmpty
+            + (place.typedWord.isEmpty
                 ? DocIndex.shared.entries(named: "print").prefix(1).map {
                     Completions.Candidate(title: $0.title, insertion: $0.name, summary: $0.summary)
                 } : [])
     }
 
     /// Returns the modules that can be imported.
-    func modules() -> [Completions.Candidate] {
+    func moduleNames() -> [Completions.Candidate] {
         ImportTable.library.modules.map(\.text).sorted().map { Completions.Candidate(title: $0, insertion: $0) }
     }
 
@@ -78,11 +78,11 @@ extension Assistant {
             return pages.isEmpty ? nil : pages.joined()
         }
         var text = StyledText()
-        for line in DeclarationText.folded(candidate.declaration, to: width, indent: 2) {
+        for line in DeclarationText.wrapped(candidate.declaration, to: width, indent: 2) {
             text.append(line + "\n", .heading)
         }
         let told = entries.first { !$0.documentation.examples.isEmpty } ?? entries.first { !$0.comment.isEmpty }
-        return text + (told?.documentationText(width: width, draw) ?? StyledText())
+        return text + (told?.documentationText(width: width, drawExample) ?? StyledText())
     }
 
     /// Returns the declarations and documentation of a name in the session and the library.
@@ -99,17 +99,17 @@ extension Assistant {
         return DocIndex.shared.entries(named: name).prefix(limit).map { entry in
             // A member that a trait shares with observables has the documentation of the observables' member.
             var documentation = entry.documentation
-            documentation.phrases = []
+            documentation.problemPhrases = []
             let isTold = !entry.owner.isEmpty && told.contains(documentation)
             told.append(documentation)
-            return entry.helpText(width: width, isTold: isTold, draw)
+            return entry.helpText(width: width, isTold: isTold, drawExample)
         }
     }
 }
 
 extension Call {
     /// Returns the index of the parameter to which the current argument belongs; nil if there is none.
-    func place(among labels: [String?]) -> Int? {
+    func parameterIndex(among labels: [String?]) -> Int? {
         var next = 0
         for (index, argument) in arguments.enumerated() {
             let isLast = index == arguments.count - 1

@@ -22,7 +22,7 @@ struct AliasedTypes {
         let library = LibraryIndex(pages: LibraryText.startInterfaces.map(\.entry))
         let modules = ImportTable.library["reactive"]
         for entry in library.aliases where modules.contains(Name(library.pages[entry.page].module)) {
-            Source.scratch(String(decoding: library.bytes(of: entry), as: UTF8.self)) { source in
+            Source.withScratchSource(String(decoding: library.bytes(of: entry), as: UTF8.self)) { source in
                 guard case .decl(let declaration)? = parse(source).statements.first?.kind,
                     case .typealias_(let alias) = declaration.kind
                 else { return }
@@ -63,7 +63,7 @@ struct AliasedTypes {
             end = text.index(after: end)
         }
         guard end < text.endIndex else { return nil }
-        let element = text[head.upperBound..<end].trimmed
+        let element = text[head.upperBound..<end].trimmingSpaces
         let rest = text[text.index(after: end)...]
         return text[..<head.lowerBound] + alias.name + (alias.hasElement ? "<\(element)>" : "") + rest
     }

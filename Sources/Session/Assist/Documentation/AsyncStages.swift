@@ -7,8 +7,8 @@ import TypeModel
 
 extension String {
     /// For a loop `for await x in source.values { … }`, the sequence without `values`; other texts are unchanged.
-    package var iterated: String {
-        Source.scratch(self) { source in
+    package var iteratedSequence: String {
+        Source.withScratchSource(self) { source in
             guard case .for(let loop)? = parse(source).statements.first?.kind, loop.awaitSpan != nil else {
                 return self
             }
@@ -24,7 +24,7 @@ extension Checker {
     package func asyncStages(of text: String) -> [String] {
         guard isAsyncSequence(text) else { return [] }
         var stages: [String] = []
-        Source.scratch(text) { source in
+        Source.withScratchSource(text) { source in
             guard case .expr(var expr)? = parse(source).statements.first?.kind else { return }
             while true {
                 stages.insert(expr.span.text, at: 0)
@@ -38,8 +38,8 @@ extension Checker {
     }
 
     private func isAsyncSequence(_ text: String) -> Bool {
-        guard Implied.isAsyncSequenceKnown, let type = type(ofScratch: text), type.nominal != nil,
-            let symbol = knownNominal(named: Implied.asyncSequence)
+        guard ImpliedNames.isAsyncSequenceKnown, let type = type(ofScratch: text), type.nominal != nil,
+            let symbol = knownNominal(named: ImpliedNames.asyncSequence)
         else { return false }
         return conforms(type, to: symbol)
     }

@@ -3,14 +3,14 @@ import StyledText
 /// The documentation of Swift's concurrency keywords, which no library declares.
 package enum ConcurrencyWords {
     /// Returns the lines about a keyword, with an example; nil for other words.
-    package static func lines(for text: String) -> [StyledText]? {
+    package static func explanationLines(for text: String) -> [StyledText]? {
         let word = text.hasPrefix("for try await") ? "for await" : text
         guard let entry = entries.first(where: { $0.word == word }) else { return nil }
         return [StyledText(entry.word, .name), StyledText("  " + entry.meaning)]
             + entry.example.split(separator: "\n").map { StyledText("      " + $0) }
     }
 
-    package static var all: [String] { entries.map(\.word) }
+    package static var allWords: [String] { entries.map(\.word) }
 
     private static let entries: [(word: String, meaning: String, example: String)] = [
         (

@@ -9,7 +9,7 @@ struct DeclarationReader {
 
     init(_ interface: LibraryInterface) {
         self.interface = interface
-        Source.scratch(interface.text) { source in
+        Source.withScratchSource(interface.text) { source in
             for case .decl(let declaration) in parse(source).statements.map(\.kind) { read(declaration, in: nil, "") }
         }
     }
@@ -21,7 +21,7 @@ struct DeclarationReader {
             entries.append(entry(name, declaration, in: ownerName))
         }
         guard case .type(let type) = declaration.kind else { return }
-        let name = type.shownName
+        let name = type.listedName
         for member in type.members { read(member, in: type, name) }
     }
 
@@ -52,7 +52,7 @@ struct DeclarationReader {
 
 extension TypeDecl {
     /// The name of the type under which its members are listed.
-    fileprivate var shownName: String {
+    fileprivate var listedName: String {
         extended.map { String($0.span.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) }
             ?? name.text
     }

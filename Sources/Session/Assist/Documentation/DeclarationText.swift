@@ -6,12 +6,12 @@ import TypeModel
 /// The texts of declarations: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
 package enum DeclarationText {
     /// The end of a declaration is searched for in this number of bytes after its name.
-    private static let longest = 4_000
+    private static let maxSearchedBytes = 4_000
 
     /// Returns the declaration on one line, from its name to its body or end.
     package static func text(of symbol: Symbol) -> String? {
         guard let span = symbol.span, let source = Source.named(span.source) else { return nil }
-        return line(SourceWords(String(decoding: source.utf8[Int(span.start)...].prefix(longest), as: UTF8.self)))
+        return singleLine(SourceWords(String(decoding: source.utf8[Int(span.start)...].prefix(maxSearchedBytes), as: UTF8.self)))
     }
 
     private static let modifiers: Set<String> = [
@@ -21,7 +21,7 @@ package enum DeclarationText {
     ]
 
     /// Returns a declaration on one line, without attributes, modifiers and body.
-    static func line(_ words: SourceWords) -> String {
+    static func singleLine(_ words: SourceWords) -> String {
         var index = 0
         while words.text(at: index) == "@" || modifiers.contains(words.text(at: index)) {
             let isAttribute = words.text(at: index) == "@"
@@ -36,7 +36,7 @@ package enum DeclarationText {
             let gap = words.bytes[(last?.range.upperBound ?? word.range.lowerBound)..<word.range.lowerBound]
             if depth == 0, text == "{" { break }
             if gap.contains(UInt8(ascii: "\n")) {
-                if depth == 0, angles == 0, !continues(result, with: words.bytes[word.range.lowerBound...]) { break }
+                if depth == 0, angles == 0, !continuesDeclaration(result, with: words.bytes[word.range.lowerBound...]) { break }
                 if !"(<[".contains(result.last!), ![")", ">", "]"].contains(text) { result += " " }
             } else {
                 result += String(decoding: gap, as: UTF8.self)
@@ -74,13 +74,13 @@ package enum DeclarationText {
     }
 
     /// Returns true if a line continues the declaration on the line above it.
-    private static func continues(_ text: String, with rest: ArraySlice<UInt8>) -> Bool {
+    private static func continuesDeclaration(_ text: String, with rest: ArraySlice<UInt8>) -> Bool {
         rest.starts(with: "->".utf8) || rest.starts(with: "where ".utf8) || rest.starts(with: "where\n".utf8)
             || text.hasSuffix(" where") || text.contains(" where ") && text.hasSuffix(",")
     }
 
     /// Replaces generic parameters by known types: `Element` by `Int` for `Observable<Int>`.
-    static func replacing(_ meaning: [String: String], in text: String) -> String {
+    static func replacingGenericNames(_ meaning: [String: String], in text: String) -> String {
         guard !meaning.isEmpty else { return text }
         let words = SourceWords(text)
         // In `Source.Element`, the name belongs to another type.
@@ -92,34 +92,34 @@ package enum DeclarationText {
     }
 
     /// Wraps a declaration. Parameters that do not fit on the first line are aligned below the first parameter.
-    static func folded(_ text: String, to width: Int, indent: Int = 0) -> [String] {
+    static func wrapped(_ text: String, to width: Int, indent: Int = 0) -> [String] {
         let margin = String(repeating: " ", count: indent)
         guard text.count + indent > width else { return [margin + text] }
         guard let open = text.firstIndex(of: "(") else {
-            return StyledText(margin + text).wrapped(to: width, indent: 8).map(\.plain)
+            return StyledText(margin + text).wrapped(to: width, indent: 8).map(\.plainText)
         }
         let column = text.distance(from: text.startIndex, to: open) + 1
-        let pieces = pieces(of: text)
-        let widest = pieces.dropFirst().map(\.trimmed.count).max() ?? 0
+        let pieces = unbreakableParts(of: text)
+        let widest = pieces.dropFirst().map(\.trimmingSpaces.count).max() ?? 0
         // If the name is too long for that, the parameters are indented by a fixed amount.
         let below = String(repeating: " ", count: column + max(16, widest) > width - indent ? 4 : column)
         var lines: [String] = []
         var line = margin
         for piece in pieces {
-            if line.count + piece.trimmed.count > width, !line.trimmed.isEmpty {
-                lines.append(line.trimmedEnd)
+            if line.count + piece.trimmingSpaces.count > width, !line.trimmingSpaces.isEmpty {
+                lines.append(line.withoutTrailingBlanks)
                 line = margin + below + piece.drop { $0 == " " }
             } else {
                 line += piece
             }
         }
-        lines.append(line.trimmedEnd)
+        lines.append(line.withoutTrailingBlanks)
         // A single parameter may be longer than a narrow line.
-        return lines.flatMap { StyledText($0).wrapped(to: width, indent: 8).map(\.plain) }
+        return lines.flatMap { StyledText($0).wrapped(to: width, indent: 8).map(\.plainText) }
     }
 
     /// Returns the parts that are never broken: each parameter with its comma, and the text after the parameters.
-    private static func pieces(of text: String) -> [String] {
+    private static func unbreakableParts(of text: String) -> [String] {
         var pieces: [String] = []
         var piece = ""
         var depth = 0
@@ -138,7 +138,7 @@ package enum DeclarationText {
 }
 
 extension String {
-    fileprivate var trimmedEnd: String {
+    fileprivate var withoutTrailingBlanks: String {
         var text = self[...]
         while text.last == " " { text.removeLast() }
         return String(text)

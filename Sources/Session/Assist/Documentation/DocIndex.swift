@@ -27,13 +27,13 @@ package final class DocIndex {
 
         /// The declaration without attributes and access levels.
         var signature: String {
-            DeclarationText.withoutInternals(DeclarationText.line(SourceWords(String(decoding: text, as: UTF8.self))))
+            DeclarationText.withoutInternals(DeclarationText.singleLine(SourceWords(String(decoding: text, as: UTF8.self))))
         }
         package var documentation: Documentation { told.value }
 
         /// The sentences of the summary.
         var comment: [String] { documentation.summary.isEmpty ? [] : [documentation.summary] }
-        package var summary: String { DocIndex.phrase(documentation.summary) }
+        package var summary: String { DocIndex.phraseFromSentence(documentation.summary) }
 
         /// The text of the declaration without its keyword.
         var declaration: String {
@@ -44,7 +44,7 @@ package final class DocIndex {
     }
 
     /// Returns a sentence as a phrase: without its capital letter and full stop.
-    static func phrase(_ sentence: String) -> String {
+    static func phraseFromSentence(_ sentence: String) -> String {
         let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
         guard let letter = text.first else { return "" }
         let second = text.dropFirst().first
@@ -54,11 +54,11 @@ package final class DocIndex {
     package static let shared = DocIndex(pages: LibraryText.pages + LibraryText.compiledInterfaces)
 
     package private(set) var entries: [Entry] = []
-    private var byName: [String: [Int]] = [:]
+    private var indicesByName: [String: [Int]] = [:]
     /// The indices of the entries in the reactive library.
-    package var reactive: [Int] { entries.indices.filter { entries[$0].isReactive } }
+    package var reactiveEntryIndices: [Int] { entries.indices.filter { entries[$0].isReactive } }
 
-    package var names: [String] { Array(byName.keys) }
+    package var names: [String] { Array(indicesByName.keys) }
 
     init(pages: [LibraryInterface]) {
         for page in pages {
@@ -69,28 +69,28 @@ package final class DocIndex {
             for entry in first..<entries.count { entries[entry].isReactive = true }
         }
         shareDocumentation()
-        for (index, entry) in entries.enumerated() { byName[entry.name, default: []].append(index) }
+        for (index, entry) in entries.enumerated() { indicesByName[entry.name, default: []].append(index) }
     }
 
     /// Copies documentation from observables to traits and shared sequences with the same member.
     private func shareDocumentation() {
         var lenders: [String: Documentation] = [:]
-        for index in reactive where !entries[index].documentation.examples.isEmpty {
-            let key = DocIndex.family(entries[index].title)
+        for index in reactiveEntryIndices where !entries[index].documentation.examples.isEmpty {
+            let key = DocIndex.titleForAllArities(entries[index].title)
             if lenders[key] == nil { lenders[key] = entries[index].documentation }
         }
-        for index in reactive where entries[index].documentation.examples.isEmpty {
-            guard var lent = lenders[DocIndex.family(entries[index].title)] else { continue }
+        for index in reactiveEntryIndices where entries[index].documentation.examples.isEmpty {
+            guard var lent = lenders[DocIndex.titleForAllArities(entries[index].title)] else { continue }
             let own = entries[index].documentation
             // Questions are answered by the declaration that lists them, so they are not copied.
-            lent.phrases = own.phrases
+            lent.problemPhrases = own.problemPhrases
             if !own.summary.isEmpty { lent.summary = own.summary }
             entries[index].told = LazyDocumentation(lent)
         }
     }
 
     /// Returns one title, such as `zip(_:_:_:)`, for all overloads that differ in the number of sources.
-    static func family(_ title: String) -> String {
+    static func titleForAllArities(_ title: String) -> String {
         var title = title
         while let place = title.range(of: "_:_:_:") { title.replaceSubrange(place, with: "_:_:") }
         return title
@@ -99,8 +99,8 @@ package final class DocIndex {
     /// Returns the entries for a text such as `debounce`, `debounce(_:scheduler:)`, `Observable.create` or
     /// `BehaviorRelay`.
     package func entries(named text: String) -> [Entry] {
-        let wanted = text.trimmed
-        if let found = byName[String(wanted.prefix { $0 != "(" })] {
+        let wanted = text.trimmingSpaces
+        if let found = indicesByName[String(wanted.prefix { $0 != "(" })] {
             let all = found.map { entries[$0] }
             // A name without labels matches all overloads.
             let exact = wanted.contains("(") ? all.filter { $0.title == wanted } : []
@@ -109,7 +109,7 @@ package final class DocIndex {
         guard let dot = wanted.lastIndex(of: ".") else { return [] }
         let owner = String(wanted[..<dot].prefix { $0 != "<" })
         let name = String(wanted[wanted.index(after: dot)...].prefix { $0 != "(" })
-        let all = (byName[name] ?? []).map { entries[$0] }
+        let all = (indicesByName[name] ?? []).map { entries[$0] }
         let owners = [owner] + (DocIndex.baseProtocols[owner] ?? [])
         let own = all.filter { owners.contains($0.owner) }
         return sorted(own.isEmpty ? all : own)
@@ -134,8 +134,8 @@ package final class DocIndex {
         var seen: Set<String> = []
         func rank(_ entry: Entry) -> Int {
             if entry.isType { return 0 }
-            let isMore = !seen.insert(entry.owner + "." + DocIndex.family(entry.title)).inserted
-            if isMore, DocIndex.family(entry.title) != entry.title { return 5 }
+            let isMore = !seen.insert(entry.owner + "." + DocIndex.titleForAllArities(entry.title)).inserted
+            if isMore, DocIndex.titleForAllArities(entry.title) != entry.title { return 5 }
             if !entry.documentation.examples.isEmpty { return entry.isOfObservables ? 1 : 2 }
             return entry.signature.hasPrefix("case ") ? 4 : 3
         }
@@ -147,16 +147,16 @@ package final class DocIndex {
 /// The documentation of a declaration, which is parsed when it is first needed.
 final class LazyDocumentation {
     private var comment: DocComment?
-    private var known: Documentation?
+    private var cachedDocumentation: Documentation?
 
     init(_ comment: DocComment?) { self.comment = comment }
-    init(_ documentation: Documentation) { known = documentation }
+    init(_ documentation: Documentation) { cachedDocumentation = documentation }
 
     var value: Documentation {
-        if let known { return known }
-        let lines = comment?.words?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if let cachedDocumentation { return cachedDocumentation }
+        let lines = comment?.strippedText?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let new = Documentation(comment: lines ?? [])
-        (known, comment) = (new, nil)
+        (cachedDocumentation, comment) = (new, nil)
         return new
     }
 }
@@ -169,7 +169,7 @@ extension DocIndex.Entry {
     ) -> StyledText {
         let width = max(20, width)
         var text = StyledText()
-        for line in DeclarationText.folded(declaration, to: width) { text += StyledText(line, .heading) + "\n" }
+        for line in DeclarationText.wrapped(declaration, to: width) { text += StyledText(line, .heading) + "\n" }
         return text + (isTold ? StyledText("  on \(owner)\n", .dim) : documentationText(width: width, draw))
     }
 
@@ -180,11 +180,11 @@ extension DocIndex.Entry {
         for line in comment { add(line) }
         for example in documentation.examples {
             lines.append(StyledText())
-            for line in draw(example).lines { lines += StyledText("    " + line).wrapped(to: width, indent: 6) }
+            for line in draw(example).displayLines { lines += StyledText("    " + line).wrapped(to: width, indent: 6) }
         }
         if !documentation.examples.isEmpty { lines.append(StyledText()) }
         for pitfall in documentation.pitfalls { add("Pitfall: " + pitfall) }
-        if !documentation.relatives.isEmpty { add("See also: " + documentation.relatives.joined(separator: ", ")) }
+        if !documentation.relatedNames.isEmpty { add("See also: " + documentation.relatedNames.joined(separator: ", ")) }
         if !owner.isEmpty { lines.append(StyledText("  on \(owner)", .dim)) }
         return lines.map { $0 + "\n" }.joined()
     }

@@ -2,21 +2,21 @@ import Diagnostics
 
 /// `:find WORDS`: finds operators by a description. Declarations that list a matching question (`Asked as:`) come
 /// first.
-package enum FindWords {
+package enum DocumentationSearch {
     /// Returns the matches, the best first. Only the simplest of several overloads is returned.
     package static func search(_ text: String) -> [DocIndex.Entry] {
         var text = text
         // If the query is the name of an operator in another library, the corresponding operator is found.
-        if let foreign = foreignWord(text.trimmed), let own = ownName(in: foreign.sentence) { text = own }
+        if let foreign = foreignWord(text.trimmingSpaces), let own = operatorName(in: foreign.sentence) { text = own }
         let words = tokens(text)
         guard !words.isEmpty else { return [] }
-        var best: [String: Found] = [:]
+        var best: [String: SearchResults] = [:]
         for (order, entry) in DocIndex.shared.entries.enumerated() where !entry.isDeprecated && !entry.comment.isEmpty {
             // Members of observables get their full score, other declarations a quarter of it.
-            let points = score(entry, words) / (entry.isReactive ? 1 : 4)
+            let points = entryScore(entry, words) / (entry.isReactive ? 1 : 4)
             guard points > 0 else { continue }
             guard let known = best[entry.name], known.isReactive || !entry.isReactive else {
-                best[entry.name] = Found(score: points, order: order, isReactive: entry.isReactive, entry: entry)
+                best[entry.name] = SearchResults(score: points, order: order, isReactive: entry.isReactive, entry: entry)
                 continue
             }
             best[entry.name]!.score = max(points, known.score)
@@ -26,7 +26,7 @@ package enum FindWords {
         for index in found.indices {
             scorePhrases(words, &found[index])
             // A query that consists of an operator's name finds that operator first.
-            if found[index].entry.isOfObservables, found[index].entry.name == text.trimmed {
+            if found[index].entry.isOfObservables, found[index].entry.name == text.trimmingSpaces {
                 found[index].score += 1_000
             }
         }
@@ -40,7 +40,7 @@ package enum FindWords {
         .prefix(10).map(\.entry)
     }
 
-    private struct Found {
+    private struct SearchResults {
         var score: Double
         let order: Int
         let isReactive: Bool
@@ -48,7 +48,7 @@ package enum FindWords {
 
         /// The sort key: among equal scores, the name that programs use more often comes first.
         var rank: Int {
-            let rank = Usage.rank(of: entry.title, onType: false)
+            let rank = UsageRanking.rank(of: entry.title, onType: false)
             return rank == .max ? 1_000 + order : rank
         }
     }
@@ -61,7 +61,7 @@ package enum FindWords {
     }
 
     /// Returns the first name in quotes, in a message such as `write 'flatMap'`, that the library declares.
-    private static func ownName(in sentence: String) -> String? {
+    private static func operatorName(in sentence: String) -> String? {
         sentence.split(separator: "'").map { String($0.drop { $0 == "." }.prefix { $0.isLetter }) }
             .dropFirst().first { name in DocIndex.shared.entries(named: name).contains { $0.isReactive } }
     }
@@ -69,12 +69,12 @@ package enum FindWords {
     // MARK: Points
 
     /// Adds the scores of the phrases to the overloads that they describe.
-    private static func scorePhrases(_ words: [String], _ found: inout Found) {
-        let rows = questions[found.entry.name] ?? []
+    private static func scorePhrases(_ words: [String], _ found: inout SearchResults) {
+        let rows = phrasesByWord[found.entry.name] ?? []
         var most = 0.0
         for row in rows {
             for phrase in row.phrases {
-                let points = overlap(words, phrase)
+                let points = phraseScore(words, phrase)
                 guard points > most else { continue }
                 most = points
                 // If several overloads match, the one whose question matches is returned.
@@ -86,19 +86,19 @@ package enum FindWords {
 
     /// Returns how well a question matches a phrase: rare words count more, and words that only the phrase contains
     /// subtract a little.
-    private static func overlap(_ words: [String], _ phrase: Set<String>) -> Double {
+    private static func phraseScore(_ words: [String], _ phrase: Set<String>) -> Double {
         var points = 0.0
         var missed = 0.0
         for word in Set(words) {
-            if phrase.contains(word) { points += weight[word] ?? 3 } else { missed += weight[word] ?? 1 }
+            if phrase.contains(word) { points += wordWeights[word] ?? 3 } else { missed += wordWeights[word] ?? 1 }
         }
         guard points > 0 else { return 0 }
-        let surplus = phrase.subtracting(words).reduce(0) { $0 + (weight[$1] ?? 1) }
+        let surplus = phrase.subtracting(words).reduce(0) { $0 + (wordWeights[$1] ?? 1) }
         let isWhole = phrase.isSubset(of: words) || Set(words).isSubset(of: phrase)
         return max(0, points * (isWhole ? 1.4 : 1) - surplus * 0.25 - missed * 0.1)
     }
 
-    private static func score(_ entry: DocIndex.Entry, _ words: [String]) -> Double {
+    private static func entryScore(_ entry: DocIndex.Entry, _ words: [String]) -> Double {
         let name = entry.name.lowercased()
         // In a long query, the name of an operator may be meant as an ordinary word.
         let share = 1 / Double(words.count * words.count)
@@ -112,20 +112,20 @@ package enum FindWords {
             }
             if stems.contains(word) { points += 3 / Double(words.count) }
         }
-        return questions[entry.name] != nil ? points + 0.01 : points
+        return phrasesByWord[entry.name] != nil ? points + 0.01 : points
     }
 
     // MARK: Words
 
     /// For each name, the declarations that answer questions, with the words of the questions.
-    private static let questions: [String: [(entry: DocIndex.Entry, phrases: [Set<String>])]] = Dictionary(
-        grouping: DocIndex.shared.entries.filter { !$0.documentation.phrases.isEmpty && !$0.isDeprecated }, by: \.name
-    ).mapValues { $0.map { ($0, $0.documentation.phrases.map { Set(tokens($0)) }) } }
+    private static let phrasesByWord: [String: [(entry: DocIndex.Entry, phrases: [Set<String>])]] = Dictionary(
+        grouping: DocIndex.shared.entries.filter { !$0.documentation.problemPhrases.isEmpty && !$0.isDeprecated }, by: \.name
+    ).mapValues { $0.map { ($0, $0.documentation.problemPhrases.map { Set(tokens($0)) }) } }
 
     /// The weight of each word: the fewer descriptions contain it, the more it counts.
-    private static let weight: [String: Double] = {
+    private static let wordWeights: [String: Double] = {
         var counts: [String: Int] = [:]
-        for rows in questions.values {
+        for rows in phrasesByWord.values {
             for word in Set(rows.flatMap { $0.phrases.flatMap { $0 } }) { counts[word, default: 0] += 1 }
         }
         return counts.mapValues { 5 / Double($0 + 1) + 0.5 }

@@ -15,12 +15,12 @@ package struct LessonDeclaration: Sendable {
 
     /// Returns the declarations at the top level of a text.
     package static func all(in text: String) -> [LessonDeclaration] {
-        Source.scratch(text) { declarations(in: parse($0).statements) }
+        Source.withScratchSource(text) { declarations(in: parse($0).statements) }
     }
 
     /// Returns the declarations at the top level of the closure in `example(of:) { … }`.
     package static func all(inExample text: String) -> [LessonDeclaration] {
-        Source.scratch(text) { source in
+        Source.withScratchSource(text) { source in
             guard case .expr(let first)? = parse(source).statements.first?.kind else { return [] }
             var expression = first
             if case .awaitExpr(let call) = expression.kind { expression = call }

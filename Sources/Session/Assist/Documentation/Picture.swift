@@ -5,7 +5,7 @@ import Library
 /// Runs the examples of the documentation when they are shown.
 extension Documentation.Example {
     /// Runs the example in a separate interpreter and returns it with the actual results.
-    package func drawn() -> Documentation.Example {
+    package func withActualResults() -> Documentation.Example {
         var printed = ""
         let interpreter = Interpreter { printed += $0 }
         let outcome = interpreter.run(Source(name: "example", text: program), mode: .script)
@@ -16,7 +16,7 @@ extension Documentation.Example {
         guard outcome.end == .done else { return drawn }
         var lines = printed.split(separator: "\n").map(String.init)
         if let result {
-            drawn.result = Self.takePicture(expecting: result, from: &lines)
+            drawn.result = Self.removeActualDiagram(expecting: result, from: &lines)
             // Output is shown beside a diagram only if the documentation has the output, because `debug` prints
             // timestamps.
             if prints.isEmpty { return drawn }
@@ -26,7 +26,7 @@ extension Documentation.Example {
     }
 
     /// Removes the report of `expect` from the output and returns the actual diagram.
-    private static func takePicture(expecting result: String, from lines: inout [String]) -> String? {
+    private static func removeActualDiagram(expecting result: String, from lines: inout [String]) -> String? {
         if let place = lines.firstIndex(of: "pass: expect \(result)") {
             lines.remove(at: place)
             return result

@@ -3,9 +3,9 @@ import StyledText
 /// A range of a text with its role, such as keyword or string.
 package struct RoleSpan: Equatable, Sendable {
     package var range: Range<Int>
-    package var role: Role
+    package var role: TextRole
 
-    package init(_ range: Range<Int>, _ role: Role) {
+    package init(_ range: Range<Int>, _ role: TextRole) {
         self.range = range
         self.role = role
     }
@@ -19,7 +19,7 @@ package enum Completeness: Equatable, Sendable {
     /// The text contains nothing but blanks and comments.
     case empty
 
-    package var isWhole: Bool {
+    package var isComplete: Bool {
         if case .incomplete = self { return false }
         return true
     }

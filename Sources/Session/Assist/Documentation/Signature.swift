@@ -10,12 +10,12 @@ struct Signature {
 
     init(_ declaration: String) {
         let isWhole = ["init", "func ", "static ", "class ", "case "].contains { declaration.hasPrefix($0) }
-        Source.scratch("enum Owner { " + (isWhole ? "" : "func ") + declaration + " }") { source in
+        Source.withScratchSource("enum Owner { " + (isWhole ? "" : "func ") + declaration + " }") { source in
             guard case .decl(let parent)? = parse(source).statements.first?.kind, case .type(let type) = parent.kind
             else { return }
             switch type.members.first?.kind {
-            case .function(let function): read(function.parameters)
-            case .initializer(let initializer): read(initializer.parameters)
+            case .function(let function): readParameters(function.parameters)
+            case .initializer(let initializer): readParameters(initializer.parameters)
             case .enumCase(let elements):
                 for part in elements[0].payload ?? [] {
                     parameters.append((part.label.map { $0.text + ": " } ?? "") + part.type.span.text)
@@ -26,7 +26,7 @@ struct Signature {
         }
     }
 
-    private mutating func read(_ declared: [ParameterDecl]) {
+    private mutating func readParameters(_ declared: [ParameterDecl]) {
         parameters = declared.map(\.span.text)
         labels = declared.map { $0.label?.text ?? "_" }
     }

@@ -10,8 +10,8 @@ extension Checker {
             let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
             let result = function.result.map { describe($0) } ?? "()"
             let arrow = result == "()" || result == "Void" ? "" : " -> \(result)"
-            return "func \(function.name.text)(\(labels))\(function.effects.spelled)\(arrow)"
-        case let nominal as NominalSymbol: return "\(nominal.kind) \(nominal.name.written.text)"
+            return "func \(function.name.text)(\(labels))\(function.effects.sourceText)\(arrow)"
+        case let nominal as NominalSymbol: return "\(nominal.kind) \(nominal.name.sourceName.text)"
         case is TypealiasSymbol: return "typealias \(describe(symbol))"
         default: return describe(symbol)
         }

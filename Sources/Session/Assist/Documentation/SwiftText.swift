@@ -6,14 +6,14 @@ import Syntax
 extension String {
     /// True if the text continues an expression, as `.map { $0 + 1 }` does.
     package var continuesExpression: Bool {
-        guard trimmed.hasPrefix(".") else { return false }
-        let words = SourceWords(trimmed)
+        guard trimmingSpaces.hasPrefix(".") else { return false }
+        let words = SourceWords(trimmingSpaces)
         return words.count > 1 && words[0].kind == .dot && words[1].isName
     }
 
     /// True if the text contains only imports.
     package var isOnlyImports: Bool {
-        Source.scratch(self) { source in
+        Source.withScratchSource(self) { source in
             parse(source).statements.allSatisfy { statement in
                 guard case .decl(let declaration) = statement.kind, case .import_ = declaration.kind else {
                     return false
@@ -24,11 +24,11 @@ extension String {
     }
 
     /// The expressions in the text, which commas separate.
-    package var expressions: [String] { SourceWords(self).parts.map(\.trimmed).filter { !$0.isEmpty } }
+    package var expressions: [String] { SourceWords(self).parts.map(\.trimmingSpaces).filter { !$0.isEmpty } }
 
     /// The label for an expression in a diagram: a name stays unchanged, a chain is labelled by its last stage.
-    package var chainLabel: String {
-        Source.scratch(self) { source in
+    package var labelOfChain: String {
+        Source.withScratchSource(self) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
                 case .call(let call) = expression.kind, case .member(let member) = call.callee.kind,
                 let base = member.base?.span.text
@@ -41,7 +41,7 @@ extension String {
 }
 
 /// Computes the colours, brackets and completeness of Swift code without a session.
-package enum SwiftText {
+package enum SwiftSource {
     /// Returns the ranges of a text that have a role, in order; they do not overlap.
     package static func highlight(_ text: String) -> [RoleSpan] {
         if text.hasPrefix(":") {
@@ -75,7 +75,7 @@ package enum SwiftText {
 
     /// Returns if a text is a complete entry, and if not, the open construct.
     package static func completeness(of text: String) -> Completeness {
-        let line = text.trimmed
+        let line = text.trimmingSpaces
         if line.hasPrefix(":") { return .complete }
         if SourceWords(text).allSatisfy({ $0.kind == .comment }) {
             return text.contains("/*") ? commentCompleteness(text) : .empty
@@ -91,8 +91,8 @@ package enum SwiftText {
 
     /// Returns the construct that is open, such as `'{' from line 1`; nil for a complete text.
     private static func openConstruct(_ text: String) -> String? {
-        Source.scratch(text) { source in
-            parse(source).unfinished.map { "\($0.what) from line \($0.span.position.line)" }
+        Source.withScratchSource(text) { source in
+            parse(source).unfinished.map { "\($0.construct) from line \($0.span.position.line)" }
         }
     }
 

@@ -16,32 +16,32 @@ package struct DiffTask {
 
     package var paths: (old: String, new: String)
     /// A file with recorded events to send to the programs' subjects; nil if the programs send only their own events.
-    package var input: String?
+    package var inputPath: String?
     package var form = Form.text
     /// The file to write instead of printing: HTML if its name ends in `.html`, Markdown otherwise.
-    package var output: String?
+    package var outputPath: String?
     /// True if equal events at different times are not a difference.
     package var ignoresTimes = false
     package var options = RunConfiguration()
     package var presentation: Presentation
     package var write: (StyledText) -> Void
-    package var complain: (String) -> Void
+    package var reportError: (String) -> Void
 
     package init(
         old: String, new: String, presentation: Presentation, write: @escaping (StyledText) -> Void,
-        complain: @escaping (String) -> Void
+        reportError: @escaping (String) -> Void
     ) {
         paths = (old, new)
-        (self.presentation, self.write, self.complain) = (presentation, write, complain)
+        (self.presentation, self.write, self.reportError) = (presentation, write, reportError)
     }
 
     /// Runs both programs. Returns the exit status: 0 if their results are equal, 1 if they differ or a program is
     /// refused.
     package func run() -> Int32 {
         do {
-            let inputs = try input.map { ProgramInputs(TraceReader(try Files.text($0)).recording) }
-            let texts = (old: try Files.program(paths.old), new: try Files.program(paths.new))
-            guard let old = run(texts.old, paths.old, inputs), let new = run(texts.new, paths.new, inputs) else {
+            let inputs = try inputPath.map { ProgramInputs(TraceReader(try Files.readText($0)).recording) }
+            let texts = (old: try Files.readProgram(paths.old), new: try Files.readProgram(paths.new))
+            guard let old = runProgram(texts.old, paths.old, inputs), let new = runProgram(texts.new, paths.new, inputs) else {
                 return 1
             }
             let comparison = RunComparison(
@@ -49,27 +49,27 @@ package struct DiffTask {
             let report = DiffReport(
                 comparison: comparison, names: (paths.old, paths.new), endReasons: (old.end, new.end),
                 presentation: presentation)
-            if let output {
-                try Files.write(output, output.hasSuffix(".html") ? report.page : report.markdown)
+            if let outputPath {
+                try Files.write(outputPath, outputPath.hasSuffix(".html") ? report.htmlPage : report.markdown)
             } else {
-                (form == .markdown ? [StyledText(report.markdown.trimmed)] : report.lines).forEach(write)
+                (form == .markdown ? [StyledText(report.markdown.trimmingSpaces)] : report.lines).forEach(write)
             }
             return report.differs ? 1 : 0
         } catch {
-            complain(Files.complaint(about: error))
+            reportError(Files.errorMessage(about: error))
             return 66
         }
     }
 
-    private func run(_ text: String, _ name: String, _ inputs: ProgramInputs?) -> (record: RunRecord, end: String)? {
+    private func runProgram(_ text: String, _ name: String, _ inputs: ProgramInputs?) -> (record: RunRecord, end: String)? {
         var (reported, printed, recording) = (StyledText(), PrintLog(), Recording())
         let program = inputs?.addingEvents(to: text) ?? (text: text, missing: [])
         for subject in program.missing {
-            complain("\(name) has no subject '\(subject)', so the events of '\(subject)' are ignored")
+            reportError("\(name) has no subject '\(subject)', so the events of '\(subject)' are ignored")
         }
         var run = ProgramRun(
             name: name, text: program.text, presentation: presentation,
-            output: { printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0) },
+            output: { printed.append($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0) },
             report: { reported += $0 })
         run.options = options
         run.options.isRecorded = true
@@ -78,12 +78,12 @@ package struct DiffTask {
         run.onRecording = { recording = $0 }
         let status = run.run()
         guard status != 1 else {
-            complain("\(name) is refused:")
+            reportError("\(name) is refused:")
             write(reported)
             return nil
         }
-        let end = status == 0 ? "ends normally" : reported.plain.split(separator: "\n").first.map(String.init) ?? ""
-        return (RunRecord(recording: recording, printed: printed.lines), end)
+        let end = status == 0 ? "ends normally" : reported.plainText.split(separator: "\n").first.map(String.init) ?? ""
+        return (RunRecord(recording: recording, printedLines: printed.lines), end)
     }
 }
 
@@ -107,7 +107,7 @@ struct ProgramInputs {
                 if !missing.contains(lane) { missing.append(lane) }
                 continue
             }
-            guard let call = Self.call(event, isRelay: declaration.contains("Relay")) else { continue }
+            guard let call = Self.callSending(event, isRelay: declaration.contains("Relay")) else { continue }
             let span = ".nanoseconds(\(event.time))"
             lines.append(
                 "_ = Observable<Int>.timer(\(span), scheduler: MainScheduler.instance)"
@@ -118,7 +118,7 @@ struct ProgramInputs {
 
     /// Returns the declaration of a variable at the top level of a program.
     private static func declaration(of name: String, in text: String) -> String? {
-        Source.scratch(text) { source in
+        Source.withScratchSource(text) { source in
             let declarations = parse(source).statements.compactMap { statement in
                 if case .decl(let declaration) = statement.kind { declaration } else { nil }
             }
@@ -128,7 +128,7 @@ struct ProgramInputs {
         }
     }
 
-    private static func call(_ event: Timeline.Event, isRelay: Bool) -> String? {
+    private static func callSending(_ event: Timeline.Event, isRelay: Bool) -> String? {
         switch event.kind {
         case .next: (isRelay ? "accept" : "onNext") + "(\(event.text ?? "()"))"
         case .completed: isRelay ? nil : "onCompleted()"

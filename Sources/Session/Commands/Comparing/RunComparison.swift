@@ -6,7 +6,7 @@ import Timeline
 /// The output of one run, and the recorded events of its lanes.
 struct RunRecord {
     var recording = Recording()
-    var printed: [PrintedLine] = []
+    var printedLines: [PrintedLine] = []
 }
 
 /// Compares two runs: their lanes with equal names in pairs, and their printed lines.
@@ -31,22 +31,22 @@ struct RunComparison {
     /// - comparesTimes: true if equal events at different times count as different.
     /// - isSameProgram: true if both runs have the same text, so line numbers in lane names agree.
     init(
-        _ first: RunRecord, _ second: RunRecord, names: (String, String) = ("A", "B"), comparesTimes: Bool,
+        _ earliestDifferingRow: RunRecord, _ second: RunRecord, names: (String, String) = ("A", "B"), comparesTimes: Bool,
         isSameProgram: Bool
     ) {
         let pairs = LanePairs(
-            first.recording.comparedLanes, second.recording.comparedLanes, isSameProgram: isSameProgram)
+            earliestDifferingRow.recording.comparedLanes, second.recording.comparedLanes, isSameProgram: isSameProgram)
         func compared(_ name: String, _ left: Track, _ right: Track, verb: String = "sends") -> Comparison {
             var (left, right) = (left, right)
             if !comparesTimes { (left, right) = (left.roundedToMilliseconds, right.roundedToMilliseconds) }
             (left.label, right.label) = ("\(names.0) \(name)", "\(names.1) \(name)")
             return Comparison(Picture(tracks: [left, right]), names: names, comparesTimes: comparesTimes, verb: verb)
         }
-        for (left, right) in pairs.all {
+        for (left, right) in pairs.pairs {
             switch (left, right) {
             case (let left?, let right?):
                 let tracks = (
-                    Picture(of: first.recording, lanes: [left.id]).tracks[0],
+                    Picture(of: earliestDifferingRow.recording, lanes: [left.id]).tracks[0],
                     Picture(of: second.recording, lanes: [right.id]).tracks[0]
                 )
                 rows.append(Row(name: right.name, comparison: compared(left.baseName, tracks.0, tracks.1)))
@@ -55,22 +55,22 @@ struct RunComparison {
             case (nil, nil): break
             }
         }
-        if !first.printed.isEmpty || !second.printed.isEmpty {
+        if !earliestDifferingRow.printedLines.isEmpty || !second.printedLines.isEmpty {
             let comparison = compared(
-                "printed", Self.track(first.printed), Self.track(second.printed), verb: "prints")
+                "printed", Self.printedTrack(earliestDifferingRow.printedLines), Self.printedTrack(second.printedLines), verb: "prints")
             rows.append(Row(name: "printed", comparison: comparison, isPrinted: true))
         }
     }
 
     /// Each printed line is a step of its own, so that the order of the lines stays visible.
-    private static func track(_ lines: [PrintedLine]) -> Track {
+    private static func printedTrack(_ lines: [PrintedLine]) -> Track {
         var track = Track(printed: lines)
         for index in track.marks.indices { track.marks[index].step = index }
         return track
     }
 
     /// The row with the earliest difference.
-    var first: Row? {
+    var earliestDifferingRow: Row? {
         let differing = rows.filter { $0.comparison?.difference != nil }
         return differing.min { ($0.comparison?.difference?.time ?? 0) < ($1.comparison?.difference?.time ?? 0) }
     }
@@ -97,7 +97,7 @@ extension Lane {
         guard name.hasSuffix(")"), let open = name.lastIndex(of: "(") else { return name }
         let inside = name[name.index(after: open)...].dropLast()
         guard !inside.isEmpty, inside.allSatisfy({ $0.isNumber || $0 == ":" }) else { return name }
-        return name[..<open].trimmed
+        return name[..<open].trimmingSpaces
     }
 
     /// The variable that the chain begins with.
@@ -107,7 +107,7 @@ extension Lane {
 /// Pairs the lanes of two runs that belong to the same subscription: first by equal names, then by equal chains on
 /// different lines, then by the variable at the start of the chain.
 private struct LanePairs {
-    private(set) var all: [(Lane?, Lane?)] = []
+    private(set) var pairs: [(Lane?, Lane?)] = []
 
     init(_ first: [Lane], _ second: [Lane], isSameProgram: Bool) {
         var partners: [Lane?] = Array(repeating: nil, count: first.count)
@@ -119,6 +119,6 @@ private struct LanePairs {
                 partners[index] = free.remove(at: place)
             }
         }
-        all = zip(first, partners).map { ($0, $1) } + free.map { (nil, $0) }
+        pairs = zip(first, partners).map { ($0, $1) } + free.map { (nil, $0) }
     }
 }

@@ -8,7 +8,7 @@ package struct CompiledCheck {
     private let compiler: ProgramCompiler
 
     /// The reason why programs cannot be compiled.
-    package struct Missing: Error {
+    package struct MissingCompiler: Error {
         package let text: String
     }
 
@@ -18,23 +18,23 @@ package struct CompiledCheck {
     }
 
     /// - Parameter cache: the folder for compiled programs; nil for a folder in the user's cache.
-    package init(cache: String? = nil) throws(Missing) {
-        do throws(CompiledModules.Missing) {
+    package init(cache: String? = nil) throws(MissingCompiler) {
+        do throws(CompiledModules.MissingModules) {
             compiler = ProgramCompiler(modules: try CompiledModules(cache: cache ?? CompilerProcess.cacheFolder))
         } catch {
-            throw Missing(text: error.text)
+            throw MissingCompiler(text: error.text)
         }
     }
 
     /// Compiles a program without running it.
-    package func compile(_ name: String, _ text: String) throws { _ = try build(program(name, text)) }
+    package func compile(_ name: String, _ text: String) throws { _ = try build(compiledProgram(name, text)) }
 
     /// Returns the output of a program. If the output depends on the machine's clock, the program runs up to five
     /// times, until the output is the wanted one.
     package func output(of name: String, _ text: String, wanted: (String) -> Bool) throws -> String {
-        let program = program(name, text)
+        let program = compiledProgram(name, text)
         let path = try build(program)
-        let isSlow = program.importsRill && !program.isVirtual
+        let isSlow = program.importsRill && !program.usesVirtualTime
         var output = ""
         for _ in 0..<(isSlow ? 5 : 1) {
             output = try run(path)
@@ -43,7 +43,7 @@ package struct CompiledCheck {
         return output
     }
 
-    private func program(_ name: String, _ text: String) -> CompiledProgram {
+    private func compiledProgram(_ name: String, _ text: String) -> CompiledProgram {
         var program = CompiledProgram(name: name, text: text)
         program.printsLines = false
         if program.isApp { program.text = Interpreter(options: RunConfiguration()) { _ in }.textForCompiler(text) }
@@ -51,11 +51,11 @@ package struct CompiledCheck {
     }
 
     private func build(_ program: CompiledProgram) throws -> String {
-        do throws(CompiledModules.Missing) {
+        do throws(CompiledModules.MissingModules) {
             switch try compiler.build(program, isStopped: { false }) {
             case .built(let path): return path
-            case .refused(let reasons): throw CompiledModules.Missing(text: reasons)
-            case .stopped: throw CompiledModules.Missing(text: "stopped")
+            case .refused(let reasons): throw CompiledModules.MissingModules(text: reasons)
+            case .stopped: throw CompiledModules.MissingModules(text: "stopped")
             }
         } catch {
             throw Refusal(text: error.text)

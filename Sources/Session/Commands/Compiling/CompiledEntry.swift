@@ -29,7 +29,7 @@ extension ReplSession {
         let imports = modules.filter { !own.contains($0) }.map { "import \($0); " }.joined()
         // The imports are all on the first line, so that the lines of entries keep their numbers.
         var program = CompiledProgram(name: "session", text: imports + session.text)
-        program.take(options)
+        program.takeOptions(options)
         program.pace = 0
         (program.limit, program.seed) = (Double(state.settings.current.runLimit) / 1e9, state.settings.initial.seed)
         if program.isApp { program.text = openProgram().interpreter.textForCompiler(program.text) }
@@ -39,7 +39,7 @@ extension ReplSession {
     fileprivate func runCompiled(_ argument: String) throws {
         guard let number = argument.isEmpty ? latestCompilable : Int(argument) else {
             if argument.isEmpty { throw CommandError("nothing to compile yet") }
-            throw Misuse("an entry number or no argument")
+            throw ArgumentError("an entry number or no argument")
         }
         guard let program = compiledProgram(of: number) else {
             throw CommandError("no entry \(number).   :history lists them")
@@ -52,13 +52,13 @@ extension ReplSession {
             return
         }
         effects.append(.remember(.compiled))
-        do throws(CompiledModules.Missing) {
+        do throws(CompiledModules.MissingModules) {
             let compiler = ProgramCompiler(
                 modules: try CompiledModules(cache: compilerCache ?? CompilerProcess.cacheFolder))
             switch try compiler.build(program, isStopped: { [stopButton] in stopButton.isPressed }) {
             case .refused(let reasons):
-                report(reasons.trimmed, .note)
-                complain("swiftc refuses entry \(number), too")
+                report(reasons.trimmingSpaces, .note)
+                printError("swiftc refuses entry \(number), too")
             case .stopped: report("^C stopped", .note)
             case .built(let path): run(executable: path)
             }
@@ -73,55 +73,55 @@ extension ReplSession {
     /// Runs a program and shows the output that follows the mark.
     private func run(executable path: String) {
         guard let process = CompilerProcess.program(path, [], .piped) else {
-            return complain("cannot run \(path)")
+            return printError("cannot run \(path)")
         }
-        var output = MarkedOutput()
+        var output = OutputAfterMark()
         while true {
             let bytes = process.read(waiting: 20)
-            if let text = output.take(bytes, isLast: false) { print(text) }
+            if let text = output.takeBytes(bytes, isLast: false) { print(text) }
             if stopButton.isPressed {
                 process.stop()
                 report("^C stopped", .note)
                 return
             }
             guard let status = process.exitStatus else { continue }
-            if let text = output.take(process.read(waiting: 0), isLast: true) { print(text) }
-            if status != 0 { complain("the compiled program ended with status \(CompiledRun.exitCode(status))") }
+            if let text = output.takeBytes(process.read(waiting: 0), isLast: true) { print(text) }
+            if status != 0 { printError("the compiled program ended with status \(CompiledRun.exitCode(status))") }
             return
         }
     }
 }
 
 /// Collects the output of a compiled session after the mark. Characters are never cut.
-struct MarkedOutput {
-    private var waiting: [UInt8] = []
-    private var isMarked = false
+struct OutputAfterMark {
+    private var waitingBytes: [UInt8] = []
+    private var hasPassedMark = false
     /// True if the mark has arrived, but not the newline after it.
     private var isAtMark = false
 
-    mutating func take(_ bytes: [UInt8], isLast: Bool) -> String? {
-        waiting += bytes
-        if !isMarked {
-            guard let place = waiting.firstIndex(of: 1) else {
+    mutating func takeBytes(_ bytes: [UInt8], isLast: Bool) -> String? {
+        waitingBytes += bytes
+        if !hasPassedMark {
+            guard let place = waitingBytes.firstIndex(of: 1) else {
                 // If a program ends before its mark, it has failed, so its whole output is returned.
-                return isLast && !waiting.isEmpty ? String(decoding: waiting, as: UTF8.self) : nil
+                return isLast && !waitingBytes.isEmpty ? String(decoding: waitingBytes, as: UTF8.self) : nil
             }
-            (isMarked, isAtMark) = (true, true)
-            waiting.removeSubrange(...place)
+            (hasPassedMark, isAtMark) = (true, true)
+            waitingBytes.removeSubrange(...place)
         }
-        if isAtMark, !waiting.isEmpty {
+        if isAtMark, !waitingBytes.isEmpty {
             isAtMark = false
-            waiting.removeFirst()
+            waitingBytes.removeFirst()
         }
-        var end = waiting.count
+        var end = waitingBytes.count
         // An incomplete UTF-8 character is kept until its other bytes arrive.
-        if !isLast, let start = waiting.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) {
-            let lead = waiting[start]
+        if !isLast, let start = waitingBytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) {
+            let lead = waitingBytes[start]
             let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-            if start + length > waiting.count { end = start }
+            if start + length > waitingBytes.count { end = start }
         }
         guard end > 0 else { return nil }
-        defer { waiting.removeFirst(end) }
-        return String(decoding: waiting[..<end], as: UTF8.self)
+        defer { waitingBytes.removeFirst(end) }
+        return String(decoding: waitingBytes[..<end], as: UTF8.self)
     }
 }

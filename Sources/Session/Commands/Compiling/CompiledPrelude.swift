@@ -3,13 +3,13 @@ import Export
 /// The source of the module `RillPrompt`: it gives compiled programs the functions of the prompt and of `rill run`.
 enum CompiledPrelude {
     /// The source. It imports all of rill's modules, so that their code is linked into the shared library.
-    static let text = imports + clock + lines + WatchText.code(access: "public ") + session + names
+    static let sourceText = importCode + clockCode + lineCode + WatchSource.code(access: "public ") + sessionCode + nameCode
 
-    private static let imports = [
+    private static let importCode = [
         "Foundation", "Rill", "RillBlocking", "RillExt", "RillKit", "RillNetworking", "RillTest",
     ].map { "import \($0)\n" }.joined()
 
-    private static let clock = #"""
+    private static let clockCode = #"""
 
         private let begun = Date()
         private var world: World?
@@ -48,7 +48,7 @@ enum CompiledPrelude {
 
         """#
 
-    private static let lines = #"""
+    private static let lineCode = #"""
 
         private func printEvent<Element>(_ event: Event<Element>, of label: String) {
             switch event {
@@ -84,7 +84,7 @@ enum CompiledPrelude {
 
         """#
 
-    private static let session = #"""
+    private static let sessionCode = #"""
 
         /// Advances the clock until a number of seconds after the start.
         public func pass(to seconds: Double) {
@@ -105,7 +105,7 @@ enum CompiledPrelude {
 
         """#
 
-    private static let names = #"""
+    private static let nameCode = #"""
 
         /// Prints a heading and runs an example.
         public func example(of description: String, action: () -> Void) {

@@ -27,7 +27,7 @@ struct CompiledProgram {
     }
 
     /// Copies the clock's settings and the seed from the configuration of a run.
-    mutating func take(_ options: RunConfiguration) {
+    mutating func takeOptions(_ options: RunConfiguration) {
         switch options.pace {
         case .live: pace = 1
         case .times(let factor): pace = factor
@@ -38,8 +38,8 @@ struct CompiledProgram {
     }
 
     /// True if the program imports one of rill's modules.
-    var importsRill: Bool { imports.contains(where: CompiledModules.isOurs) }
-    var isApp: Bool { !imports.isDisjoint(with: CompiledModules.kit) }
+    var importsRill: Bool { imports.contains(where: CompiledModules.isLibraryModule) }
+    var isApp: Bool { !imports.isDisjoint(with: CompiledModules.kitModules) }
 
     /// The names that need the machine's clock; a program that uses one does not run on the virtual clock.
     private static let realTimeNames: Set<String> = [
@@ -48,13 +48,13 @@ struct CompiledProgram {
     ]
 
     /// True if the program runs on the virtual clock.
-    var isVirtual: Bool {
+    var usesVirtualTime: Bool {
         guard importsRill else { return false }
-        return isApp || words.isDisjoint(with: CompiledProgram.realTimeNames)
+        return isApp || usedNames.isDisjoint(with: CompiledProgram.realTimeNames)
     }
 
     /// The names that the text uses, except types that it declares itself.
-    private var words: Set<String> {
+    private var usedNames: Set<String> {
         let words = SourceWords(text)
         let all = words.filter { $0.isName || $0.kind == .keyword }.map(words.text)
         let own = zip(all, all.dropFirst()).filter { ["class", "struct", "enum", "actor"].contains($0.0) }.map(\.1)
@@ -71,13 +71,13 @@ struct CompiledProgram {
 
     /// The text for the compiler. Code is added on the first line and after the last one, so that lines keep their
     /// numbers.
-    var source: String {
+    var sourceText: String {
         // A `#!` line is valid only as the first line, so it becomes a comment.
         let program = text.hasPrefix("#!") ? "//" + text.dropFirst(2) : text
         guard importsRill else { return program }
         if hasMainType { return "import RillPrompt; " + program }
-        let factor = isVirtual ? pace : -1
-        let seconds = limit ?? (isVirtual ? 600 : 0)
+        let factor = usesVirtualTime ? pace : -1
+        let seconds = limit ?? (usesVirtualTime ? 600 : 0)
         return "import RillPrompt; _rillBegin(pace: \(factor), seed: \(seed), epoch: \(epoch), lines: \(printsLines)); "
             + program + "\n_rillEnd(limit: \(seconds))\n"
     }
@@ -131,14 +131,14 @@ struct ProgramCompiler {
     /// Compiles a program together with the files beside it.
     func build(
         _ program: CompiledProgram, beside: [String] = [], isStopped: () -> Bool
-    ) throws(CompiledModules.Missing) -> Result {
-        let source = program.source
+    ) throws(CompiledModules.MissingModules) -> Result {
+        let source = program.sourceText
         let others = beside.map { CompilerProcess.fileStamp(of: $0) }
-        let key = ([modules.identity] + program.arguments + others + [source]).joined(separator: "\n")
+        let key = ([modules.versionIdentity] + program.arguments + others + [source]).joined(separator: "\n")
         let place = folder + "/" + ContentHash.of(key)
         let executable = place + "/program"
-        if let kept = try? Files.read(place + "/key"), kept == Array(key.utf8), Files.exists(executable) {
-            CompilerCache.touch(place)
+        if let kept = try? Files.readBytes(place + "/key"), kept == Array(key.utf8), Files.exists(executable) {
+            CompilerCache.markUsed(place)
             return .built(executable)
         }
         guard let more = try modules.arguments(for: program.imports, links: true, isStopped: isStopped) else {
@@ -156,26 +156,26 @@ struct ProgramCompiler {
                 return .refused(named.joined(separator: program.name))
             }
             try Files.write(place + "/key", key)
-            CompilerCache.touch(place)
+            CompilerCache.markUsed(place)
         } catch {
-            throw CompiledModules.Missing(text: "cannot write \(place)")
+            throw CompiledModules.MissingModules(text: "cannot write \(place)")
         }
-        CompilerCache.trim(folder)
+        CompilerCache.removeOldFolders(folder)
         return .built(executable)
     }
 
     /// Returns true if the compiler accepts a program, false if it refuses it; nil if it was stopped.
-    func accepts(_ program: CompiledProgram, isStopped: () -> Bool) throws(CompiledModules.Missing) -> Bool? {
+    func compilesWithoutErrors(_ program: CompiledProgram, isStopped: () -> Bool) throws(CompiledModules.MissingModules) -> Bool? {
         guard let more = try modules.arguments(for: program.imports, links: false, isStopped: isStopped) else {
             return nil
         }
-        let place = folder + "/checked-\(ContentHash.of(program.source))"
+        let place = folder + "/checked-\(ContentHash.of(program.sourceText))"
         defer { CompilerCache.remove(place) }
         do {
             try Files.makeDirectory(place)
-            try Files.write(place + "/main.swift", program.source)
+            try Files.write(place + "/main.swift", program.sourceText)
         } catch {
-            throw CompiledModules.Missing(text: "cannot write \(place)")
+            throw CompiledModules.MissingModules(text: "cannot write \(place)")
         }
         let arguments = program.arguments + more + ["-typecheck", place + "/main.swift"]
         return CompilerProcess.run(modules.compiler, arguments, isStopped: isStopped).map { $0.status == 0 }

@@ -48,7 +48,7 @@ package struct CompiledRun {
 
     private var program: CompiledProgram {
         var program = CompiledProgram(name: name, text: text)
-        program.take(options)
+        program.takeOptions(options)
         if program.isApp { program.text = Interpreter(options: options) { _ in }.textForCompiler(text) }
         return program
     }

@@ -5,31 +5,31 @@ import SessionCore
 /// The folder of each compiled program is named by a hash of its content.
 enum CompilerCache {
     /// The number of programs to keep; if there are more, those used least recently are removed.
-    private static let limit = 200
+    private static let maxFolders = 200
 
     /// Removes a folder and the files in it.
     static func remove(_ folder: String) {
-        for name in FileNames.all(in: folder) { _ = FileSystem.removeFile(folder + "/" + name) }
+        for name in FileNames.fileNames(in: folder) { _ = FileSystem.removeFile(folder + "/" + name) }
         _ = FileSystem.removeFolder(folder)
     }
 
     /// Removes the programs that were used least recently.
-    static func trim(_ folder: String) {
-        let names = FileNames.all(in: folder)
-        guard names.count > limit else { return }
+    static func removeOldFolders(_ folder: String) {
+        let names = FileNames.fileNames(in: folder)
+        guard names.count > maxFolders else { return }
         let dated = names.map { name -> (time: Int, name: String) in
-            (FileStatus(folder + "/" + name + "/used")?.modified.seconds ?? 0, name)
+            (FileStatus(folder + "/" + name + "/used")?.modificationTime.seconds ?? 0, name)
         }
-        for (_, name) in dated.sorted(by: { $0.time > $1.time }).dropFirst(limit) { remove(folder + "/" + name) }
+        for (_, name) in dated.sorted(by: { $0.time > $1.time }).dropFirst(maxFolders) { remove(folder + "/" + name) }
     }
 
     /// Records that the program in a folder was used now.
-    static func touch(_ folder: String) { SystemFile(folder + "/used", [.writing, .creating, .truncating])?.close() }
+    static func markUsed(_ folder: String) { SystemFile(folder + "/used", [.writing, .creating, .truncating])?.close() }
 }
 
 enum FileNames {
     /// Returns the names in a folder.
-    static func all(in folder: String) -> [String] {
+    static func fileNames(in folder: String) -> [String] {
         Files.names(in: folder, beginningWith: "").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     }
 }

@@ -64,7 +64,7 @@ final class CompilerProcess {
     /// arrived.
     func read(waiting milliseconds: Int32) -> [UInt8] {
         guard let output else {
-            SystemThread.pause(microseconds: Int(milliseconds) * 1_000)
+            SystemThread.sleep(microseconds: Int(milliseconds) * 1_000)
             return []
         }
         guard SystemFile.wait(for: [output], milliseconds: milliseconds)?.first == true else { return [] }
@@ -76,7 +76,7 @@ final class CompilerProcess {
             bytes += buffer[..<count]
         }
         // After the pipe was closed, `poll` returns at once, but the process may still run for a moment.
-        if bytes.isEmpty, milliseconds > 0, exitStatus == nil { SystemThread.pause(microseconds: 1_000) }
+        if bytes.isEmpty, milliseconds > 0, exitStatus == nil { SystemThread.sleep(microseconds: 1_000) }
         return bytes
     }
 
@@ -89,7 +89,7 @@ final class CompilerProcess {
     /// Sends the signal of Ctrl-C; kills the process if it has not ended after half a second.
     func stop() {
         if exitStatus == nil { process.interrupt() }
-        for _ in 0..<50 where exitStatus == nil { SystemThread.pause(microseconds: 10_000) }
+        for _ in 0..<50 where exitStatus == nil { SystemThread.sleep(microseconds: 10_000) }
         guard exitStatus == nil else { return }
         process.killAndWait()
         status = 137
@@ -125,7 +125,7 @@ final class CompilerProcess {
     /// Returns a string that changes if the file changes.
     static func fileStamp(of path: String) -> String {
         guard let status = FileStatus(path) else { return path }
-        return "\(path) \(status.size) \(status.modified.seconds).\(status.modified.nanoseconds)"
+        return "\(path) \(status.size) \(status.modificationTime.seconds).\(status.modificationTime.nanoseconds)"
     }
 
     /// The folder for compiled programs: `$XDG_CACHE_HOME/rill/swiftc`, or a folder in the home directory.

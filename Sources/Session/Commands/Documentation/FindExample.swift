@@ -9,7 +9,7 @@ import StyledText
 import Syntax
 import Timeline
 
-/// `:find [1, 2, 3] -> [3]`: finds operators by running them on the input.
+/// `:findByExample [1, 2, 3] -> [3]`: finds operators by running them on the input.
 ///
 /// An input is a list, which is sent at once, or marbles with times. Candidates are operators with arguments taken from
 /// the example: small numbers, its values and its durations.
@@ -21,22 +21,22 @@ struct FindExample {
         var name: String
     }
 
-    let inputs: [String]
-    let output: String
+    let inputExpressions: [String]
+    let expectedOutput: String
 
     /// Returns nil if the text is not an example.
     init?(_ text: String) {
         guard let arrow = text.range(of: "->") else { return nil }
-        inputs = String(text[..<arrow.lowerBound]).expressions
-        output = text[arrow.upperBound...].trimmed
-        guard (1...2).contains(inputs.count), let first = inputs.first?.first, first == "[" || first == "\"" else {
+        inputExpressions = String(text[..<arrow.lowerBound]).expressions
+        expectedOutput = text[arrow.upperBound...].trimmingSpaces
+        guard (1...2).contains(inputExpressions.count), let first = inputExpressions.first?.first, first == "[" || first == "\"" else {
             return nil
         }
     }
 
-    private var isMarbles: Bool { inputs[0].hasPrefix("\"") }
+    private var isMarbles: Bool { inputExpressions[0].hasPrefix("\"") }
 
-    private func source(_ text: String) -> String {
+    private func sourceExpression(_ text: String) -> String {
         if text.hasPrefix("\"") { return "cold(\(text))" }
         return text.hasPrefix("[") ? "Observable.from(\(text) as [_])" : "Observable.just(\(text))"
     }
@@ -46,7 +46,7 @@ struct FindExample {
     /// The operators to try, with their arguments; the simplest come first.
     private var candidates: [Answer] {
         var list = AnswerList()
-        if inputs.count == 2 {
+        if inputExpressions.count == 2 {
             addTwoSourceOperators(&list)
         } else {
             addOneSourceOperators(&list)
@@ -91,7 +91,7 @@ struct FindExample {
     /// Adds the operators that have one source.
     private func addOneSourceOperators(_ list: inout AnswerList) {
         let counts = 0...4
-        let values = literals
+        let values = literalVariants
         list.add("distinctUntilChanged", "()")
         list.add("distinct", "()")
         for count in counts { list.add("takeLast", "(\(count))") }
@@ -151,16 +151,16 @@ struct FindExample {
     }
 
     /// The values of the example as source text; those that occur only in the output come first.
-    private var literals: [String] {
+    private var literalVariants: [String] {
         func values(_ text: String) -> [String] {
             if text.hasPrefix("\"") {
                 return text.filter { $0.isNumber || $0.isLetter }.map { $0.isNumber ? String($0) : "\"\($0)\"" }
             }
             return String(text.drop { $0 == "[" }.prefix { $0 != "]" }).expressions
         }
-        let given = values(inputs[0])
+        let given = values(inputExpressions[0])
         var seen: Set<String> = ["nil", ""]
-        return (values(output).filter { !given.contains($0) } + given + ["0"]).filter { seen.insert($0).inserted }
+        return (values(expectedOutput).filter { !given.contains($0) } + given + ["0"]).filter { seen.insert($0).inserted }
             .prefix(6)
             .map { $0 }
     }
@@ -168,12 +168,12 @@ struct FindExample {
     // MARK: Running
 
     /// Returns the operators that produce the output. Returns nil and diagnostics if the example itself is invalid.
-    func answers(in session: ReplSession) -> (answers: [Answer], diagnostics: [Diagnostic])? {
+    func findAnswers(in session: ReplSession) -> (answers: [Answer], diagnostics: [Diagnostic])? {
         var options = session.options
         options.style = .snippet
         options.pace = .instant
         options.network = nil
-        options.files.open = []
+        options.files.openFolders = []
         let stage = ReplSession(options: options)
         stage.outputLevel = .silent
         defer {
@@ -181,20 +181,20 @@ struct FindExample {
             session.resume()
         }
         var setUp = "let main = MainScheduler.instance;"
-        for (name, input) in zip(["a", "b"], inputs) { setUp += " let \(name) = \(source(input));" }
-        for text in inputs + [output] {
-            let problems = stage.problems(of: source(text))
+        for (name, input) in zip(["a", "b"], inputExpressions) { setUp += " let \(name) = \(sourceExpression(input));" }
+        for text in inputExpressions + [expectedOutput] {
+            let problems = stage.diagnostics(of: sourceExpression(text))
             if !problems.isEmpty { return ([], problems) }
         }
         guard case .stays = stage.perform(Journal.Entry(text: setUp, number: 1), named: "example", limit: 3) else {
             return nil
         }
-        guard let wanted = stage.play(source(output)) else { return nil }
+        guard let wanted = stage.outputLines(sourceExpression(expectedOutput)) else { return nil }
         var found: [Answer] = []
         for candidate in candidates where found.count < 12 && !session.stopButton.isPressed {
             let text = candidate.text.hasPrefix(".") ? "a" + candidate.text : candidate.text
             // An expression is type-checked first, because that is faster than running it.
-            guard stage.isStream(text), let events = stage.play(text), events == wanted else { continue }
+            guard stage.isStream(text), let events = stage.outputLines(text), events == wanted else { continue }
             if !found.contains(where: { $0.name == candidate.name && candidate.name != "filter" }) {
                 found.append(candidate)
             }
@@ -205,14 +205,14 @@ struct FindExample {
 
 extension ReplSession {
     /// Returns the diagnostics of an expression.
-    fileprivate func problems(of text: String) -> [Diagnostic] {
+    fileprivate func diagnostics(of text: String) -> [Diagnostic] {
         let checker = openProgram().interpreter.checker
-        return checker.type(of: parse(texts.keep(Source(name: "example", text: text)))).diagnostics
+        return checker.type(of: parse(sourceTexts.keep(Source(name: "example", text: text)))).diagnostics
     }
 
     fileprivate func isStream(_ text: String) -> Bool {
         let checker = openProgram().interpreter.checker
-        return Source.scratch(text) { source in
+        return Source.withScratchSource(text) { source in
             let answer = checker.type(of: parse(source))
             return answer.type != nil && answer.diagnostics.isEmpty
         }
@@ -220,7 +220,7 @@ extension ReplSession {
 
     /// Returns the events of an expression: their times from the start, kinds and texts; nil if it is not an
     /// observable.
-    fileprivate func play(_ text: String) -> [String]? {
+    fileprivate func outputLines(_ text: String) -> [String]? {
         let program = openProgram()
         let (count, start) = (program.watches.count, program.world.now)
         _ = perform(Journal.Entry(text: text, number: journal.nextNumber()), named: "example", limit: 1)
@@ -236,9 +236,9 @@ extension ReplSession {
         }
     }
 
-    /// Handles a search by example, such as `:find [1, 2, 3] -> [3]`.
-    func find(_ example: FindExample) throws {
-        let result = example.answers(in: self)
+    /// Handles a search by example, such as `:findByExample [1, 2, 3] -> [3]`.
+    func findByExample(_ example: FindExample) throws {
+        let result = example.findAnswers(in: self)
         guard let result, result.diagnostics.isEmpty else {
             showDiagnostics(result?.diagnostics ?? [], limit: 1)
             throw CommandError("an example is a list or marbles, '->', and the result: :find [1, 2, 3] -> [3]")

@@ -19,13 +19,13 @@ package enum Gallery {
     }
 
     /// Returns a drawing for each operator that has an example, sorted by name.
-    package static func all() -> [Drawing] {
+    package static func allDrawings() -> [Drawing] {
         let index = DocIndex.shared
         var seen: Set<String> = []
         var names: Set<String> = []
         var drawings: [Drawing] = []
-        for entry in index.reactive.map({ index.entries[$0] }) where !entry.isDeprecated && !entry.isType {
-            guard let example = entry.picturedExample, seen.insert(example.program).inserted,
+        for entry in index.reactiveEntryIndices.map({ index.entries[$0] }) where !entry.isDeprecated && !entry.isType {
+            guard let example = entry.exampleWithDiagram, seen.insert(example.program).inserted,
                 var drawing = drawing(of: entry)
             else { continue }
             if !names.insert(drawing.name).inserted {
@@ -43,8 +43,8 @@ package enum Gallery {
     }
 
     private static func drawing(of entry: DocIndex.Entry) -> Drawing? {
-        guard let example = entry.picturedExample, let picture = example.picture() else { return nil }
-        let code = example.code.map(\.trimmed).joined(separator: " ")
+        guard let example = entry.exampleWithDiagram, let picture = example.picture() else { return nil }
+        let code = example.code.map(\.trimmingSpaces).joined(separator: " ")
         var style = DrawingStyle()
         style.isAnimated = true
         return Drawing(
@@ -54,7 +54,7 @@ package enum Gallery {
 }
 
 extension DocIndex.Entry {
-    fileprivate var picturedExample: Documentation.Example? { documentation.examples.first { $0.result != nil } }
+    fileprivate var exampleWithDiagram: Documentation.Example? { documentation.examples.first { $0.result != nil } }
 }
 
 extension Documentation.Example {
@@ -65,7 +65,7 @@ extension Documentation.Example {
         let session = ReplSession(options: options)
         defer { session.close() }
         session.outputLevel = .silent
-        let (setup, expression) = parts
+        let (setup, expression) = setupAndExpression
         for entry in [setup, expression] { _ = session.submit(entry, at: 0, to: HeldOutput()) }
         guard let lane = session.program?.watches.last?.lane, let recording = session.recording,
             var picture = Picture.chains(lane, in: recording)
@@ -73,8 +73,8 @@ extension Documentation.Example {
         var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }
         for index in picture.tracks.indices {
             // A letter is the name of an inner observable, which is a lane of its own.
-            let inner = recording.lane(Timeline.Lane.ID(Int32(picture.tracks[index].lane))).flatMap {
-                $0.parent == nil ? nil : $0.origin
+            let inner = recording.lane(Timeline.Lane.ID(Int32(picture.tracks[index].laneID))).flatMap {
+                $0.parent == nil ? nil : $0.sourceCode
             }
             let label = inner ?? picture.tracks[index].label
             guard let name = names[label]?.first else { continue }

@@ -13,32 +13,32 @@ struct AppPictures {
     init?(_ argument: String) {
         let words = argument.split(separator: " ").map(String.init)
         guard let file = words.first, file.hasSuffix("app.svg") || file.hasSuffix("app-dark.svg") else { return nil }
-        let times = words.dropFirst().compactMap(clockTime)
+        let times = words.dropFirst().compactMap(parseClockTime)
         guard times.count == words.count - 1 else { return nil }
         (self.file, self.times, isDark) = (file, times, file.hasSuffix("app-dark.svg"))
     }
 
-    var meaning: String {
+    var description: String {
         let names = times.map { clockText(Int64($0)) }
         return "the screen of the app" + (names.isEmpty ? "" : " at " + names.joined(separator: ", "))
             + (isDark ? " in the dark" : "")
     }
 
-    func text(_ session: ReplSession) -> String {
+    func svgText(_ session: ReplSession) -> String {
         let expression = "AppScreen.main.svg(isDark: \(isDark))"
         if times.isEmpty { return session.string(of: expression) }
         var pictures: [Int: String] = [:]
-        let camera = ReplayCamera(times: times, atInstant: { pictures[$1] = $0.string(of: expression) })
+        let camera = ReplayCamera(captureTimes: times, atInstant: { pictures[$1] = $0.string(of: expression) })
         _ = SideSession(beside: session, session.journal.actions, camera: camera)
         session.resume()
-        return AppPictures.row(times.map { (clockText(Int64($0)), pictures[$0] ?? "") })
+        return AppPictures.sideBySide(times.map { (clockText(Int64($0)), pictures[$0] ?? "") })
     }
 
     /// Returns the pictures side by side, each with its caption.
-    private static func row(_ pictures: [(caption: String, svg: String)]) -> String {
+    private static func sideBySide(_ pictures: [(caption: String, svg: String)]) -> String {
         let parts = pictures.enumerated().map { index, picture in
             let left = index * 430
-            let phone = named(picture.svg, "\(index)").replacing(
+            let phone = withOwnFrameName(picture.svg, "\(index)").replacing(
                 "<svg ", with: "<svg x=\"\(left)\" ", maxReplacements: 1)
             let caption =
                 "<text x=\"\(left + 207)\" y=\"892\" font-size=\"16\" text-anchor=\"middle\" fill=\"#8e8e93\" "
@@ -51,7 +51,7 @@ struct AppPictures {
     }
 
     /// Returns a picture whose frame has its own name, so that several fit on one page.
-    private static func named(_ svg: String, _ name: String) -> String {
+    private static func withOwnFrameName(_ svg: String, _ name: String) -> String {
         svg.replacing("id=\"screen\"", with: "id=\"screen-\(name)\"").replacing(
             "url(#screen)", with: "url(#screen-\(name))")
     }

@@ -9,8 +9,8 @@ import Syntax
 struct PackageExport {
     /// The imports of `main.swift` besides Foundation.
     private(set) var modules: [String] = ["RxSwift"]
-    private let program: String
-    private(set) var expected = ""
+    private let programText: String
+    private(set) var expectedOutput = ""
 
     /// For each name that programs import, the module of rill's package with the same declarations.
     private static let moduleNames = [
@@ -22,7 +22,7 @@ struct PackageExport {
     init(of session: ReplSession) throws {
         let text = SessionProgram(of: session.state).text
         let imports = CompiledProgram.importRanges(in: text)
-        program = SourceWords(text).replacing(imports.map { ($0.range, "") })
+        programText = SourceWords(text).replacing(imports.map { ($0.range, "") })
         for module in imports.map(\.module) where PackageExport.moduleNames[module] != nil && !modules.contains(module)
         {
             modules.append(module)
@@ -41,30 +41,30 @@ struct PackageExport {
         var printed = ""
         var diagnostics: [Diagnostic] = []
         var run = ProgramRun(
-            name: "main.swift", text: imports + PackageText.play(isCompiled: false) + "\n" + program,
+            name: "main.swift", text: importLines + PackageText.mainFileText(isCompiled: false) + "\n" + programText,
             presentation: Presentation(isTerminal: false), output: { printed += $0 }, report: { _ in })
         run.isFile = false
         run.options.isRunLimitGiven = true
         run.options.runLimit = 86_400_000_000_000
         run.onOutcome = { diagnostics = $0.diagnostics + [$0.failure].compactMap { $0 } }
         _ = run.run()
-        expected = printed
+        expectedOutput = printed
         let errors = diagnostics.filter { $0.severity == .error }
         guard let first = errors.first else { return nil }
         if let missing = errors.lazy.compactMap(\.missingModule).first { return missing }
         throw CommandError("the session is not a complete program: \(first.message) (\(first.primary.text.prefix(40)))")
     }
 
-    private var imports: String { (["Foundation"] + modules).map { "import \($0)\n" }.joined() }
+    private var importLines: String { (["Foundation"] + modules).map { "import \($0)\n" }.joined() }
 
     /// The files of the package, by path.
     var files: [(path: String, text: String)] {
         var files: [(path: String, text: String)] = [
-            ("Package.swift", PackageText.package(modules.map { ($0, PackageExport.moduleNames[$0]!) })),
+            ("Package.swift", PackageText.packageManifest(modules.map { ($0, PackageExport.moduleNames[$0]!) })),
             ("README.md", PackageText.readme),
-            ("Expected.txt", expected),
-            ("Sources/Replay/main.swift", imports + program),
-            ("Sources/Replay/Play.swift", "import Foundation\nimport RxSwift\n" + PackageText.play(isCompiled: true)),
+            ("Expected.txt", expectedOutput),
+            ("Sources/Replay/main.swift", importLines + programText),
+            ("Sources/Replay/Play.swift", "import Foundation\nimport RxSwift\n" + PackageText.mainFileText(isCompiled: true)),
         ]
         for module in modules {
             let home = PackageExport.moduleNames[module]!
@@ -77,7 +77,7 @@ struct PackageExport {
         for file in files {
             let path = folder + "/" + file.path
             try Files.makeDirectory(
-                String(Files.expanded(path)[..<Files.expanded(path).lastIndex(of: "/")!]), permissions: 0o755)
+                String(Files.expandingHome(path)[..<Files.expandingHome(path).lastIndex(of: "/")!]), permissions: 0o755)
             try Files.write(path, file.text)
         }
     }

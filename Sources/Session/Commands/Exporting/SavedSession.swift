@@ -10,11 +10,11 @@ extension ExportModel {
         var options = ReplSession.Options()
         options.style = .snippet
         options.isRecorded = true
-        options.files.home = FileGrant.folder(of: path)
+        options.files.programFolder = FileGrant.folder(of: path)
         let session = ReplSession(options: options)
         session.outputLevel = .silent
         defer { session.close() }
-        session.load(path, text)
+        session.loadSession(path, text)
         var model = session.exportModel()
         model.source = text
         return model

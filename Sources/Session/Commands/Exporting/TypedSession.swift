@@ -24,27 +24,27 @@ package final class TypedSession: OutputSink {
         static let end = 4_000
     }
 
-    private static let waitLimit = 60_000
+    private static let maxWaitMilliseconds = 60_000
 
     /// The lines that the terminal shows so far.
-    package private(set) var typescript = Typescript()
+    package private(set) var terminalRecording = TerminalRecording()
 
     private let session: ReplSession
-    private var outputLines = OutputLines()
-    private var typing: (text: StyledText, from: Int, begin: Int)?
+    private var outputLines = LineSplitter()
+    private var typingInProgress: (text: StyledText, from: Int, begin: Int)?
 
     package init(_ script: String, path: String) {
         var options = ReplSession.Options.prompt
         options.pace = .step
-        options.files.home = FileGrant.folder(of: path)
+        options.files.programFolder = FileGrant.folder(of: path)
         session = ReplSession(options: options)
         let steps = JournalFile.isSession(script) ? TypedSession.steps(of: JournalFile(script)) : lineSteps(of: script)
-        session.presentation = Presentation(isTerminal: true, width: typescript.columns, rows: typescript.rows)
+        session.presentation = Presentation(isTerminal: true, width: terminalRecording.columns, rows: terminalRecording.rows)
         // The clock of the session starts when the drawing starts.
         _ = session.openProgram()
-        steps.forEach(play)
+        steps.forEach(playStep)
         advanceTime(Pace.look)
-        typescript.now += Pace.end
+        terminalRecording.currentMilliseconds += Pace.end
     }
 
     deinit { session.close() }
@@ -65,7 +65,7 @@ package final class TypedSession: OutputSink {
         for line in script.splitLines {
             guard let note = line.removingPrefix("//: ") else {
                 entry += entry.isEmpty ? line : "\n" + line
-                if entry.trimmed.isEmpty {
+                if entry.trimmingSpaces.isEmpty {
                     entry = ""
                 } else if isComplete(entry) {
                     steps.append(.type(entry))
@@ -73,17 +73,17 @@ package final class TypedSession: OutputSink {
                 }
                 continue
             }
-            if let span = note.removingPrefix("wait ").flatMap({ TimeSpan.parse($0.trimmed) }) {
-                steps.append(.wait(min(span / 1_000_000, TypedSession.waitLimit)))
-            } else if note.trimmed == "^C" {
+            if let span = note.removingPrefix("wait ").flatMap({ DurationText.parse($0.trimmingSpaces) }) {
+                steps.append(.wait(min(span / 1_000_000, TypedSession.maxWaitMilliseconds)))
+            } else if note.trimmingSpaces == "^C" {
                 steps.append(.interrupt)
             } else if let size = note.removingPrefix("size ")?.split(separator: "x").compactMap({ Int($0) }),
                 size.count == 2
             {
-                (typescript.columns, typescript.rows) = (min(max(size[0], 20), 200), min(max(size[1], 3), 80))
+                (terminalRecording.columns, terminalRecording.rows) = (min(max(size[0], 20), 200), min(max(size[1], 3), 80))
             }
         }
-        return entry.trimmed.isEmpty ? steps : steps + [.type(entry)]
+        return entry.trimmingSpaces.isEmpty ? steps : steps + [.type(entry)]
     }
 
     private func isComplete(_ entry: String) -> Bool {
@@ -96,45 +96,45 @@ package final class TypedSession: OutputSink {
             if let time = action.time { steps.append(.waitUntil(time / 1_000_000)) }
             switch action {
             case .entry(let entry): steps.append(.type(entry.text))
-            case .control(let control, _): steps.append(control.isInterrupt ? .interrupt : .type(control.command))
+            case .control(let control, _): steps.append(control.isInterrupt ? .interrupt : .type(control.commandText))
             }
         }
-        return steps + (file.end.map { [.waitUntil($0 / 1_000_000)] } ?? [])
+        return steps + (file.endTime.map { [.waitUntil($0 / 1_000_000)] } ?? [])
     }
 
-    private func play(_ step: Step) {
+    private func playStep(_ step: Step) {
         switch step {
         case .wait(let time): advanceTime(time)
-        case .waitUntil(let time): advanceTime(max(0, min(time - session.clock / 1_000_000, TypedSession.waitLimit)))
-        case .type(let entry): type(entry)
+        case .waitUntil(let time): advanceTime(max(0, min(time - session.clock / 1_000_000, TypedSession.maxWaitMilliseconds)))
+        case .type(let entry): typeEntry(entry)
         case .interrupt: _ = session.endNewestWatch(at: 0, to: self, hasStopped: false)
         }
     }
 
     // MARK: Typing
 
-    private func type(_ entry: String) {
+    private func typeEntry(_ entry: String) {
         let highlighted = entry.hasPrefix(":") ? [] : session.highlight(entry)
         var start = 0
         let all = entry.splitLines
         for (index, line) in all.enumerated() {
             var text = index == 0 ? StyledText("rill> ", .prompt) : StyledText("      ")
             let from = text.width
-            text += TypedSession.styled(line, from: start, highlighted)
+            text += TypedSession.styledLine(line, from: start, highlighted)
             start += line.utf8.count + 1
-            typing = (text, from, typescript.now)
+            typingInProgress = (text, from, terminalRecording.currentMilliseconds)
             advanceTime(line.count * Pace.key)
-            let typed = typescript.now
+            let typed = terminalRecording.currentMilliseconds
             if index == all.count - 1 { advanceTime(Pace.enter) }
             endTyping(typed: typed, columns: text.width)
-            typing = nil
-            typescript.lines.append(Typescript.Line(text: text, time: typescript.now, isTyped: true))
+            typingInProgress = nil
+            terminalRecording.lines.append(TerminalRecording.Line(text: text, time: terminalRecording.currentMilliseconds, isTyped: true))
         }
         _ = session.submit(entry, at: 0, to: self)
         advanceTime(Pace.look)
     }
 
-    private static func styled(_ line: String, from start: Int, _ spans: [RoleSpan]) -> StyledText {
+    private static func styledLine(_ line: String, from start: Int, _ spans: [RoleSpan]) -> StyledText {
         let bytes = Array(line.utf8)
         var text = StyledText()
         var place = 0
@@ -152,33 +152,33 @@ package final class TypedSession: OutputSink {
 
     /// Output above the typed line moves that line down. The rest of the typing is then drawn as a new block.
     private func endTyping(typed: Int, columns: Int) {
-        guard let typing else { return }
-        typescript.typingPeriods.append(
-            Typescript.TypingPeriod(
-                text: typing.text, row: typescript.lines.count, from: typing.from, begin: typing.begin,
-                typed: max(typing.begin, min(typed, typescript.now)), end: typescript.now))
-        self.typing = (typing.text, columns, typescript.now)
+        guard let typingInProgress else { return }
+        terminalRecording.typingPeriods.append(
+            TerminalRecording.TypingPeriod(
+                text: typingInProgress.text, row: terminalRecording.lines.count, from: typingInProgress.from, begin: typingInProgress.begin,
+                typed: max(typingInProgress.begin, min(typed, terminalRecording.currentMilliseconds)), end: terminalRecording.currentMilliseconds))
+        self.typingInProgress = (typingInProgress.text, columns, terminalRecording.currentMilliseconds)
     }
 
     // MARK: Time and output
 
     private func advanceTime(_ milliseconds: Int) {
-        let end = typescript.now + milliseconds
-        while typescript.now < end {
-            let step = min(10, end - typescript.now)
+        let end = terminalRecording.currentMilliseconds + milliseconds
+        while terminalRecording.currentMilliseconds < end {
+            let step = min(10, end - terminalRecording.currentMilliseconds)
             session.advanceTime(step * 1_000_000, to: self)
-            typescript.now += step
+            terminalRecording.currentMilliseconds += step
         }
     }
 
     package func write(_ output: Output) {
         let lines = outputLines.add(output.text)
         guard !lines.isEmpty else { return }
-        if let typing {
-            let columns = min(typing.text.width, typing.from + (typescript.now - typing.begin) / Pace.key)
-            endTyping(typed: typescript.now, columns: columns)
+        if let typingInProgress {
+            let columns = min(typingInProgress.text.width, typingInProgress.from + (terminalRecording.currentMilliseconds - typingInProgress.begin) / Pace.key)
+            endTyping(typed: terminalRecording.currentMilliseconds, columns: columns)
         }
-        typescript.lines += lines.map { Typescript.Line(text: $0, time: typescript.now) }
+        terminalRecording.lines += lines.map { TerminalRecording.Line(text: $0, time: terminalRecording.currentMilliseconds) }
     }
 }
 
@@ -186,12 +186,12 @@ extension ReplSession {
     /// Advances the virtual clock, as if it followed a wall clock.
     fileprivate func advanceTime(_ nanoseconds: Int, to sink: OutputSink) {
         guard let program else { return }
-        reporting(to: sink) {
+        withOutput(to: sink) {
             isAtLineStart = true
             let pace = program.world.pace
             program.world.pace = .instant
-            during(.tick) {
-                _ = drive { world in
+            whileRunning(.tick) {
+                _ = runWorld { world in
                     let limit = world.now.saturatingSum(nanoseconds)
                     let outcome = world.runUntilIdle(limit: limit)
                     return outcome == .idle || outcome == .limit ? world.advance(to: limit) : outcome

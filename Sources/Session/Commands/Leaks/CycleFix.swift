@@ -18,7 +18,7 @@ extension ReplSession {
             guard !stopButton.isPressed, let number = Int(fix.source.dropFirst("entry ".count)),
                 journal.entries.contains(where: { $0.number == number })
             else { continue }
-            let actions = journal.actions(replacing: number, with: fix.text)
+            let actions = journal.actionsReplacingEntry(replacing: number, with: fix.text)
             let side = SideSession(beside: self, actions, revised: number, configure: { $0.findsLeaks = true })
             guard side.failures.isEmpty, let interpreter = side.program?.interpreter,
                 !interpreter.leaks().contains(where: { $0.typeName == leak.typeName }),

@@ -19,15 +19,15 @@ struct LeakReport {
         if !cycles.isEmpty {
             lines.append(
                 StyledText(cycles.count == 1 ? "1 leak: a reference cycle" : "\(cycles.count) leaks: reference cycles"))
-            lines += grouped(cycles)
+            lines += groupedLines(cycles)
         }
         if !kept.isEmpty {
             let count = kept.count == 1 ? "1 object is" : "\(kept.count) objects are"
             lines.append(StyledText("\(count) kept alive by an active subscription or timer"))
-            lines += grouped(kept)
+            lines += groupedLines(kept)
         }
         if !subscriptions.isEmpty {
-            let count = counted(subscriptions.count, "subscription")
+            let count = countText(subscriptions.count, "subscription")
             lines.append(StyledText("\(count) without an owner that disposes them"))
             lines += subscriptions.map { StyledText("  " + (isUnicode ? $0 : LeakText.ascii($0))) }
             lines.append(
@@ -37,7 +37,7 @@ struct LeakReport {
     }
 
     /// Combines leaks with equal chains, and counts them.
-    private func grouped(_ leaks: [LeakText]) -> [StyledText] {
+    private func groupedLines(_ leaks: [LeakText]) -> [StyledText] {
         var counts: [(leak: LeakText, count: Int)] = []
         for leak in leaks {
             if let index = counts.firstIndex(where: { $0.leak.chain == leak.chain }) {

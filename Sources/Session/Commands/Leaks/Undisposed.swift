@@ -9,9 +9,9 @@ import Timeline
 extension Recorder {
     /// Returns live subscriptions of the program whose disposable no object keeps, by name and position. Subscriptions
     /// that retain a listed object are left out, because they are listed with it.
-    func undisposed(apartFrom leaks: [LeakText], isSession: Bool) -> [String] {
+    func undisposedSubscriptions(apartFrom leaks: [LeakText], isSession: Bool) -> [String] {
         recording.allLanes.filter { $0.isSubscription && $0.isLive && $0.parent == nil }.compactMap { lane in
-            guard let call = place(of: lane.id), !SubscriptionKeeper(of: call, isSession: isSession).isKept else {
+            guard let call = codePosition(of: lane.id), !SubscriptionKeeper(of: call, isSession: isSession).isKept else {
                 return nil
             }
             let isListed = leaks.contains { leak in

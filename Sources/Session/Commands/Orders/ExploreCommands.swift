@@ -19,9 +19,9 @@ let exploreCommands: [Command] = [
             default. --order runs one order that a search has named and compares it with the usual order. \
             'rill run FILE --orders' searches the orders of a file.
             """,
-        argument: Argument(
-            kind: .expression, words: ["--jitter", "--times", "--ignore-times", "--order"],
-            values: ["--jitter": ["0...300ms"], "--order": ["usual"], "--times": [], "--ignore-times": []]),
+        argument: ArgumentDescription(
+            kind: .expression, acceptedWords: ["--jitter", "--times", "--ignore-times", "--order"],
+            flagValues: ["--jitter": ["0...300ms"], "--order": ["usual"], "--times": [], "--ignore-times": []]),
         example: [
             #"DispatchQueue.global().async { print("a") }; DispatchQueue.global().async { print("b") }"#,
             ":orders 20",
@@ -34,7 +34,7 @@ let exploreCommands: [Command] = [
             disposes them have a list of their own. ':fix' then writes [weak self] or [unowned x] and runs the entry again. \
             'rill run FILE --leaks' finds leaks of a file.
             """,
-        argument: Argument(kind: .none),
+        argument: ArgumentDescription(kind: .none),
         example: [
             "class Cat { var purr: (() -> Void)? }",
             "var cat: Cat? = Cat()",
@@ -54,34 +54,34 @@ extension ReplSession {
         }
         let texts = kept ?? CheckedTexts()
         var search = OrderSearch(limit: request.limit, jitter: request.jitter) { [self] plan in
-            let outcome = outcome(in: plan, request, texts).outcome
+            let outcome = orderOutcome(in: plan, request, texts).outcome
             return stopButton.isPressed ? nil : outcome
         }
         let lines = texts.sharingTexts {
-            if let order = request.order { search.compare(with: order) } else { search.search() }
+            if let order = request.comparedOrder { search.compare(with: order) } else { search.search() }
             let orders = OrderReport(
                 search, jitter: request.jitter, command: ":orders" + (request.comparesTimes ? " --times" : ""),
                 argument: request.expression, presentation: presentation, comparesTimes: request.comparesTimes)
             return orders.lines { [self] in
-                outcome(in: OrderPlan($0, jitter: request.jitter), request, texts, isRecorded: true).record
+                orderOutcome(in: OrderPlan($0, jitter: request.jitter), request, texts, isRecorded: true).record
             }
         }
         resume()
         lines.forEach(printReply)
-        if search.wasStopped { report("(stopped after \(search.count) orders)", .dim) }
+        if search.wasStopped { report("(stopped after \(search.runCount) orders)", .dim) }
     }
 
-    private func outcome(
+    private func orderOutcome(
         in plan: OrderPlan, _ request: OrderRequest, _ texts: CheckedTexts, isRecorded: Bool = false
     ) -> (outcome: OrderSearch.Outcome, record: RunRecord) {
         let actions =
             request.expression.isEmpty
-            ? journal.actions : journal.actions(then: request.expression, at: pace.followsWall ? clock : nil)
+            ? journal.actions : journal.actionsFollowedByEntry(then: request.expression, at: pace.followsWall ? clock : nil)
         let side = SideSession(
             beside: self, actions,
-            configure: { ($0.order, $0.checkedTexts, $0.isRecorded) = (plan, texts, isRecorded) })
+            configure: { ($0.orderPlan, $0.checkedTexts, $0.isRecorded) = (plan, texts, isRecorded) })
         let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: request.comparesTimes)
-        let record = RunRecord(recording: side.recording, printed: side.program?.printed.lines ?? [])
+        let record = RunRecord(recording: side.recording, printedLines: side.program?.printLog.lines ?? [])
         return (OrderSearch.Outcome(output: side.output, lanes: lanes, end: ""), record)
     }
 
@@ -90,7 +90,7 @@ extension ReplSession {
         let leaks = side.program?.interpreter.leaks() ?? []
         let report = LeakReport(
             leaks: leaks,
-            subscriptions: side.program?.recorder.undisposed(apartFrom: leaks, isSession: true) ?? [],
+            subscriptions: side.program?.recorder.undisposedSubscriptions(apartFrom: leaks, isSession: true) ?? [],
             isUnicode: presentation.isUnicode)
         resume()
         availableFixes.offerCycle(report.leaks.first { $0.isCycle && !LeakFix.candidates(for: $0.closures).isEmpty })
@@ -105,10 +105,10 @@ private struct OrderRequest {
     var comparesTimes = false
     var expression = ""
     /// The order to run; nil for a search.
-    var order: OrderPlan.Source?
+    var comparedOrder: OrderPlan.Source?
 
     init(_ argument: String) throws {
-        var rest = argument.trimmed[...]
+        var rest = argument.trimmingSpaces[...]
         func word() -> String {
             let word = rest.prefix { !$0.isWhitespace }
             rest = rest.dropFirst(word.count).drop { $0.isWhitespace }
@@ -116,7 +116,7 @@ private struct OrderRequest {
         }
         if let number = Int(rest.prefix { !$0.isWhitespace }) {
             guard number > 0 else {
-                throw Misuse("the number of orders, at least 1")
+                throw ArgumentError("the number of orders, at least 1")
             }
             limit = number
             _ = word()
@@ -127,17 +127,17 @@ private struct OrderRequest {
             case "--ignore-times": comparesTimes = false
             case "--jitter":
                 let text = word()
-                guard let range = TimeSpan.range(text) else {
-                    throw Misuse("a range of times such as 0...300ms", given: text)
+                guard let range = DurationText.parseRange(text) else {
+                    throw ArgumentError("a range of times such as 0...300ms", wrongPart: text)
                 }
                 jitter = range
             case "--order":
                 let name = word()
                 guard let named = OrderPlan.Source(name: name) else {
-                    throw Misuse("the name of an order such as 12b or s7f", given: name)
+                    throw ArgumentError("the name of an order such as 12b or s7f", wrongPart: name)
                 }
-                order = named
-            case let flag: throw Misuse("--jitter, --times, --ignore-times or --order", given: flag)
+                comparedOrder = named
+            case let flag: throw ArgumentError("--jitter, --times, --ignore-times or --order", wrongPart: flag)
             }
         }
         expression = String(rest)

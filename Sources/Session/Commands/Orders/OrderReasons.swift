@@ -6,8 +6,8 @@ import Timeline
 /// Describes in which decisions a run differs from the usual run.
 struct OrderReasons {
     /// The usual run, with all subscriptions recorded; the next field is the run to explain.
-    let usual: Recording
-    let other: Recording
+    let usualRecording: Recording
+    let otherRecording: Recording
 
     /// Returns a sentence for each of the first decisions that differ.
     func sentences(for decisions: [OrderPlan.Decision]) -> [String] {
@@ -23,50 +23,50 @@ struct OrderReasons {
 
     private func sentence(_ decision: OrderPlan.Decision) -> String {
         let time = clockText(Int64(decision.time))
-        let taken = Origin(decision.causes.taken, other)
-        let (executor, usual) = (Self.name(of: decision.executor), Self.name(of: decision.usual))
+        let taken = LaneOrigin(decision.causes.taken, otherRecording)
+        let (executor, usual) = (Self.executorName(of: decision.executor), Self.executorName(of: decision.usual))
         switch decision.kind {
         case .delay:
-            let span = TimeSpan.short(decision.delay)
-            let source = Self.arrival(decision.executor)
-            guard let inner = taken.inner else { return "\(source)\(taken.text) arrived \(span) later" }
+            let span = DurationText.shortText(decision.delay)
+            let source = Self.arrivalDescription(decision.executor)
+            guard let inner = taken.innerLane else { return "\(source)\(taken.text) arrived \(span) later" }
             let first = "\(source.replacing("a reply", with: "the reply")) for \(inner.name)"
             guard let rival = fasterLane(of: inner.lane) else { return "\(first) arrived \(span) later" }
             return "\(first) came after the one for \(rival) (\(span) later)"
         case .chooseItem where decision.executor == decision.usual:
             return "at \(time) \(executor) ran a later block first\(taken.text)"
         case .chooseItem:
-            return "at \(time) \(work(decision.executor))\(taken.text) ran before \(work(decision.usual))"
-                + Origin(decision.causes.usual, other).text
+            return "at \(time) \(workDescription(decision.executor))\(taken.text) ran before \(workDescription(decision.usual))"
+                + LaneOrigin(decision.causes.usual, otherRecording).text
         case .write:
             let place = decision.variable.map { " at line \($0.line) between reading and writing '\($0.name)'" } ?? ""
             return "at \(time) \(executor) was interrupted" + place
         case .handOver:
-            return "at \(time) \(work(decision.executor))\(taken.text) ran before the next line on \(usual)"
+            return "at \(time) \(workDescription(decision.executor))\(taken.text) ran before the next line on \(usual)"
         }
     }
 
     // MARK: Executors
 
-    private func work(_ executor: String) -> String {
-        executor == Self.tasks ? "a task" : "work on \(Self.name(of: executor))"
+    private func workDescription(_ executor: String) -> String {
+        executor == Self.taskExecutor ? "a task" : "work on \(Self.executorName(of: executor))"
     }
 
-    private static let network = "com.apple.NSURLSession"
-    private static let tasks = "com.apple.root.default-qos.cooperative"
+    private static let networkExecutor = "com.apple.NSURLSession"
+    private static let taskExecutor = "com.apple.root.default-qos.cooperative"
 
-    /// Returns a name for the item that arrived late: `a reply`, `work on the queue 'files'`.
-    private static func arrival(_ executor: String) -> String {
-        if executor.hasPrefix(network) { return "a reply" }
+    /// Returns a name for the item that arrived late: `a reply`, `workDescription on the queue 'files'`.
+    private static func arrivalDescription(_ executor: String) -> String {
+        if executor.hasPrefix(networkExecutor) { return "a reply" }
         if executor.hasPrefix("the ") { return "news of \(executor)" }
-        return "work on \(name(of: executor))"
+        return "work on \(executorName(of: executor))"
     }
 
-    private static func name(of executor: String) -> String {
+    private static func executorName(of executor: String) -> String {
         if executor == "main" { return "the main thread" }
-        if executor == tasks { return "a task" }
+        if executor == taskExecutor { return "a task" }
         if executor.isEmpty || executor.hasPrefix("com.apple.root.") { return "a background queue" }
-        return executor.hasPrefix(network) ? "the network's queue" : "the queue '\(executor)'"
+        return executor.hasPrefix(networkExecutor) ? "the network's queue" : "the queue '\(executor)'"
     }
 
     // MARK: Lanes
@@ -75,13 +75,13 @@ struct OrderReasons {
     private func fasterLane(of lane: Lane) -> String? {
         guard let parent = lane.parent else { return nil }
         func times(_ recording: Recording) -> [(name: String, time: Int64)] {
-            let root = self.other.lane(parent)?.name
+            let root = self.otherRecording.lane(parent)?.name
             return recording.allLanes.filter { $0.parent.flatMap { recording.lane($0)?.name } == root }
                 .compactMap { lane in
                     recording.events(of: [lane.id]).first { $0.kind == .next }.map { (lane.name, $0.time) }
                 }
         }
-        let (before, after) = (times(usual), times(other))
+        let (before, after) = (times(usualRecording), times(otherRecording))
         guard let own = before.first(where: { $0.name == lane.name })?.time,
             let late = after.first(where: { $0.name == lane.name })?.time
         else { return nil }
@@ -89,26 +89,26 @@ struct OrderReasons {
             candidate.name != lane.name && candidate.time > own
                 && after.contains { $0.name == candidate.name && $0.time < late }
         }
-        return rival.map { Self.element($0.name) }
+        return rival.map { Self.elementInName($0.name) }
     }
 
     /// Returns the element in the name of an inner lane: `'r'` for `query.flatMap…/r`.
-    fileprivate static func element(_ lane: String) -> String {
+    fileprivate static func elementInName(_ lane: String) -> String {
         "'" + (lane.lastIndex(of: "/").map { String(lane[lane.index(after: $0)...]) } ?? lane) + "'"
     }
 }
 
 /// The event or the call that has scheduled an item.
-private struct Origin {
+private struct LaneOrigin {
     /// The origin as text: ` (from line 7)`; empty if it is unknown.
     private(set) var text = ""
     /// The inner observable that scheduled the item, and the element that created it.
-    private(set) var inner: (lane: Lane, name: String)?
+    private(set) var innerLane: (lane: Lane, name: String)?
 
     init(_ cause: Int, _ recording: Recording) {
         if cause > 0 {
             guard let event = recording.event(cause), let lane = recording.lane(event.lane) else { return }
-            if lane.parent != nil, event.kind == .subscribed { inner = (lane, OrderReasons.element(lane.name)) }
+            if lane.parent != nil, event.kind == .subscribed { innerLane = (lane, OrderReasons.elementInName(lane.name)) }
             let value = event.text.map { " " + $0 } ?? " " + event.kind.word
             text = " (from \(lane.name)\(value))"
         } else if cause < 0, let line = Host.stages.site(-cause)?.position.line {

@@ -20,7 +20,7 @@ package final class OrderRuns {
     package var comparesTimes = false
 
     /// The program's texts, which are checked once for all orders.
-    private let texts = CheckedTexts()
+    private let checkedTexts = CheckedTexts()
     private let wasStopped = Atomic(false)
     /// Stops the run that is in progress. It is set and called on any thread.
     private let interrupt = Mutex<(() -> Void)?>(nil)
@@ -37,20 +37,20 @@ package final class OrderRuns {
     /// program, 130 if it was stopped.
     package func run() -> Int32 {
         var refusal = StyledText()
-        let usual = once(OrderPlan(.deviations([]), jitter: jitter)) { refusal += $0 }
+        let usual = runOnce(OrderPlan(.deviations([]), jitter: jitter)) { refusal += $0 }
         if usual.status == 1 {
             program.report(refusal)
             return 1
         }
         var search = OrderSearch(limit: limit, jitter: jitter) { [self] plan in
-            let run = once(plan)
+            let run = runOnce(plan)
             return wasStopped.load(ordering: .sequentiallyConsistent) ? nil : run.outcome
         }
         search.search()
         let report = OrderReport(
             search, jitter: jitter, command: "rill run \(program.name)", presentation: program.presentation,
             comparesTimes: comparesTimes)
-        report.lines { [self] in once(OrderPlan($0, jitter: jitter), isRecorded: true).record }
+        report.lines { [self] in runOnce(OrderPlan($0, jitter: jitter), isRecorded: true).record }
             .forEach { program.draw($0) }
         if search.wasStopped {
             program.report("rill: interrupted\n")
@@ -66,20 +66,20 @@ package final class OrderRuns {
     }
 
     /// Runs the program once, in a separate world.
-    private func once(
+    private func runOnce(
         _ plan: OrderPlan, isRecorded: Bool = false, report: @escaping (StyledText) -> Void = { _ in }
     ) -> Run {
         var (output, reported, recording, printed) = ("", "", Recording(), PrintLog())
         var run = program
-        run.options.order = plan
-        run.options.checkedTexts = texts
+        run.options.orderPlan = plan
+        run.options.checkedTexts = checkedTexts
         run.options.endsProcess = false
         run.output = {
             output += $0
-            printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0)
+            printed.append($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0)
         }
         run.report = {
-            reported += $0.plain
+            reported += $0.plainText
             report($0)
         }
         run.timeline = { _ in }
@@ -91,7 +91,7 @@ package final class OrderRuns {
         let lanes = OrderSearch.Outcome.lanes(of: recording, withTimes: comparesTimes)
         let outcome = OrderSearch.Outcome(output: output, lanes: lanes, end: status == 0 ? "" : "\(status) \(reported)")
         return Run(
-            status: status, outcome: outcome, record: RunRecord(recording: recording, printed: printed.lines))
+            status: status, outcome: outcome, record: RunRecord(recording: recording, printedLines: printed.lines))
     }
 }
 

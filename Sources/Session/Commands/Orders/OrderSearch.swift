@@ -36,59 +36,59 @@ struct OrderSearch {
     let limit: Int
     let jitter: ClosedRange<Int>
     /// Runs the program in an order and returns its outcome; nil stops the search.
-    let run: (OrderPlan) -> Outcome?
+    let runPlan: (OrderPlan) -> Outcome?
 
     private(set) var groups: [Group] = []
-    private(set) var count = 0
+    private(set) var runCount = 0
     /// True if every order was run that differs from the usual one in at most one decision.
-    private(set) var triedEachDecision = false
+    private(set) var hasTriedEachDecision = false
     private(set) var wasStopped = false
     /// The order that was compared with the usual one, if there was no search; nil otherwise.
-    private(set) var compared: OrderPlan.Source?
+    private(set) var comparedOrder: OrderPlan.Source?
 
-    init(limit: Int, jitter: ClosedRange<Int>, run: @escaping (OrderPlan) -> Outcome?) {
+    init(limit: Int, jitter: ClosedRange<Int>, runPlan: @escaping (OrderPlan) -> Outcome?) {
         self.limit = limit
         self.jitter = jitter
-        self.run = run
+        self.runPlan = runPlan
     }
 
     mutating func search() {
-        guard let usual = take(.deviations([])) else { return }
-        let singles = deviations(from: usual, after: -1)
+        guard let usual = runOrder(.deviations([])) else { return }
+        let singles = nextDeviations(from: usual, after: -1)
         // Decisions are chosen from the whole run, not only from its start.
-        let chosen = evenlyChosen(singles, over: max(1, limit * 2 / 3))
-        triedEachDecision = chosen.count == singles.count
+        let chosen = evenlySpaced(singles, over: max(1, limit * 2 / 3))
+        hasTriedEachDecision = chosen.count == singles.count
         var runs: [(OrderPlan.Deviation, [OrderPlan.Decision])] = []
         for deviation in chosen {
-            guard let decisions = take(.deviations([deviation])) else { return }
+            guard let decisions = runOrder(.deviations([deviation])) else { return }
             runs.append((deviation, decisions))
         }
-        for pair in evenlyChosen(pairs(of: runs), over: (limit - count) / 2) {
-            if take(.deviations(pair)) == nil { return }
+        for pair in evenlySpaced(deviationPairs(of: runs), over: (limit - runCount) / 2) {
+            if runOrder(.deviations(pair)) == nil { return }
         }
         // A program without decisions has only one order.
         guard !singles.isEmpty else { return }
         var seed: UInt64 = 1
-        while count < limit {
-            if take(.random(seed: seed)) == nil { return }
+        while runCount < limit {
+            if runOrder(.random(seed: seed)) == nil { return }
             seed += 1
         }
     }
 
     /// Runs the program in the usual order and in `order`, and keeps both outcomes.
     mutating func compare(with order: OrderPlan.Source) {
-        compared = order
-        if take(.deviations([])) != nil { _ = take(order) }
+        comparedOrder = order
+        if runOrder(.deviations([])) != nil { _ = runOrder(order) }
     }
 
-    private mutating func take(_ source: OrderPlan.Source) -> [OrderPlan.Decision]? {
-        guard count < limit, !wasStopped else { return nil }
+    private mutating func runOrder(_ source: OrderPlan.Source) -> [OrderPlan.Decision]? {
+        guard runCount < limit, !wasStopped else { return nil }
         let plan = OrderPlan(source, jitter: jitter)
-        guard let outcome = run(plan) else {
+        guard let outcome = runPlan(plan) else {
             wasStopped = true
             return nil
         }
-        count += 1
+        runCount += 1
         if let index = groups.firstIndex(where: { $0.outcome == outcome }) {
             groups[index].count += 1
         } else {
@@ -97,19 +97,19 @@ struct OrderSearch {
         return plan.decisions
     }
 
-    private func deviations(from decisions: [OrderPlan.Decision], after last: Int) -> [OrderPlan.Deviation] {
+    private func nextDeviations(from decisions: [OrderPlan.Decision], after last: Int) -> [OrderPlan.Deviation] {
         decisions.indices.dropFirst(last + 1).flatMap { index in
             (1..<max(2, decisions[index].choices)).map { OrderPlan.Deviation(decision: index, choice: $0) }
         }
     }
 
-    private func pairs(of runs: [(OrderPlan.Deviation, [OrderPlan.Decision])]) -> [[OrderPlan.Deviation]] {
+    private func deviationPairs(of runs: [(OrderPlan.Deviation, [OrderPlan.Decision])]) -> [[OrderPlan.Deviation]] {
         runs.flatMap { first, decisions in
-            deviations(from: decisions, after: first.decision).map { [first, $0] }
+            nextDeviations(from: decisions, after: first.decision).map { [first, $0] }
         }
     }
 
-    private func evenlyChosen<Element>(_ all: [Element], over count: Int) -> [Element] {
+    private func evenlySpaced<Element>(_ all: [Element], over count: Int) -> [Element] {
         guard all.count > count else { return all }
         return (0..<max(0, count)).map { all[$0 * all.count / count] }
     }

@@ -8,17 +8,17 @@ import Timeline
 ///
 /// The original session waits meanwhile. `deinit` ends the copy; after that, call `resume` on the original.
 final class SideSession {
-    private let side: ReplSession
+    private let innerSession: ReplSession
     /// True if Ctrl-C has stopped the replay.
     let wasStopped: Bool
 
-    var program: LiveProgram? { side.program }
-    var recording: Recording { side.recording ?? Recording() }
-    var results: [Int: [String]] { side.state.results }
+    var program: LiveProgram? { innerSession.program }
+    var recording: Recording { innerSession.recording ?? Recording() }
+    var results: [Int: [String]] { innerSession.state.resultNames }
     /// The entries that failed because another entry was replaced.
-    var failures: [Revision.Failure] { side.revision?.failures ?? [] }
+    var failures: [Revision.Failure] { innerSession.revision?.failures ?? [] }
     /// The output of the entries as text.
-    var output: String { side.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
+    var output: String { innerSession.program?.printLog.lines.map { $0.text + "\n" }.joined() ?? "" }
 
     /// - Parameters:
     /// - revised: the number of the entry whose text differs from the session's; nil if there is none.
@@ -31,52 +31,52 @@ final class SideSession {
     ) {
         var options = session.options
         (options.style, options.pace) = (.snippet, .instant)
-        if isGuarded { options.files.open = [] }
+        if isGuarded { options.files.openFolders = [] }
         configure(&options)
         let side = ReplSession(options: options)
         side.outputLevel = .silent
         side.state = SessionState(repeating: session.state)
         side.pace = .instant
-        side.camera = camera
+        side.replayCamera = camera
         side.revision = revised.map { Revision(of: $0, previousState: side.state) }
         started(side.stopButton)
         session.state.requests.beginRepeating(isClosed: isGuarded)
-        wasStopped = session.runningInside(in: side) {
-            side.repeatAtOnce(actions, end: session.pace.followsWall ? session.clock : nil)
+        wasStopped = session.nestedIn(in: side) {
+            side.replayAtOnce(actions, end: session.pace.followsWall ? session.clock : nil)
             return session.isStopPressed || side.replayWasStopped
         }
         // If the replay was stopped or guarded, it has not repeated all requests.
         session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
-        self.side = side
+        self.innerSession = side
     }
 
-    deinit { side.close() }
+    deinit { innerSession.close() }
 }
 
 extension ReplSession {
-    fileprivate func repeatAtOnce(_ actions: [Journal.Action], end: Int?) {
+    fileprivate func replayAtOnce(_ actions: [Journal.Action], end: Int?) {
         let world = openProgram().world
         world.ignoresOutsideEvents = true
         replay(actions, base: 0, end: end)
         if replayWasStopped { return }
         world.pace = .instant
         let limit = world.now.saturatingSum(state.settings.current.watchLimit)
-        during(.replay) {
-            pauseForCamera(before: limit)
-            drive { $0.runUntilIdle(limit: limit) }
+        whileRunning(.replay) {
+            pauseAtCaptureTimes(before: limit)
+            runWorld { $0.runUntilIdle(limit: limit) }
         }
-        camera?.finish(self)
+        replayCamera?.captureRemaining(self)
     }
 }
 
 extension Journal {
     /// Returns the actions of the journal, followed by an entry.
-    func actions(then text: String, at time: Int?) -> [Action] {
-        actions + [.entry(Entry(text: text, number: latest + 1, time: time))]
+    func actionsFollowedByEntry(then text: String, at time: Int?) -> [Action] {
+        actions + [.entry(Entry(text: text, number: lastEntryNumber + 1, time: time))]
     }
 
     /// Returns the actions of the journal, with another text for one entry.
-    func actions(replacing number: Int, with text: String) -> [Action] {
+    func actionsReplacingEntry(replacing number: Int, with text: String) -> [Action] {
         actions.map { action in
             guard case .entry(var entry) = action, entry.number == number else { return action }
             entry.text = text

@@ -18,7 +18,7 @@ let pinCommand = Command(
         once before it writes the file. Without FILE, prints the test. '-judge' writes a case of a lesson's challenge, '-draws' \
         a step of a lesson.
         """,
-    argument: Argument(kind: .file, words: ["-judge", "-draws"]),
+    argument: ArgumentDescription(kind: .file, acceptedWords: ["-judge", "-draws"]),
     example: [
         "let taps = PublishSubject<Int>()",
         "taps.map { $0 * 10 }",
@@ -37,20 +37,20 @@ extension ReplSession {
         if file != nil { words.removeFirst() }
         let names = words.joined(separator: " ")
         let ids = try names.isEmpty ? latestLanes(recording).lanes : lanes(in: names, recording)
-        let steps = PinnedStep.all(of: self)
+        let steps = PinnedStep.allSteps(of: self)
         let lanes = try ids.compactMap { recording.lane($0) }.map { try PinnedLane($0, of: self, in: steps) }
         func text() throws -> String {
             switch form {
-            case "-judge": try LessonPin(self, lanes: lanes, steps: steps).judge()
-            case "-draws": try LessonPin(self, lanes: lanes, steps: steps).step()
+            case "-judge": try LessonPin(self, lanes: lanes, steps: steps).judgeBlock()
+            case "-draws": try LessonPin(self, lanes: lanes, steps: steps).lessonStep()
             default: try pinnedTest(lanes, steps, className: ReplSession.className(for: file))
             }
         }
         guard let file else {
-            return try text().withoutEmptyEnds.splitLines.forEach { printReply(StyledText($0)) }
+            return try text().withoutBlankEnds.splitLines.forEach { printReply(StyledText($0)) }
         }
         let what = form == nil ? "a test; it passes" : form == "-judge" ? "a case of a challenge" : "a step of a lesson"
-        try keep(text(), in: file, "wrote \(file): \(what)")
+        try writeFile(text(), in: file, "wrote \(file): \(what)")
     }
 
     /// Returns the name of a file, without folder and extension, as the name of a type.
@@ -67,14 +67,14 @@ extension ReplSession {
     private func pinnedTest(_ lanes: [PinnedLane], _ steps: [PinnedStep], className: String) throws -> String {
         defer { resume() }
         var reason = ""
-        for form in PinnedTest.Form.all {
+        for form in PinnedTest.TestForm.all {
             var test = PinnedTest(self, lanes: lanes, steps: steps, form: form, className: className)
-            test.elements = elementsOfSubjects
-            if let helper = test.helper {
+            test.elementTypes = elementsOfSubjects
+            if let helper = test.helperCode {
                 throw CommandError("'\(helper)' is not part of RxSwift or RxTest: a test cannot contain it")
             }
-            guard let problem = failure(of: &test) else { return test.text }
-            if let clock = test.foreignClock { reason = "'\(clock)' does not follow the clock of a TestScheduler" }
+            guard let problem = failureOfRun(of: &test) else { return test.sourceText }
+            if let clock = test.uncontrolledClock { reason = "'\(clock)' does not follow the clock of a TestScheduler" }
             if reason.isEmpty { reason = problem }
             if stopButton.isPressed { throw CommandError("stopped") }
         }
@@ -84,7 +84,7 @@ extension ReplSession {
     private var elementsOfSubjects: [String: String] {
         var elements: [String: String] = [:]
         for case let symbol as VariableSymbol in journal.definitions {
-            guard StreamAdvice.send(to: symbol) != nil, let type = symbol.type,
+            guard StreamAdvice.sendExample(to: symbol) != nil, let type = symbol.type,
                 let text = program?.interpreter.checker.describe(type), let open = text.firstIndex(of: "<")
             else { continue }
             let element = String(text[text.index(after: open)...].dropLast())
@@ -94,9 +94,9 @@ extension ReplSession {
     }
 
     /// Returns the reason why a test does not compile or pass; nil if it passes. Adds missing imports to the test.
-    private func failure(of test: inout PinnedTest) -> String? {
+    private func failureOfRun(of test: inout PinnedTest) -> String? {
         while true {
-            let run = TestRun(test.text, stopButton)
+            let run = TestRun(test.sourceText, stopButton)
             if let module = run.missingModule, !test.modules.contains(module) {
                 test.modules.append(module)
                 continue
@@ -130,7 +130,7 @@ private struct TestRun {
         } else if status != 0 || !printed.contains("passed") {
             let line = printed.splitLines.first { $0.contains(": error: ") }
             let reason =
-                line?.split(separator: " failed: ", maxSplits: 1).dropFirst().first.map { ": \($0.trimmed)" } ?? ""
+                line?.split(separator: " failed: ", maxSplits: 1).dropFirst().first.map { ": \($0.trimmingSpaces)" } ?? ""
             failure = "with a test scheduler the test records other events\(reason)"
         }
     }

@@ -10,11 +10,11 @@ import Timeline
 struct PinnedLane {
     let name: String
     /// The index of the statement that subscribed.
-    let step: Int
+    let stepIndex: Int
     /// The source code of the observable in that statement.
-    let source: String
+    let sourceCode: String
     /// The type of the lane's elements, as Swift writes it.
-    let element: String
+    let elementType: String
     /// True if the source is an observable, not a trait, driver or relay.
     let isObservable: Bool
     let events: [Timeline.Event]
@@ -29,7 +29,7 @@ struct PinnedLane {
 
     /// True if the test compares the elements. Tuples and `Void` are not `Equatable`, so their printed forms are
     /// compared.
-    var isCompared: Bool { !element.hasPrefix("(") && element != "Void" }
+    var isCompared: Bool { !elementType.hasPrefix("(") && elementType != "Void" }
 
     /// Finds the statement that subscribed to a lane.
     init(_ lane: Timeline.Lane, of session: ReplSession, in steps: [PinnedStep]) throws {
@@ -39,9 +39,9 @@ struct PinnedLane {
         let place = PinnedLane.subscriptionPlace(of: lane, session, recording)
         let watch = session.program?.watches.last { $0.lane == lane.id }
         let subscribed = steps.lastIndex { step in
-            if let watch { return step.result == watch.result }
+            if let watch { return step.resultName == watch.resultName }
             guard let place else { return false }
-            return step.entry == place.entry && step.lines.contains(place.line) && step.kind != .declaration
+            return step.entryNumber == place.entry && step.lines.contains(place.line) && step.kind != .declaration
         }
         // A chain that is watched by a label has no separate lane for its subscription.
         let label = subscribed == nil ? PinnedLane.labelledSource(lane.name, in: steps) : nil
@@ -53,9 +53,9 @@ struct PinnedLane {
             throw CommandError("'\(lane.name)' has no expression of its own. Watch the observable itself to pin it.")
         }
         name = lane.name
-        step = found
-        source = expression
-        (element, isObservable) = try PinnedLane.element(of: expression, session)
+        stepIndex = found
+        sourceCode = expression
+        (elementType, isObservable) = try PinnedLane.element(of: expression, session)
         let all = recording.events(of: [lane.id])
         events = all.filter { [.next, .error, .completed].contains($0.kind) }
         disposal = all.last { $0.kind == .disposed }
@@ -66,9 +66,9 @@ struct PinnedLane {
         of lane: Timeline.Lane, _ session: ReplSession, _ recording: Recording
     ) -> (entry: Int, line: Int)? {
         // If the label is inside of a chain, the subscription is that of the whole chain.
-        let subscription = lane.isSubscription ? lane : recording.allLanes.last { $0.watch == lane.id }
-        let line = (subscription?.place ?? "").split(separator: ":").last.flatMap { Int($0) }
-        let mark = session.program?.entryMarks.last { $0.count < lane.firstSubscription }
+        let subscription = lane.isSubscription ? lane : recording.allLanes.last { $0.labelledWatch == lane.id }
+        let line = (subscription?.position ?? "").split(separator: ":").last.flatMap { Int($0) }
+        let mark = session.program?.eventCountsBefore.last { $0.count < lane.firstSubscription }
         guard let line, let mark else { return nil }
         return (mark.number, line)
     }
@@ -76,7 +76,7 @@ struct PinnedLane {
     private static func element(of expression: String, _ session: ReplSession) throws -> (String, Bool) {
         func type(of text: String) -> String {
             let checker = session.openProgram().interpreter.checker
-            return Source.scratch(text) { checker.type(of: parse($0)).type.map(checker.describe) ?? "" }
+            return Source.withScratchSource(text) { checker.type(of: parse($0)).type.map(checker.describe) ?? "" }
         }
         let own = type(of: expression)
         let converted = type(of: "(\(expression)).asObservable()")
@@ -88,31 +88,31 @@ struct PinnedLane {
         return (element == "()" ? "Void" : element, isObservable)
     }
 
-    private static let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit"]
+    private static let subscribingMethods: Set<String> = ["subscribe", "bind", "drive", "emit"]
 
     /// Returns the observable before `.watch("name")`, and the statement that subscribes to it. That is the statement
     /// with the label, or the first one that uses the variable which holds the chain.
     private static func labelledSource(_ name: String, in steps: [PinnedStep]) -> (source: String, step: Int)? {
         for (index, step) in steps.enumerated().reversed() where step.kind != .declaration {
-            let chain = chain(of: step)
-            guard let base = expression(name, chain) else { continue }
-            let subscribes = chain.contains { subscribing.contains($0.name) }
-            let user = steps.indices.dropFirst(index + 1).first { !steps[$0].names.isDisjoint(with: step.declared) }
+            let chain = chainCalls(of: step)
+            guard let base = subscribedExpression(name, chain) else { continue }
+            let subscribes = chain.contains { subscribingMethods.contains($0.name) }
+            let user = steps.indices.dropFirst(index + 1).first { !steps[$0].usedNamesInText.isDisjoint(with: step.declaredNames) }
             return (step.text(of: base), subscribes ? index : user ?? index)
         }
         return nil
     }
 
-    private typealias ChainLink = (name: String, label: String?, base: Expr)
+    private typealias ChainCall = (name: String, label: String?, base: Expr)
 
-    private static func expression(_ name: String, _ chain: [ChainLink]) -> Expr? {
+    private static func subscribedExpression(_ name: String, _ chain: [ChainCall]) -> Expr? {
         chain.first { ["watch", "debug"].contains($0.name) && $0.label == name }?.base
     }
 
     /// Returns the members in a statement's chain, beginning at its end, each with the expression before it.
-    private static func chain(of step: PinnedStep) -> [ChainLink] {
+    private static func chainCalls(of step: PinnedStep) -> [ChainCall] {
         guard var here = step.expression ?? step.initializer else { return [] }
-        var bases: [ChainLink] = []
+        var bases: [ChainCall] = []
         while let (member, call, base) = here.memberCall {
             var label: String?
             if case .string(let literal)? = call?.arguments.first?.value.kind, literal.parts.count == 1,
@@ -129,9 +129,9 @@ struct PinnedLane {
     /// Returns the observable of a statement that subscribes: the expression before the label, or else the one before
     /// `.subscribe`, or else the whole expression.
     private static func observable(named name: String, in step: PinnedStep) -> String? {
-        let bases = chain(of: step)
-        if let base = expression(name, bases) { return step.text(of: base) }
-        if let subscription = bases.last(where: { subscribing.contains($0.name) }) {
+        let bases = chainCalls(of: step)
+        if let base = subscribedExpression(name, bases) { return step.text(of: base) }
+        if let subscription = bases.last(where: { subscribingMethods.contains($0.name) }) {
             return step.text(of: subscription.base)
         }
         return step.expression.map { step.text(of: $0) }

@@ -27,41 +27,41 @@ struct PinnedStep {
     let kind: Kind
     /// The source text of the statement.
     let text: String
-    let entry: Int
+    let entryNumber: Int
     /// The lines of the statement in its entry; the first line is 1.
     let lines: ClosedRange<Int>
     /// The time at which the statement ran, in virtual nanoseconds since the session began.
     let time: Int
     /// The number of events that were recorded before the statement's entry.
-    let mark: Int
+    let eventCountBefore: Int
     /// True if the time matters: the statement is no declaration, or events were recorded while it ran.
     let isTimed: Bool
     /// The names that the statement declares, including `$R0` for a bare expression.
-    let declared: Set<String>
+    let declaredNames: Set<String>
     /// All words in the text of the statement.
-    let words: Set<String>
+    let wordsInText: Set<String>
     /// The names at the start of expressions and types, without members.
-    let names: Set<String>
+    let usedNamesInText: Set<String>
     let expression: Expr?
     /// The value of `let x = value` or of `_ = value`.
     let initializer: Expr?
     /// The offset of the statement in the text of its entry, in bytes.
-    let start: Int
+    let startOffset: Int
     /// The name `$R…` of the statement's value; nil if it has none.
-    let result: String?
+    let resultName: String?
     /// True if the value is an observable to which the session has subscribed.
     let isWatch: Bool
 
     /// Returns the text of a part of the statement's expression.
     func text(of part: Expr) -> String {
         let bytes = Array(text.utf8)
-        let range = max(0, Int(part.span.start) - start)..<min(bytes.count, Int(part.span.end) - start)
+        let range = max(0, Int(part.span.start) - startOffset)..<min(bytes.count, Int(part.span.end) - startOffset)
         return String(decoding: bytes[range], as: UTF8.self)
     }
 
     /// True if the statement declares a function.
     var isFunction: Bool {
-        Source.scratch(text) { source in
+        Source.withScratchSource(text) { source in
             guard case .decl(let declaration)? = parse(source).statements.first?.kind,
                 case .function = declaration.kind
             else { return false }
@@ -99,14 +99,14 @@ struct PinnedStep {
 
 extension PinnedStep {
     /// Returns all executed statements of the session's entries, in order.
-    static func all(of session: ReplSession) -> [PinnedStep] {
+    static func allSteps(of session: ReplSession) -> [PinnedStep] {
         var steps: [PinnedStep] = []
         var last: String?
-        let marks = session.program?.entryMarks ?? []
-        let watched = Set(session.program?.watches.map(\.result) ?? [])
+        let marks = session.program?.eventCountsBefore ?? []
+        let watched = Set(session.program?.watches.map(\.resultName) ?? [])
         for entry in session.journal.entries {
             var code = entry.text
-            if code.continuesExpression, let last { code = last + code.trimmed }
+            if code.continuesExpression, let last { code = last + code.trimmingSpaces }
             // Two instants that are displayed as the same time are a nanosecond apart.
             let time = (session.state.startTimes[entry.number] ?? 0) / 1_000 * 1_000
             let index = marks.lastIndex { $0.number == entry.number }
@@ -117,11 +117,11 @@ extension PinnedStep {
                 return recording.events(of: lanes, in: Int64(time)...Int64(time + 999), after: mark)
                     .contains { $0.number <= end ?? .max }
             }
-            let results = session.state.results[entry.number] ?? []
+            let results = session.state.resultNames[entry.number] ?? []
             let spans = results.compactMap { name in
                 (session.journal.definition(named: name)?.span).map { (name: name, start: Int($0.start)) }
             }
-            let made = Source.scratch(code) { source in
+            let made = Source.withScratchSource(code) { source in
                 parse(source).statements.flatMap { statement -> [PinnedStep] in
                     if let later = PinnedStep.delayedStatements(
                         statement, entry: entry.number, after: time, session.recording)
@@ -150,7 +150,7 @@ extension PinnedStep {
     ) -> [PinnedStep]? {
         guard case .expr(let expression) = statement.kind, case .call(let call) = expression.kind,
             call.callee.span.text == "DispatchQueue.main.asyncAfter", call.arguments.count == 1,
-            let delay = delay(call.arguments[0].value.span.text),
+            let delay = parseDelay(call.arguments[0].value.span.text),
             case .closure(let closure)? = call.trailingClosures.first?.value.kind
         else { return nil }
         let begin = time + delay
@@ -166,17 +166,17 @@ extension PinnedStep {
         _ statement: Stmt, entry: Int, time: Int, mark: Int, hasEvents: Bool, result: String?, isWatch: Bool
     ) {
         let (text, first) = (statement.span.text, statement.span.position.line)
-        let (kind, declared) = PinnedStep.role(of: statement)
-        let (expression, initializer) = PinnedStep.values(of: statement)
+        let (kind, declared) = PinnedStep.classification(of: statement)
+        let (expression, initializer) = PinnedStep.expressions(of: statement)
         self.init(
-            kind: kind, text: text, entry: entry, lines: first...(first + text.splitLines.count - 1), time: time,
-            mark: mark, isTimed: kind == .statement || hasEvents, declared: declared.union(result.map { [$0] } ?? []),
-            words: SourceWords(text).names, names: SourceWords(text).freeNames, expression: expression,
-            initializer: initializer, start: Int(statement.span.start), result: result, isWatch: isWatch)
+            kind: kind, text: text, entryNumber: entry, lines: first...(first + text.splitLines.count - 1), time: time,
+            eventCountBefore: mark, isTimed: kind == .statement || hasEvents, declaredNames: declared.union(result.map { [$0] } ?? []),
+            wordsInText: SourceWords(text).names, usedNamesInText: SourceWords(text).freeNames, expression: expression,
+            initializer: initializer, startOffset: Int(statement.span.start), resultName: result, isWatch: isWatch)
     }
 
     /// Returns the nanoseconds in `.now() + 0.1` or `.now() + .milliseconds(100)`.
-    private static func delay(_ deadline: String) -> Int? {
+    private static func parseDelay(_ deadline: String) -> Int? {
         guard
             let rest = [".now() + ", "DispatchTime.now() + "].first(where: deadline.hasPrefix).map({
                 deadline.dropFirst($0.count)
@@ -191,7 +191,7 @@ extension PinnedStep {
     }
 
     /// Returns the expression of a statement, and the value that the statement assigns.
-    private static func values(of statement: Stmt) -> (expression: Expr?, initializer: Expr?) {
+    private static func expressions(of statement: Stmt) -> (expression: Expr?, initializer: Expr?) {
         switch statement.kind {
         case .expr(let expression):
             if case .sequence(let items) = expression.kind, items.count == 3, case .assign = items[1],
@@ -209,7 +209,7 @@ extension PinnedStep {
         }
     }
 
-    private static func role(of statement: Stmt) -> (Kind, Set<String>) {
+    private static func classification(of statement: Stmt) -> (Kind, Set<String>) {
         guard case .decl(let declaration) = statement.kind else { return (.statement, []) }
         switch declaration.kind {
         case .import_: return (.imports, [])

@@ -8,12 +8,12 @@ struct PinnedText {
     /// The scheduler that replaces the main scheduler and the queues; nil leaves the code unchanged.
     var scheduler: String?
     /// The number of ticks in a millisecond of that scheduler.
-    var ticks = 1
+    var ticksPerMillisecond = 1
     /// True if the labels `.watch("label")` and `.debug("label")` are kept.
     var keepsLabels = false
 
-    private static let instances: Set<String> = ["MainScheduler", "ConcurrentMainScheduler"]
-    private static let queues: Set<String> = [
+    private static let schedulerInstances: Set<String> = ["MainScheduler", "ConcurrentMainScheduler"]
+    private static let queueSchedulers: Set<String> = [
         "SerialDispatchQueueScheduler", "ConcurrentDispatchQueueScheduler", "OperationQueueScheduler",
     ]
 
@@ -21,19 +21,19 @@ struct PinnedText {
     static func validName(_ name: String) -> String { name.hasPrefix("$R") ? "r" + name.dropFirst(2) : name }
 
     /// - Parameter time: the tick at which the statement runs.
-    func text(_ code: String, at time: Int = 0) -> String {
+    func rewrittenCode(_ code: String, at time: Int = 0) -> String {
         let words = SourceWords(code)
         var edits: [(range: Range<Int>, text: String)] = []
         var index = 0
         while index < words.count {
-            let next = edit(words, index, time)
+            let next = collectEdits(words, index, time)
             if let next { edits.append((next.range, next.text)) }
             index = next?.after ?? index + 1
         }
         return words.replacing(edits)
     }
 
-    private func edit(
+    private func collectEdits(
         _ words: SourceWords, _ index: Int, _ time: Int
     ) -> (range: Range<Int>, text: String, after: Int)? {
         func word(_ offset: Int) -> String { words.text(at: index + offset) }
@@ -42,14 +42,14 @@ struct PinnedText {
         let name = word(0)
         if name.hasPrefix("$R") { return (words[index].range, Self.validName(name), index + 1) }
         if let scheduler, !isMember {
-            if Self.instances.contains(name), word(1) == ".", ["instance", "asyncInstance"].contains(word(2)) {
+            if Self.schedulerInstances.contains(name), word(1) == ".", ["instance", "asyncInstance"].contains(word(2)) {
                 return (start..<words[index + 2].range.upperBound, scheduler, index + 3)
             }
-            if Self.queues.contains(name), word(1) == "(", let end = words.partner(of: index + 1) {
+            if Self.queueSchedulers.contains(name), word(1) == "(", let end = words.partner(of: index + 1) {
                 return (start..<words[end].range.upperBound, scheduler, end + 1)
             }
             if ["cold", "hot"].contains(name), word(1) == "(", word(3) == ")", words[index + 2].kind == .string,
-                let marbles = marbles(name, word(2), typeBefore(index, words), time)
+                let marbles = marbleSource(name, word(2), elementTypeBefore(index, words), time)
             {
                 return (start..<words[index + 3].range.upperBound, marbles, index + 4)
             }
@@ -65,7 +65,7 @@ struct PinnedText {
 
     /// Returns the element type that is written before a marble source: `Int` for `let x: Observable<Int> = cold(…)`.
     /// Without a written type, it is String.
-    private func typeBefore(_ index: Int, _ words: SourceWords) -> String {
+    private func elementTypeBefore(_ index: Int, _ words: SourceWords) -> String {
         let before = words[..<index].map(words.text)
         guard before.suffix(5).starts(with: ["Observable", "<"]), before.suffix(2) == [">", "="] else {
             return "String"
@@ -74,7 +74,7 @@ struct PinnedText {
     }
 
     /// Returns a marble source in the notation of RxTest.
-    private func marbles(_ kind: String, _ literal: String, _ type: String, _ time: Int) -> String? {
+    private func marbleSource(_ kind: String, _ literal: String, _ type: String, _ time: Int) -> String? {
         let text = literal.drop { $0 == "#" }
         let quotes = 1 + (literal.count - text.count)
         let marks = String(literal.dropFirst(quotes).dropLast(quotes))
@@ -84,7 +84,7 @@ struct PinnedText {
         else { return nil }
         var events: [String] = []
         for event in script.events {
-            let tick = Grouped.literal((kind == "hot" ? time : 0) + event.time * ticks)
+            let tick = GroupedDigits.literal((kind == "hot" ? time : 0) + event.time * ticksPerMillisecond)
             switch event.value {
             case .next(let value):
                 events.append(".next(\(tick), \(type == "String" ? value.debugDescription : value))")
@@ -100,7 +100,7 @@ struct PinnedText {
 }
 
 /// Writes numbers as Swift source.
-enum Grouped {
+enum GroupedDigits {
     /// `1_650`
     static func literal(_ number: Int) -> String {
         let digits = String(number.magnitude)

@@ -5,7 +5,7 @@ import Syntax
 /// Writes recorded values as Swift source.
 enum PinnedValue {
     /// Returns an expression for the `debugPrint` text of an element; names of nested types are inferred.
-    static func element(_ text: String, _ known: Set<String>) -> String {
+    static func elementLiteral(_ text: String, _ known: Set<String>) -> String {
         let words = SourceWords(text)
         let hidden = words.indices.filter { index in
             let isMember = index > 0 && words[index - 1].kind == .dot
@@ -16,17 +16,17 @@ enum PinnedValue {
     }
 
     /// Returns an expression for the `print` text of an error.
-    static func error(_ text: String, _ steps: [PinnedStep]) -> String {
-        if let known = ofRxSwift[text] { return known }
+    static func errorLiteral(_ text: String, _ steps: [PinnedStep]) -> String {
+        if let known = rxErrorLiterals[text] { return known }
         let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         if name.first?.isUppercase == true { return text }
         let type = steps.last { step in
-            step.kind == .declaration && step.text.hasPrefix("enum ") && step.words.contains(name)
+            step.kind == .declaration && step.text.hasPrefix("enum ") && step.wordsInText.contains(name)
         }
-        return (type?.declared.first ?? "") + "." + text
+        return (type?.declaredNames.first ?? "") + "." + text
     }
 
-    private static let ofRxSwift = [
+    private static let rxErrorLiterals = [
         "Sequence timeout.": "RxError.timeout",
         "Sequence doesn't contain any elements.": "RxError.noElements",
         "Sequence contains more than one element.": "RxError.moreThanOneElement",
@@ -44,7 +44,7 @@ extension String {
     }
 
     /// The expression in a form to which a member access can be appended, with parentheses if needed.
-    var asBase: String {
+    var asMemberBase: String {
         guard let word = SourceWords(self).first else { return self }
         // Parentheses are needed around an expression with an operator, because `.member` would apply only to its last
         // operand; a closure needs them too.
@@ -55,7 +55,7 @@ extension String {
 extension PinnedStep {
     /// True if the statement only subscribes: it is a bare observable, or a call of `subscribe`.
     var isSubscription: Bool {
-        result != nil || !Set(SourceWords(text).chain).isDisjoint(with: ["subscribe", "bind", "drive", "emit"])
+        resultName != nil || !Set(SourceWords(text).chain).isDisjoint(with: ["subscribe", "bind", "drive", "emit"])
     }
 
     /// Returns true if the statement may send to a subject, because it uses the subject elsewhere than at the start of

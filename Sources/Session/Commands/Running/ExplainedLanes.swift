@@ -11,7 +11,7 @@ struct ExplainedLanes {
     private let title: String
     private let wholePicture: Picture
     /// Returns the parts of a picture that does not fit; nil for one lane.
-    private var makeParts: (((Picture) -> Bool) -> [(title: String, picture: Picture)])?
+    private var makeSmallerParts: (((Picture) -> Bool) -> [(title: String, picture: Picture)])?
 
     init(_ picture: Picture, title: String) { (wholePicture, self.title) = (picture, title) }
 
@@ -22,7 +22,7 @@ struct ExplainedLanes {
         whole.remarks += remarks
         self.wholePicture = whole
         guard lanes.count > 1 else { return }
-        makeParts = { fits in
+        makeSmallerParts = { fits in
             let made = Picture.chains(parts: lanes, in: recording, mostRows: Self.mostRows, fits: fits)
             var parts = made.map { (title: ExplainedLanes.title(of: $0.lanes, in: recording), picture: $0.picture) }
             parts[parts.count - 1].picture.remarks += remarks
@@ -35,21 +35,21 @@ struct ExplainedLanes {
         return names.count > 2 ? "\(names[0]), …, \(names[names.count - 1])" : names.joined(separator: ", ")
     }
 
-    private func parts(_ fits: @escaping (Picture) -> Bool) -> [(title: String, picture: Picture)] {
-        guard let makeParts, !fits(wholePicture) else { return [] }
-        return makeParts(fits)
+    private func fittingParts(_ fits: @escaping (Picture) -> Bool) -> [(title: String, picture: Picture)] {
+        guard let makeSmallerParts, !fits(wholePicture) else { return [] }
+        return makeSmallerParts(fits)
     }
 
     func lines(_ style: PictureStyle) -> [StyledText] {
-        let parts = parts { $0.fits(style) }
+        let parts = fittingParts { $0.fits(style) }
         if parts.count < 2 { return wholePicture.lines(style) }
-        return parts.flatMap { [StyledText(visible($0.title) + ":")] + $0.picture.lines(style) }
+        return parts.flatMap { [StyledText(escapingControls($0.title) + ":")] + $0.picture.lines(style) }
     }
 
-    func table(width: Int, ellipsis: String) -> [StyledText] { wholePicture.table(width: width, ellipsis: ellipsis) }
+    func table(width: Int, ellipsis: String) -> [StyledText] { wholePicture.eventTable(width: width, ellipsis: ellipsis) }
 
     func svg(_ style: DrawingStyle) -> String {
-        let parts = parts { $0.fits(style) }
+        let parts = fittingParts { $0.fits(style) }
         if parts.count < 2 { return wholePicture.svg(title: title, style) }
         return Picture.svg(of: parts, title: title, style)
     }

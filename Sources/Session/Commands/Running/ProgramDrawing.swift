@@ -15,13 +15,13 @@ extension ProgramRun {
     }
 
     /// Shows the recording at the end of a run. Returns false if a file could not be written.
-    func show(_ drawing: Drawing, of recording: Recording, wasCut: Bool = false) -> Bool {
+    func showDrawing(_ drawing: Drawing, of recording: Recording, wasCut: Bool = false) -> Bool {
         let drawn = recording.drawnLanes
         if drawn.isEmpty {
             report("rill: nothing to draw: the program subscribes to no observable\n")
             return true
         }
-        let cut = wasCut ? ["cut after \(TimeSpan.text(options.runLimit)), still live; for longer, use --for 2h"] : []
+        let cut = wasCut ? ["cut after \(DurationText.text(options.runLimit)), still live; for longer, use --for 2h"] : []
         switch drawing {
         case .marbles:
             let lanes = drawn.map(\.id)
@@ -57,7 +57,7 @@ extension ProgramRun {
             do {
                 try Files.write(path, explained.svg(drawingStyle))
             } catch {
-                report("rill: \(Files.complaint(about: error))\n")
+                report("rill: \(Files.errorMessage(about: error))\n")
                 return false
             }
             return true
@@ -65,7 +65,7 @@ extension ProgramRun {
         var style = PictureStyle(
             width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
         style.showsExecutors = drawingStyle.showsExecutors
-        style.timeline = "--timeline"
+        style.timelineCommand = "--timeline"
         explained.lines(style).forEach(draw)
         return true
     }

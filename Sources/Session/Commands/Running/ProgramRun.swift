@@ -24,7 +24,7 @@ package struct ProgramRun {
     /// Receives lines of the timeline, without their newlines; nil to print no timeline.
     package var timeline: ((StyledText) -> Void)?
     /// True if the lines of the timeline are JSON objects.
-    package var isTimelineData = false
+    package var writesTimelineAsData = false
     /// The diagram of the watched lanes to show at the end; nil for none.
     package var drawing: Drawing?
     package var draw: (StyledText) -> Void = { _ in }
@@ -32,7 +32,7 @@ package struct ProgramRun {
     package var drawingStyle = DrawingStyle()
     /// Receives the interpreter before the program runs.
     var onInterpreter: (Interpreter) -> Void = { _ in }
-    /// Receives the outcome of the run; its messages go to `report`.
+    /// Receives the outcome of the run; its messages go to `reportOutcome`.
     var onOutcome: (Language.Outcome) -> Void = { _ in }
     /// Receives the recording, which is still empty, before the run.
     package var onRecording: ((Recording) -> Void)?
@@ -61,40 +61,40 @@ package struct ProgramRun {
     /// on any thread.
     package func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
         // A search for orders or leaks works on programs, not on saved sessions.
-        if options.order == nil, !options.findsLeaks, JournalFile.isSession(text) {
+        if options.orderPlan == nil, !options.findsLeaks, JournalFile.isSession(text) {
             return SavedSessionRun(self).play(started: started)
         }
         var options = options
         options.style = .program
         options.arguments = [name] + options.arguments.dropFirst()
-        if isFile { options.files.home = FileGrant.folder(of: name) }
+        if isFile { options.files.programFolder = FileGrant.folder(of: name) }
         let interpreter = Interpreter(options: options, output: output)
-        interpreter.onComplaint = { report(StyledText($0)) }
+        interpreter.onErrorOutput = { report(StyledText($0)) }
         onInterpreter(interpreter)
         started { interpreter.interrupt() }
         let needsRecorder = timeline != nil || options.isRecorded || drawing != nil || options.findsLeaks
         let recorder = needsRecorder ? Recorder(world: interpreter.world) : nil
-        recorder?.notesSends = options.isRecorded
-        recorder?.reportsSubscriptions = true
-        recorder?.name = { [unowned interpreter] in interpreter.name(of: $0) }
-        recorder?.path = { [unowned interpreter] in interpreter.path(to: $0) }
-        listen(to: interpreter, recorder)
+        recorder?.recordsSendPositions = options.isRecorded
+        recorder?.recordsSubscriptions = true
+        recorder?.nameOfObject = { [unowned interpreter] in interpreter.name(of: $0) }
+        recorder?.pathToObject = { [unowned interpreter] in interpreter.path(to: $0) }
+        installHooks(to: interpreter, recorder)
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
         var isShown = true
         if let recorder, let drawing, outcome.exitCode != 1 {
             recorder.nameSources()
-            isShown = show(drawing, of: recorder.recording, wasCut: outcome.end.isLimit)
+            isShown = showDrawing(drawing, of: recorder.recording, wasCut: outcome.end.isTimeLimit)
         }
         if options.endsProcess { _ = Unmanaged.passRetained(interpreter) }
-        report(outcome)
+        reportOutcome(outcome)
         onOutcome(outcome)
         let leaks = outcome.exitCode == 1 ? [] : interpreter.leaks()
-        let open = recorder?.undisposed(apartFrom: leaks, isSession: false) ?? []
+        let open = recorder?.undisposedSubscriptions(apartFrom: leaks, isSession: false) ?? []
         let leakReport = LeakReport(leaks: leaks, subscriptions: open, isUnicode: presentation.isUnicode)
         if options.findsLeaks, outcome.exitCode != 1 { leakReport.lines.forEach(draw) }
         // Subscriptions that are disposed by the end of the program are not part of a recording.
-        if recorder == nil || options.order != nil, !options.endsProcess { interpreter.close() }
+        if recorder == nil || options.orderPlan != nil, !options.endsProcess { interpreter.close() }
         if options.findsLeaks, !leakReport.isEmpty, outcome.exitCode == 0 { return 1 }
         return isShown ? outcome.exitCode : 74
     }
@@ -108,20 +108,20 @@ package struct ProgramRun {
         let interpreter = Interpreter(options: options, output: output)
         defer { interpreter.close() }
         let outcome = interpreter.check(Source(name: name, text: text), mode: .script)
-        if outcome.exitCode != 0 { report(outcome) }
+        if outcome.exitCode != 0 { reportOutcome(outcome) }
         return outcome.exitCode
     }
 
-    private func listen(to interpreter: Interpreter, _ recorder: Recorder?) {
+    private func installHooks(to interpreter: Interpreter, _ recorder: Recorder?) {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
         var reported: Set<KitWarningKey> = []
         interpreter.install(recorder, style: .program) { [unowned interpreter, recording = recorder?.recording] event in
             switch event {
             case .recorded(let event):
                 let lane = recording?.lane(event.lane)
-                guard let timeline, lane?.watch == nil else { return }
+                guard let timeline, lane?.labelledWatch == nil else { return }
                 let executor = recording?.executor(of: event)
-                if isTimelineData {
+                if writesTimelineAsData {
                     return timeline(StyledText(event.jsonLine(lane: lane?.name ?? "?", executor: executor)))
                 }
                 for line in view.lines(for: event, on: lane, by: executor) { timeline(line) }
@@ -129,25 +129,25 @@ package struct ProgramRun {
                 if let object = remark.object, interpreter.name(of: object) != nil { return }
                 if reported.insert(KitWarningKey(remark)).inserted { printWarning(remark, interpreter) }
             case .refusedAccess(let sentence): report("rill: \(sentence)\n")
-            case .began, .result, .printed, .nestedSend, .unhandledError: break
+            case .bodyBegan, .result, .printed, .nestedSend, .unhandledError: break
             }
         }
     }
 
     private func printWarning(_ remark: KitWarning, _ interpreter: Interpreter) {
-        guard let diagnostic = remark.diagnostic(holder: interpreter.holder) else {
+        guard let diagnostic = remark.diagnosticUnlessHeld(holder: interpreter.holder) else {
             return report(StyledText(remark.sentence + "\n"))
         }
-        for text in DiagnosticList(presentation: presentation, limit: 1).texts([diagnostic]) { report(text) }
+        for text in DiagnosticList(presentation: presentation, limit: 1).renderedDiagnostics([diagnostic]) { report(text) }
     }
 
-    private func report(_ outcome: Language.Outcome) {
+    private func reportOutcome(_ outcome: Language.Outcome) {
         let drawing = DiagnosticList(presentation: presentation, limit: 10)
         let all = outcome.diagnostics + (outcome.failure.map { [$0] } ?? [])
-        for text in drawing.texts(all) { report(text) }
+        for text in drawing.renderedDiagnostics(all) { report(text) }
         if case .limit(let live) = outcome.end {
             report(
-                "rill: stopped after \(TimeSpan.text(options.runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n"
+                "rill: stopped after \(DurationText.text(options.runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n"
             )
         }
         if case .interrupted = outcome.end { report("rill: interrupted\n") }
@@ -156,5 +156,5 @@ package struct ProgramRun {
 
 extension Language.Outcome.End {
     /// True if the time limit ended the run.
-    fileprivate var isLimit: Bool { if case .limit = self { true } else { false } }
+    fileprivate var isTimeLimit: Bool { if case .limit = self { true } else { false } }
 }

@@ -7,18 +7,18 @@ import Timeline
 
 /// Runs a saved session as a program: entries at their recorded times, and only the programs' own output on stdout.
 final class SavedSessionRun: OutputSink {
-    private let run: ProgramRun
+    private let programRun: ProgramRun
     private let session: ReplSession
     private var hasFailed = false
 
-    init(_ run: ProgramRun) {
-        self.run = run
-        var options = run.options
+    init(_ programRun: ProgramRun) {
+        self.programRun = programRun
+        var options = programRun.options
         options.style = .snippet
         options.pace = .instant
-        if run.isFile { options.files.home = FileGrant.folder(of: run.name) }
+        if programRun.isFile { options.files.programFolder = FileGrant.folder(of: programRun.name) }
         session = ReplSession(options: options)
-        session.presentation = run.presentation
+        session.presentation = programRun.presentation
     }
 
     deinit { session.close() }
@@ -26,26 +26,26 @@ final class SavedSessionRun: OutputSink {
     /// Runs the session and returns the exit code.
     func play(started: (@escaping () -> Void) -> Void) -> Int32 {
         started { [session] in session.interrupt() }
-        if run.timeline != nil, run.isTimelineData {
-            session.onEvent = { [run] in run.timeline?(StyledText($0)) }
+        if programRun.timeline != nil, programRun.writesTimelineAsData {
+            session.onEvent = { [programRun] in programRun.timeline?(StyledText($0)) }
         }
         let recorder = session.openProgram().recorder
-        recorder.reportsSubscriptions = true
+        recorder.recordsSubscriptions = true
         let recording = recorder.recording
-        run.onRecording?(recording)
-        session.reporting(to: self) { session.load(run.name, run.text) }
+        programRun.onRecording?(recording)
+        session.withOutput(to: self) { session.loadSession(programRun.name, programRun.text) }
         recorder.nameSources()
-        if let drawing = run.drawing, !run.show(drawing, of: recording) { return 74 }
+        if let drawing = programRun.drawing, !programRun.showDrawing(drawing, of: recording) { return 74 }
         return session.status == 0 && hasFailed ? 1 : session.status
     }
 
     func write(_ output: Output) {
         switch output.kind {
-        case .program: run.output(output.text.plain)
-        case .timeline: output.text.lines.first.map { run.timeline?($0) }
+        case .program: programRun.output(output.text.plainText)
+        case .timeline: output.text.lines.first.map { programRun.timeline?($0) }
         case .diagnostic:
             hasFailed = hasFailed || output.text.runs.contains { $0.role == .error || $0.role == .trap }
-            run.report(output.text)
+            programRun.report(output.text)
         case .reply: break
         }
     }

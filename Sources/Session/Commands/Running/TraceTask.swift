@@ -26,57 +26,57 @@ package struct TraceTask {
     package var presentation: Presentation
     package var drawingStyle = DrawingStyle()
     package var write: (StyledText) -> Void
-    package var complain: (String) -> Void
+    package var reportError: (String) -> Void
 
     package init(
         path: String, presentation: Presentation, write: @escaping (StyledText) -> Void,
-        complain: @escaping (String) -> Void
+        reportError: @escaping (String) -> Void
     ) {
-        (self.path, self.presentation, self.write, self.complain) = (path, presentation, write, complain)
+        (self.path, self.presentation, self.write, self.reportError) = (path, presentation, write, reportError)
     }
 
     /// Runs the task and returns the exit code.
     package func run() -> Int32 {
         do {
-            let trace = try read(path)
+            let trace = try readTrace(path)
             guard trace.eventCount > 0 else {
-                complain("no events in \(path): trace reads lines of debug(\"id\") and JSON lines of rill")
+                reportError("no events in \(path): trace reads lines of debug(\"id\") and JSON lines of rill")
                 return 1
             }
             if let comparedPath {
-                let other = try read(comparedPath)
-                return compare(trace, other)
+                let other = try readTrace(comparedPath)
+                return compareTraces(trace, other)
             }
-            return try show(trace)
+            return try showTrace(trace)
         } catch {
-            complain(Files.complaint(about: error))
+            reportError(Files.errorMessage(about: error))
             return 66
         }
     }
 
-    private func read(_ path: String) throws -> TraceReader {
-        let trace = TraceReader(try path == "-" ? Files.standardInput() : Files.text(path))
+    private func readTrace(_ path: String) throws -> TraceReader {
+        let trace = TraceReader(try path == "-" ? Files.readStandardInput() : Files.readText(path))
         guard !trace.badLines.isEmpty else { return trace }
-        complain("\(path): \(counted(trace.badLines.count, "line")) could not be read")
-        for line in trace.badLines.prefix(3) { complain("  line \(line.number): \(visible(line.text))") }
-        if trace.badLines.count > 3 { complain("  and \(trace.badLines.count - 3) more") }
+        reportError("\(path): \(countText(trace.badLines.count, "line")) could not be read")
+        for line in trace.badLines.prefix(3) { reportError("  line \(line.number): \(escapingControls(line.text))") }
+        if trace.badLines.count > 3 { reportError("  and \(trace.badLines.count - 3) more") }
         return trace
     }
 
-    private func show(_ trace: TraceReader) throws -> Int32 {
+    private func showTrace(_ trace: TraceReader) throws -> Int32 {
         let picture = Picture(of: trace.recording)
         switch form {
         case .picture: draw(picture)
         case .notation:
             for row in picture.notation() { write(StyledText(row.label + "  " + row.text)) }
-        case .data: trace.recording.jsonLines(printed: trace.printed).forEach { write(StyledText($0)) }
+        case .data: trace.recording.jsonLines(printed: trace.printedLines).forEach { write(StyledText($0)) }
         case .drawing(let file): try Files.write(file, picture.svg(title: path, drawingStyle))
         case .file(let file):
             guard let form = ExportModelForm.of(file) else {
-                complain("\(file): the file name must end in \(ExportModelForm.endings)")
+                reportError("\(file): the file name must end in \(ExportModelForm.fileExtensions)")
                 return 64
             }
-            try Files.write(file, form.text(exportModel(of: trace.recording), drawingStyle))
+            try Files.write(file, form.render(exportModel(of: trace.recording), drawingStyle))
         }
         return 0
     }
@@ -86,14 +86,14 @@ package struct TraceTask {
         var style = LineStyle(isTerminal: false, width: 100, showsSubscribed: true)
         style.isAligned = true
         let events = recording.events()
-        let lines = LineView.lines(of: recording, style: style).map(\.plain)
+        let lines = LineView.lines(of: recording, style: style).map(\.plainText)
         var chapter = ExportModel.Chapter()
         // Notes about dropped events precede the lines.
         let first = lines.count - events.count
         chapter.printed = lines.enumerated().map { index, line in
             (line + "\n", index < first ? 0 : events[index - first].number)
         }
-        chapter.show(recording.shownLanes, of: recording, stages: false)
+        chapter.showLanes(recording.shownLanes, of: recording, stages: false)
         let title = path.split(separator: "/").last.map(String.init) ?? path
         var model = ExportModel(title: title, recording: recording)
         model.chapters = [chapter]
@@ -101,7 +101,7 @@ package struct TraceTask {
     }
 
     /// Compares lanes with equal names in pairs; returns 1 if any pair differs.
-    private func compare(_ trace: TraceReader, _ other: TraceReader) -> Int32 {
+    private func compareTraces(_ trace: TraceReader, _ other: TraceReader) -> Int32 {
         var status: Int32 = 0
         for lane in trace.recording.shownLanes {
             guard let second = other.recording.lane(named: lane.name) else {

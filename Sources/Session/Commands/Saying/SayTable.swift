@@ -24,9 +24,9 @@ struct TranslationTable {
         var rows: [String: Row] = [:]
         for line in text.split(separator: "\n") {
             let parts = line.components(separatedBy: " ! ")
-            let words = parts[0].components(separatedBy: "  ").map(\.trimmed).filter { !$0.isEmpty }
+            let words = parts[0].components(separatedBy: "  ").map(\.trimmingSpaces).filter { !$0.isEmpty }
             guard words.count == 2 else { continue }
-            rows[words[0]] = Row(template: words[1], note: parts.count > 1 ? parts[1].trimmed : nil)
+            rows[words[0]] = Row(template: words[1], note: parts.count > 1 ? parts[1].trimmingSpaces : nil)
         }
         self.rows = rows
     }
@@ -108,7 +108,7 @@ struct TranslationTable {
         onError(_:)  send(completion: .failure(#1))
         """)
 
-    static let async = TranslationTable(
+    static let asyncAlgorithms = TranslationTable(
         "AsyncSequence",
         """
         Observable.of(_:)  [#*].async ! async is in swift-async-algorithms

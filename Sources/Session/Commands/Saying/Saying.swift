@@ -10,23 +10,23 @@ struct ChainSentence {
     /// The differences in meaning; each is listed once.
     private(set) var notes: [String] = []
     /// The calls without an equivalent, such as `share(replay:)`.
-    private(set) var unknown: [String] = []
-    private var hasWord = false
+    private(set) var unknownOperators: [String] = []
+    private var hasTranslation = false
 
     private let table: TranslationTable
 
     init(_ expression: String, in table: TranslationTable) {
         self.table = table
-        Source.scratch(expression) { source in
+        Source.withScratchSource(expression) { source in
             let parsed = parse(source)
             guard parsed.statements.count == 1, case .expr(let root) = parsed.statements[0].kind else { return }
             let text = sentence(root)
-            if hasWord || unknown.isEmpty { code = text }
+            if hasTranslation || unknownOperators.isEmpty { code = text }
         }
     }
 
     private mutating func sentence(_ expr: Expr) -> String {
-        guard case .call(let call) = expr.kind else { return value(expr.span.text) }
+        guard case .call(let call) = expr.kind else { return valueText(expr.span.text) }
         let given = call.arguments + call.trailingClosures
         switch call.callee.kind {
         case .member(let member):
@@ -36,19 +36,19 @@ struct ChainSentence {
                     + ":"
             }
             let name = member.name.text
-            if let base = member.base, Self.isType(base) {
+            if let base = member.base, Self.isReactiveType(base) {
                 let type = Self.typeName(base)
-                return written(
+                return callSentence(
                     "\(type).\(name)(\(type == "Observable" && ["of"].contains(name) ? "_:" : labels.joined()))", given,
                     on: nil,
                     name: "\(type).\(name)", call: expr.span.text)
             }
             let start = member.base.map { Int($0.span.end - expr.span.start) } ?? 0
             let own = String(decoding: expr.span.text.utf8.dropFirst(start), as: UTF8.self)
-            return written("\(name)(\(labels.joined()))", given, on: member.base, name: name, call: own)
+            return callSentence("\(name)(\(labels.joined()))", given, on: member.base, name: name, call: own)
         case .name(let node):
             let labels = given.map { ($0.label?.text ?? "_") + ":" }.joined()
-            return written(
+            return callSentence(
                 "\(node.name.text)(\(labels))", given, on: nil, name: node.name.text,
                 element: node.genericArguments?.first?.span.text, call: expr.span.text)
         default: return expr.span.text
@@ -61,26 +61,26 @@ struct ChainSentence {
         return ["subscribe", "do", "bind"].contains(name) && index == 0 ? "onNext" : "_"
     }
 
-    private mutating func written(
+    private mutating func callSentence(
         _ signature: String, _ arguments: [Syntax.Argument], on base: Expr?, name: String, element: String? = nil,
         call: String
     ) -> String {
         let head = base.map { sentence($0) }
         guard let row = table.row(signature) else {
-            if !unknown.contains(signature) { unknown.append(signature) }
-            return [head, "/* \(call.trimmed) */"].compactMap { $0 }.joined(separator: " ")
+            if !unknownOperators.contains(signature) { unknownOperators.append(signature) }
+            return [head, "/* \(call.trimmingSpaces) */"].compactMap { $0 }.joined(separator: " ")
         }
-        hasWord = true
+        hasTranslation = true
         if let note = row.note { notes.append(notes.contains("\(name): \(note)") ? "" : "\(name): \(note)") }
         notes.removeAll { $0.isEmpty }
         var text = row.template.replacing("#T", with: element ?? "Value")
         if text == "#" { return head ?? "" }
-        let texts = arguments.map { argument(of: $0) }
+        let texts = arguments.map { argumentSentence(of: $0) }
         text = text.replacing("#*", with: texts.joined(separator: ", "))
         for (index, written) in texts.enumerated() {
             let place = "#\(index + 1)"
             let isClosure = written.hasPrefix("{")
-            text = text.replacing("#s\(index + 1)", with: Self.seconds(written))
+            text = text.replacing("#s\(index + 1)", with: Self.secondsText(written))
             // A closure follows its call without parentheses; other values are inside of them.
             for end in ["\(place)", "\(place).", "\(place) "] {
                 guard let range = text.range(of: " " + end), text[..<range.lowerBound].last?.isLetter ?? false else {
@@ -92,33 +92,33 @@ struct ChainSentence {
             }
             text = text.replacing(place, with: written)
         }
-        if text.hasPrefix("for await ") { return loop(String(text.dropFirst("for await ".count)), over: head ?? "") }
+        if text.hasPrefix("for await ") { return loopSentence(String(text.dropFirst("for await ".count)), over: head ?? "") }
         guard let head else { return text }
         return head + (head.hasSuffix("*/") ? " ." : ".") + text
     }
 
-    private mutating func argument(of argument: Syntax.Argument) -> String {
+    private mutating func argumentSentence(of argument: Syntax.Argument) -> String {
         if case .call(let call) = argument.value.kind, case .member(let member) = call.callee.kind,
-            member.base.map(Self.isType) ?? false
+            member.base.map(Self.isReactiveType) ?? false
         {
             let type = member.base.map(Self.typeName) ?? ""
             if type == "Observable" { return sentence(argument.value) }
         }
-        return value(argument.value.span.text)
+        return valueText(argument.value.span.text)
     }
 
-    /// Returns the loop `for await value in sequence { … }` for a closure.
-    private func loop(_ closure: String, over sequence: String) -> String {
-        let body = closure.dropFirst().dropLast().trimmed
+    /// Returns the loop `for await valueText in sequence { … }` for a closure.
+    private func loopSentence(_ closure: String, over sequence: String) -> String {
+        let body = closure.dropFirst().dropLast().trimmingSpaces
         if let range = body.range(of: " in "), !body[..<range.lowerBound].contains("(") {
             return
-                "for await \(body[..<range.lowerBound].trimmed) in \(sequence) { \(body[range.upperBound...].trimmed) }"
+                "for await \(body[..<range.lowerBound].trimmingSpaces) in \(sequence) { \(body[range.upperBound...].trimmingSpaces) }"
         }
         return "for await value in \(sequence) { \(body.replacing("$0", with: "value")) }"
     }
 
     /// Returns a value with its schedulers translated to those of the library.
-    private func value(_ text: String) -> String {
+    private func valueText(_ text: String) -> String {
         switch text {
         case "MainScheduler.instance", "MainScheduler.asyncInstance", "main": "DispatchQueue.main"
         case _ where text.hasPrefix("ConcurrentDispatchQueueScheduler(qos:"):
@@ -127,19 +127,19 @@ struct ChainSentence {
         }
     }
 
-    /// Returns a time in seconds as text: `1` for `.seconds(1)`, `0.3` for `.milliseconds(300)`.
-    private static func seconds(_ text: String) -> String {
+    /// Returns a time in seconds as text: `1` for `.secondsText(1)`, `0.3` for `.milliseconds(300)`.
+    private static func secondsText(_ text: String) -> String {
         let number = text.drop { $0 != "(" }.dropFirst().dropLast()
         if text.hasPrefix(".seconds(") { return String(number) }
         if text.hasPrefix(".milliseconds("), let value = Int(number) { return "\(Double(value) / 1000)" }
         return "seconds(\(text))"
     }
 
-    private static let types: Set<String> = ["Observable", "Single", "Maybe", "Completable", "Infallible"]
+    private static let reactiveTypes: Set<String> = ["Observable", "Single", "Maybe", "Completable", "Infallible"]
 
-    private static func isType(_ expr: Expr) -> Bool {
+    private static func isReactiveType(_ expr: Expr) -> Bool {
         guard case .name = expr.kind else { return false }
-        return types.contains(typeName(expr))
+        return reactiveTypes.contains(typeName(expr))
     }
 
     private static func typeName(_ expr: Expr) -> String { String(expr.span.text.prefix { $0.isLetter }) }

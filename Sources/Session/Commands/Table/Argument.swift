@@ -1,7 +1,7 @@
 import SessionCore
 
 /// Describes the argument of a command, for completion and for splitting pasted text.
-struct Argument {
+struct ArgumentDescription {
     enum Kind {
         case none
         /// Text that only the command itself can parse.
@@ -21,19 +21,19 @@ struct Argument {
 
     var kind = Kind.other
     /// Other words that the argument may be.
-    var words: [String] = []
+    var acceptedWords: [String] = []
     /// Flags whose value is not a file, with examples of values.
-    var values: [String: [String]] = [:]
+    var flagValues: [String: [String]] = [:]
 
     /// The name of a required argument in messages, such as `a file`.
     var requiredName: String?
 
     /// Returns how often a command repeats its action: 1 if no number is given.
-    static func count(_ text: String) throws -> Int {
-        guard let count = text.isEmpty ? 1 : Int(text), count > 0 else { throw Misuse("a number or no argument") }
+    static func parseCount(_ text: String) throws -> Int {
+        guard let count = text.isEmpty ? 1 : Int(text), count > 0 else { throw ArgumentError("a number or no argument") }
         return count
     }
 
     /// True if further lines of pasted text may belong to the argument.
-    var takesLines: Bool { kind == .expression || kind == .block }
+    var acceptsFurtherLines: Bool { kind == .expression || kind == .block }
 }

@@ -4,19 +4,19 @@ import Syntax
 
 /// Splits pasted or piped text into entries and commands. A command begins at the start of a line if the text before it
 /// is complete; otherwise the line is Swift, as with `:` in a conditional expression.
-enum Batch {
+enum PasteSplitter {
     /// Returns the entries and commands in order. A text without commands is one part.
-    static func parts(of text: String, isWhole: (String) -> Bool) -> [String] {
+    static func splitParts(of text: String, isWhole: (String) -> Bool) -> [String] {
         guard text.utf8.contains(UInt8(ascii: "\n")), hasLineWithColon(text) else { return [text] }
         var parts: [String] = []
         var lines: [Substring] = []
         func part() -> String { lines.joined(separator: "\n") }
         func flush() {
-            if !part().trimmed.isEmpty { parts.append(part()) }
+            if !part().trimmingSpaces.isEmpty { parts.append(part()) }
             lines = []
         }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if lines.first.map(isCommand) == true, !continues(part(), with: line, isWhole) { flush() }
+            if lines.first.map(isCommand) == true, !continuesCommand(part(), with: line, isWhole) { flush() }
             if isCommand(line), lines.isEmpty || isWhole(part()) { flush() }
             lines.append(line)
         }
@@ -40,12 +40,12 @@ enum Batch {
     }
 
     /// Returns true if a line continues the expression of the command before it.
-    private static func continues(_ command: String, with line: Substring, _ isWhole: (String) -> Bool) -> Bool {
+    private static func continuesCommand(_ command: String, with line: Substring, _ isWhole: (String) -> Bool) -> Bool {
         let word = command.dropFirst().prefix { !$0.isWhitespace }
-        guard case .one(let row, _) = CommandTable.choose(String(word)), row.argument.takesLines
+        guard case .one(let row, _) = CommandTable.choose(String(word)), row.argument.acceptsFurtherLines
         else { return false }
         if row.argument.kind == .block { return command.contains { $0 == " " } && !isCommand(line) }
-        let expression = command.dropFirst(word.count + 1).trimmed
-        return line.trimmed.hasPrefix(".") || !isWhole(expression)
+        let expression = command.dropFirst(word.count + 1).trimmingSpaces
+        return line.trimmingSpaces.hasPrefix(".") || !isWhole(expression)
     }
 }

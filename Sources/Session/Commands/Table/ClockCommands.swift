@@ -5,7 +5,7 @@ import StyledText
 /// Commands for time.
 let clockCommands: [Command] = [
     Command(
-        name: "clock", short: ["c"], usage: "[live|xN|instant|step]", topic: .clock,
+        name: "clock", abbreviations: ["c"], usage: "[live|xN|instant|step]", topic: .clock,
         summary: "shows the time, or sets the speed of the clock",
         details: """
             live: follows real time. x10: ten times as fast while something is scheduled. instant: the clock stops while \
@@ -13,18 +13,18 @@ let clockCommands: [Command] = [
             next instant. The clock begins on 1 January 2026, so a program prints the same every day; \
             'rill --date now' or '--date 2026-11-01T09:00' choose another start.
             """,
-        argument: Argument(kind: .pace),
+        argument: ArgumentDescription(kind: .pace),
         run: { try $0.clock($1) }),
     Command(
-        name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
-        run: { $0.apply(.step(try Argument.count($1))) }),
+        name: "step", abbreviations: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
+        run: { $0.apply(.step(try ArgumentDescription.parseCount($1))) }),
     Command(
-        name: "skip", short: ["sk"], usage: "[10s]", topic: .clock, summary: "runs scheduled work without waiting",
+        name: "skip", abbreviations: ["sk"], usage: "[10s]", topic: .clock, summary: "runs scheduled work without waiting",
         details: "':skip' runs until nothing is due, ':skip 10s' jumps ahead.",
         run: { session, argument in
-            let span = TimeSpan.parse(argument)
+            let span = DurationText.parse(argument)
             guard argument.isEmpty || span != nil else {
-                throw Misuse("a time or no argument")
+                throw ArgumentError("a time or no argument")
             }
             session.catchUpWithWall()
             session.apply(.skip(span, isInterrupt: false))
@@ -36,10 +36,10 @@ extension ReplSession {
         guard !argument.isEmpty else {
             // Events that are due are printed before the answer.
             catchUpWithWall()
-            return printReply(clockLine(at: pace))
+            return printReply(clockStatusLine(at: pace))
         }
         guard let pace = PaceText.parse(argument) else {
-            throw Misuse("live, x10, instant, step or no argument")
+            throw ArgumentError("live, x10, instant, step or no argument")
         }
         state.settings.choose("pace", argument)
         apply(.pace(pace))

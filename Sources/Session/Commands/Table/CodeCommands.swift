@@ -12,25 +12,25 @@ import TypeModel
 /// Commands for names and types.
 let codeCommands: [Command] = [
     Command(
-        name: "type", short: ["t"], usage: "EXPR", topic: .code,
+        name: "type", abbreviations: ["t"], usage: "EXPR", topic: .code,
         summary: "shows the type of an expression without running it",
-        argument: Argument(kind: .expression, requiredName: "an expression"),
+        argument: ArgumentDescription(kind: .expression, requiredName: "an expression"),
         run: { try $0.showType($1) }),
     Command(
-        name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "explains a name",
+        name: "doc", abbreviations: ["d"], usage: "NAME", topic: .code, summary: "explains a name",
         details: "':doc debounce', ':doc Observable.create', ':doc BehaviorRelay'.",
-        argument: Argument(kind: .name, requiredName: "a name"),
+        argument: ArgumentDescription(kind: .name, requiredName: "a name"),
         run: { try $0.showDoc($1) }),
     Command(
-        name: "find", short: ["f"], usage: "WORDS | INPUT -> OUTPUT", topic: .code,
+        name: "find", abbreviations: ["f"], usage: "WORDS | INPUT -> OUTPUT", topic: .code,
         summary: "finds operators by what they do",
         details: """
             ':find slow typing' searches the descriptions of operators. ':find [1, 2, 3] -> [3]' runs operators on the input and \
             lists those with this output; with times: ':find "1-2-3|" -> "--1-2-3|"'; with two sources: ':find [1], [2] -> [1, 2]'.
-            """, argument: Argument(requiredName: "words"),
+            """, argument: ArgumentDescription(requiredName: "words"),
         run: { try $0.findOperators($1) }),
     Command(
-        name: "names", topic: .code, summary: "lists the session's definitions", argument: Argument(kind: .none),
+        name: "names", topic: .code, summary: "lists the session's definitions", argument: ArgumentDescription(kind: .none),
         run: { try $0.listNames($1) }),
     Command(
         name: "fix", usage: "[N]", topic: .code, summary: "applies the fix of the last diagnostic, or its N-th fix",
@@ -43,7 +43,7 @@ let codeCommands: [Command] = [
 extension ReplSession {
     fileprivate func showType(_ argument: String) throws {
         let checker = openProgram().interpreter.checker
-        let source = texts.keep(Source(name: "type", text: argument))
+        let source = sourceTexts.keep(Source(name: "type", text: argument))
         let answer = checker.type(of: parse(source))
         if let type = answer.type {
             printReply(StyledText(checker.describe(type), .type))
@@ -59,7 +59,7 @@ extension ReplSession {
 
     fileprivate func showDoc(_ argument: String) throws {
         let pages = assistant.documentation(named: argument, limit: 6)
-        let word = ConcurrencyWords.lines(for: argument)
+        let word = ConcurrencyWords.explanationLines(for: argument)
         word?.forEach(printReply)
         if pages.isEmpty, word == nil {
             if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
@@ -75,8 +75,8 @@ extension ReplSession {
     // MARK: Finding
 
     fileprivate func findOperators(_ argument: String) throws {
-        if let example = FindExample(argument) { return try find(example) }
-        let found = FindWords.search(argument)
+        if let example = FindExample(argument) { return try findByExample(example) }
+        let found = DocumentationSearch.search(argument)
         if found.isEmpty {
             throw CommandError("nothing found for '\(argument)'. Try other words: :find time, :find errors")
         }
@@ -100,7 +100,7 @@ extension ReplSession {
         guard let checker else { return }
         // A type with packs has a copy for each number of values.
         var families: Set<Name> = []
-        let shown = symbols.filter { $0.name.packFamily == nil || families.insert($0.name.written).inserted }
+        let shown = symbols.filter { $0.name.packFamily == nil || families.insert($0.name.sourceName).inserted }
         let summaries = Dictionary(grouping: shown) { checker.summary(of: $0) }
         for symbol in shown {
             // Overloads are distinguished by their types.
@@ -112,7 +112,7 @@ extension ReplSession {
     // MARK: Fix
 
     fileprivate func fix(_ argument: String) throws {
-        let number = try Argument.count(argument)
+        let number = try ArgumentDescription.parseCount(argument)
         guard case .repairs(let repairs) = availableFixes else { return try breakCycle() }
         guard number <= repairs.count else {
             throw CommandError(repairs.isEmpty ? "nothing to fix" : "no fix \(number)")
@@ -123,7 +123,7 @@ extension ReplSession {
         printReply(StyledText(fixed, .dim))
         effects.append(.addToHistory(fixed))
         guard case .stays? = enter(fixed) else { return }
-        if let original = repair.original { state.originals[journal.latest] = original }
+        if let original = repair.original { state.textsBeforeFix[journal.lastEntryNumber] = original }
         if let result = repair.report { report("(\(result))", .dim) }
     }
 }

@@ -15,7 +15,7 @@ struct Command {
 
     var name: String
     /// The abbreviations of the command, which never change.
-    var short: [String] = []
+    var abbreviations: [String] = []
     /// The arguments in the help, such as `[LANES] [from T to T]`.
     var usage: String = ""
     var topic: Topic
@@ -23,45 +23,45 @@ struct Command {
     var summary: String
     /// The text that `:help NAME` shows.
     var details: String = ""
-    var argument = Argument()
+    var argument = ArgumentDescription()
     /// Lines to type in a new session, which `:help NAME` shows.
     var example: [String] = []
     var run: (ReplSession, String) throws -> Void
 }
 
 /// An error that is thrown for an argument that a command does not accept.
-struct Misuse: Error {
+struct ArgumentError: Error {
     /// The arguments that the command accepts, such as `a number, or nothing`.
-    var needs: String
+    var acceptedArguments: String
     /// The part of the argument that is wrong; nil if the whole argument is wrong.
-    var given: String?
+    var wrongPart: String?
 
-    init(_ needs: String, given: String? = nil) { (self.needs, self.given) = (needs, given) }
+    init(_ acceptedArguments: String, wrongPart: String? = nil) { (self.acceptedArguments, self.wrongPart) = (acceptedArguments, wrongPart) }
 
-    /// Returns the message: `:lanes needs 'tree' or nothing, not 'a b'.   :help lanes`.
+    /// Returns the message: `:lanes acceptedArguments 'tree' or nothing, not 'a b'.   :help lanes`.
     func text(_ name: String, _ argument: String) -> String {
-        let given = given ?? argument
-        return ":\(name) needs \(needs)\(given.isEmpty ? "" : ", not '\(given)'").   :help \(name)"
+        let wrongPart = wrongPart ?? argument
+        return ":\(name) needs \(acceptedArguments)\(wrongPart.isEmpty ? "" : ", not '\(wrongPart)'").   :help \(name)"
     }
 }
 
 enum CommandTable {
-    static let all: [Command] =
+    static let allCommands: [Command] =
         lookCommands + pictureCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
         + exploreCommands + tuneCommands + [sayCommand, testCommand, exportCommand, pinCommand, swiftcCommand]
 
-    enum Choice {
+    enum CommandMatch {
         case one(Command, isExact: Bool)
         case ambiguous([String])
         case unknown
     }
 
     /// Finds a command by its name, an abbreviation or a unique prefix.
-    static func choose(_ word: String) -> Choice {
-        if let exact = all.first(where: { $0.name == word || $0.short.contains(word) }) {
+    static func choose(_ word: String) -> CommandMatch {
+        if let exact = allCommands.first(where: { $0.name == word || $0.abbreviations.contains(word) }) {
             return .one(exact, isExact: true)
         }
-        let candidates = all.filter { $0.name.hasPrefix(word) }
+        let candidates = allCommands.filter { $0.name.hasPrefix(word) }
         if candidates.count > 1 { return .ambiguous(candidates.map(\.name).sorted()) }
         return candidates.first.map { .one($0, isExact: false) } ?? .unknown
     }
@@ -74,10 +74,10 @@ enum CommandTable {
     ]
 
     /// Returns the message for an unknown command.
-    static func complaint(about word: String) -> String {
+    static func unknownCommandMessage(about word: String) -> String {
         var near = synonyms[word].map { [$0] } ?? []
-        if near.isEmpty { near = nearestNames(to: word, among: all.map(\.name)) }
-        let shown = near.compactMap { name in all.first { $0.name == name } }
+        if near.isEmpty { near = nearestNames(to: word, among: allCommands.map(\.name)) }
+        let shown = near.compactMap { name in allCommands.first { $0.name == name } }
         if shown.isEmpty { return "no command ':\(word)'.   :help lists commands" }
         return "no command ':\(word)'. Near: " + shown.map { ":\($0.name) (\($0.summary))" }.joined(separator: ", ")
     }
@@ -85,25 +85,25 @@ enum CommandTable {
 
 extension ReplSession {
     /// Returns true if a command with this name exists.
-    package func knows(command name: String) -> Bool { CommandTable.all.contains { $0.name == name } }
+    package func isKnown(command name: String) -> Bool { CommandTable.allCommands.contains { $0.name == name } }
 
     /// Runs `:name argument`.
     func run(commandLine line: String) {
-        let text = line.dropFirst().trimmed
+        let text = line.dropFirst().trimmingSpaces
         let word = String(text.prefix { !$0.isWhitespace })
-        let argument = text.dropFirst(word.count).trimmed
-        if word.isEmpty { return complain("a command needs a name.   :help lists commands") }
+        let argument = text.dropFirst(word.count).trimmingSpaces
+        if word.isEmpty { return printError("a command needs a name.   :help lists commands") }
         switch CommandTable.choose(word) {
         case .one(let command, let isExact):
             announcement = isExact ? nil : "(runs :\(command.name))"
             run(command, argument)
-            printAnnouncement()
+            printPendingAnnouncement()
         case .ambiguous(let words):
             let names = words.map { ":" + $0 }
             let list = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
-            complain("':\(word)' could be \(list)")
+            printError("':\(word)' could be \(list)")
         case .unknown:
-            complain(CommandTable.complaint(about: word))
+            printError(CommandTable.unknownCommandMessage(about: word))
         }
     }
 
@@ -112,16 +112,16 @@ extension ReplSession {
             if command.argument.kind == .none, !argument.isEmpty {
                 throw CommandError(":\(command.name) takes no argument.   :help \(command.name)")
             }
-            if argument.isEmpty, let needs = command.argument.requiredName { throw Misuse(needs) }
+            if argument.isEmpty, let needs = command.argument.requiredName { throw ArgumentError(needs) }
             try command.run(self, argument)
-        } catch let misuse as Misuse {
-            complain(misuse.text(command.name, argument))
+        } catch let misuse as ArgumentError {
+            printError(misuse.text(command.name, argument))
         } catch let error as CommandError {
-            complain(error.text)
+            printError(error.message)
         } catch let failure as Files.Failure {
-            complain("cannot use \(failure.path): \(failure.reason)")
+            printError("cannot use \(failure.path): \(failure.reason)")
         } catch {
-            complain("\(error)")
+            printError("\(error)")
         }
     }
 }

@@ -10,17 +10,17 @@ extension ReplSession {
     func help(_ argument: String) throws {
         let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
         if name.isEmpty {
-            helpOverview()
+            printHelpOverview()
         } else if let page = HelpPages.pages[name] {
-            show(page)
+            showPage(page)
             // If a word is both a command and another topic, both are explained.
-            if let command = CommandTable.all.first(where: { $0.name == name }) {
+            if let command = CommandTable.allCommands.first(where: { $0.name == name }) {
                 help(with: command).forEach(printReply)
             }
         } else if name == "glyphs" {
-            helpGlyphs()
+            printSymbolHelp()
         } else if let page = explanation(of: name) {
-            show(markdown: page)
+            showMarkdown(markdown: page)
         } else if case .one(let command, _) = CommandTable.choose(name) {
             help(with: command).forEach(printReply)
         } else {
@@ -31,13 +31,13 @@ extension ReplSession {
         }
     }
 
-    private func helpOverview() {
+    private func printHelpOverview() {
         let isNarrow = presentation.width < 60
         for topic in Command.Topic.allCases {
             printReply(StyledText(topic.rawValue, .heading))
-            for command in CommandTable.all where command.topic == topic {
-                let short = command.short.map { ":" + $0 }.joined(separator: " ")
-                let head = (":\(command.name) \(command.usage)").trimmed
+            for command in CommandTable.allCommands where command.topic == topic {
+                let short = command.abbreviations.map { ":" + $0 }.joined(separator: " ")
+                let head = (":\(command.name) \(command.usage)").trimmingSpaces
                 if isNarrow {
                     printProse(
                         StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
@@ -59,11 +59,11 @@ extension ReplSession {
 
     func help(with command: Command) -> [StyledText] {
         let width = max(20, presentation.width)
-        var line = StyledText((":\(command.name) \(command.usage)").trimmed, .command)
+        var line = StyledText((":\(command.name) \(command.usage)").trimmingSpaces, .command)
         line.append("   " + command.summary)
         var lines = line.wrapped(to: width, indent: 2)
-        if !command.short.isEmpty {
-            lines.append(StyledText("  short: " + command.short.map { ":" + $0 }.joined(separator: ", "), .dim))
+        if !command.abbreviations.isEmpty {
+            lines.append(StyledText("  short: " + command.abbreviations.map { ":" + $0 }.joined(separator: ", "), .dim))
         }
         if !command.details.isEmpty { lines += StyledText("  " + command.details).wrapped(to: width, indent: 2) }
         if !command.example.isEmpty { lines.append(StyledText("  example:", .dim)) }
@@ -73,7 +73,7 @@ extension ReplSession {
         return lines
     }
 
-    private func show(_ page: HelpPages.Page) {
+    private func showPage(_ page: HelpPages.Page) {
         let column = page.rows.reduce(0) { max($0, displayWidth(of: $1.head)) } + 2
         for line in page.before { printProse(StyledText(line)) }
         for row in page.rows {
@@ -83,7 +83,7 @@ extension ReplSession {
     }
 
     /// Shows an explanation of a diagnostic: a heading, paragraphs, programs between fences.
-    private func show(markdown page: String) {
+    private func showMarkdown(markdown page: String) {
         var isProgram = false
         for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("```") {
@@ -98,8 +98,8 @@ extension ReplSession {
         }
     }
 
-    private func helpGlyphs() {
-        for row in EventSign.rows {
+    private func printSymbolHelp() {
+        for row in EventSymbol.legendRows {
             var line = StyledText("  " + padded(presentation.isUnicode ? row.unicode : row.ascii, to: 3), .command)
             line.append(padded(row.word, to: 12))
             line.append(row.meaning, .dim)

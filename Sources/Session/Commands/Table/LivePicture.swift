@@ -15,12 +15,12 @@ extension ReplSession {
         }
         guard argument == "live" || argument.hasPrefix("live ") else { return false }
         let names = String(argument.dropFirst(4)).expressions
-        _ = try lanes(in: argument.dropFirst(4).trimmed, recording ?? Recording())
+        _ = try lanes(in: argument.dropFirst(4).trimmingSpaces, recording ?? Recording())
         guard presentation.rows != nil, !presentation.isPlain else {
             throw CommandError(
                 "a live diagram needs a terminal that can redraw its rows.   Use :timeline instead.")
         }
-        liveRequest = LiveRequest(lanes: names, stages: stages)
+        liveRequest = LivePictureRequest(lanes: names, showsStages: stages)
         report("Live diagram on. Turn it off with :marbles off.", .dim)
         return true
     }
@@ -31,6 +31,6 @@ extension ReplSession {
         let recording = recording ?? Recording()
         let lanes = request.lanes.isEmpty ? nil : request.lanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
         let now = Int64(program?.world.liveTime ?? 0)
-        return Picture.live(recording, lanes: lanes, stages: request.stages, now: now, pictureStyle)
+        return Picture.live(recording, lanes: lanes, stages: request.showsStages, now: now, pictureStyle)
     }
 }

@@ -8,11 +8,11 @@ import Timeline
 /// Commands that show the recording, and commands that start and stop watches.
 let lookCommands: [Command] = [
     Command(
-        name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
+        name: "watch", abbreviations: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
         summary: "shows what an observable sends",
         details:
             "Like an expression alone, but with a duration and a name. ':watch off' stops everything, ':watch off $R1' one watch.",
-        argument: Argument(kind: .expression, words: ["off"]),
+        argument: ArgumentDescription(kind: .expression, acceptedWords: ["off"]),
         run: { try $0.watchCommand($1) }),
     Command(
         name: "record", usage: "keys [named X] | text [named X] | app [FILE]", topic: .look,
@@ -23,7 +23,7 @@ let lookCommands: [Command] = [
             'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' with it. 'app' writes what \
             you did in an app as a script: the app, and each action at its time.
             """,
-        argument: Argument(words: ["keys", "text", "app"]),
+        argument: ArgumentDescription(acceptedWords: ["keys", "text", "app"]),
         example: [
             ":record text named query",
             "query.debounce(.milliseconds(300), scheduler: MainScheduler.instance)",
@@ -34,30 +34,30 @@ let lookCommands: [Command] = [
             "go.setTitle(\"Go\", for: .normal); page.view.addSubview(go); show(page)",
             ":screen live",
             ":record app",
-        ], run: { try $0.record($1) }),
+        ], run: { try $0.startRecording($1) }),
     Command(
-        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "lists all subscriptions, live and ended",
+        name: "lanes", abbreviations: ["l"], usage: "[tree]", topic: .look, summary: "lists all subscriptions, live and ended",
         details:
             "Prints a line for each lane: live or ended, its events, subscriptions and expression; then the running tasks. ':lanes tree' also lists inner lanes, child tasks and ended tasks.",
-        argument: Argument(words: ["tree"]),
+        argument: ArgumentDescription(acceptedWords: ["tree"]),
         run: { try $0.listLanes($1) }),
     Command(
-        name: "timeline", short: ["tl"], usage: "[LANES] [from T to T]", topic: .look,
+        name: "timeline", abbreviations: ["tl"], usage: "[LANES] [from T to T]", topic: .look,
         summary: "prints the recorded lines again",
         details: "':timeline taps, $R3 from 2s to 00:05.500' shows two lanes between two times. Long values wrap here.",
-        argument: Argument(kind: .lanes),
+        argument: ArgumentDescription(kind: .lanes),
         run: { try $0.showTimeline($1) }),
 ]
 
 extension ReplSession {
     fileprivate func watchCommand(_ argument: String) throws {
         if argument == "off" || argument.hasPrefix("off ") {
-            let name = argument.dropFirst(3).trimmed
+            let name = argument.dropFirst(3).trimmingSpaces
             catchUpWithWall()
             return apply(.stop(of: name.isEmpty ? nil : name, isInterrupt: false))
         }
-        guard let parsed = WatchOptions.parse(argument) else {
-            throw Misuse("an expression, or 'off'")
+        guard let parsed = WatchOptions.parseWatchNote(argument) else {
+            throw ArgumentError("an expression, or 'off'")
         }
         enter(parsed.expression, order: parsed.order)
     }
@@ -66,30 +66,30 @@ extension ReplSession {
 
     fileprivate func listLanes(_ argument: String) throws {
         guard argument.isEmpty || argument == "tree" else {
-            throw Misuse("'tree' or no argument")
+            throw ArgumentError("'tree' or no argument")
         }
         let lanes = program?.recorder.recording.allLanes ?? []
-        let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
+        let unseen = runningSubscriptions.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
         let tasks = taskRows(all: argument == "tree")
         if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { report("(no subscriptions yet)", .dim) }
         let tops = program?.recorder.recording.shownLanes ?? []
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let width = tops.reduce(4) { max($0, min(maxNameColumns, displayWidth(of: $1.name))) }
-        for lane in tops { list(lane, inner, depth: 0, width: width) }
-        listUnseen(unseen)
+        for lane in tops { listLaneRows(lane, inner, depth: 0, width: width) }
+        listHiddenSubscriptions(unseen)
         tasks.forEach(printReply)
     }
 
     /// Lists active subscriptions without a lane: those that outlive the lane that made them, and those of library
     /// code.
-    private func listUnseen(_ unseen: [OwnSubscription]) {
-        let (inside, others) = (unseen.filter { $0.outer != nil }, unseen.filter { $0.outer == nil })
-        for (_, own) in Dictionary(grouping: inside, by: { $0.outer!.id.number }).sorted(by: { $0.key < $1.key }) {
-            let name = visible(own[0].outer!.name)
-            printReply(StyledText("\(counted(own.count, "subscription")) inside \(name), live after its end", .dim))
+    private func listHiddenSubscriptions(_ unseen: [ProgramSubscription]) {
+        let (inside, others) = (unseen.filter { $0.outerLane != nil }, unseen.filter { $0.outerLane == nil })
+        for (_, own) in Dictionary(grouping: inside, by: { $0.outerLane!.id.number }).sorted(by: { $0.key < $1.key }) {
+            let name = escapingControls(own[0].outerLane!.name)
+            printReply(StyledText("\(countText(own.count, "subscription")) inside \(name), live after its end", .dim))
         }
         for (entry, own) in Dictionary(grouping: others, by: \.entry).sorted(by: { $0.key < $1.key }) {
-            printReply(StyledText("\(counted(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
+            printReply(StyledText("\(countText(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
         }
     }
 
@@ -97,39 +97,39 @@ extension ReplSession {
     private var maxNameColumns: Int { max(16, min(30, presentation.width * 3 / 10)) }
 
     /// Prints a line for a lane, then its inner lanes; if there are many, only the last ones.
-    private func list(
+    private func listLaneRows(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
-        let name = padded(CodeLabel.short(visible(lane.name), to: maxNameColumns, ellipsis: ellipsisMark), to: width)
+        let name = padded(CodeLabel.shortened(escapingControls(lane.name), to: maxNameColumns, ellipsis: ellipsisMark), to: width)
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(name, .lane(Int(lane.id.number)))
-        line.append("  " + padded(state(of: lane), to: 9))
-        let counts = "\(counted(lane.signalCount, "event")), \(counted(lane.subscriptions, "subscription"))"
-        let kept = program?.watches.last { $0.lane == lane.id }?.result
-        let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        line.append("  " + padded(stateText(of: lane), to: 9))
+        let counts = "\(countText(lane.signalCount, "event")), \(countText(lane.subscriptionCount, "subscription"))"
+        let kept = program?.watches.last { $0.lane == lane.id }?.resultName
+        let origin = escapingControls(lane.sourceCode.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         // A lane whose origin is unknown shows the number of its entry.
-        let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
-        let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
+        let own = runningSubscriptions.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
+        let place = lane.name.contains("(\(lane.position))") ? "" : lane.position
         let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
         let more = words.isEmpty ? [own.map(ReplSession.entryText)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
         // Lines that another program reads are not cut.
-        printReply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
+        printReply(presentation.isTerminal ? line.truncated(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
         let below = inner[lane.id] ?? []
-        for child in below.suffix(8) { list(child, inner, depth: depth + 1, width: width) }
+        for child in below.suffix(8) { listLaneRows(child, inner, depth: depth + 1, width: width) }
         if below.count > 8 {
             let margin = String(repeating: "  ", count: depth + 1)
             printReply(StyledText("\(margin)\(ellipsisMark) \(below.count - 8) earlier ones", .dim))
         }
     }
 
-    private func state(of lane: Timeline.Lane) -> String { lane.isLive ? "live" : lane.end?.word ?? "new" }
+    private func stateText(of lane: Timeline.Lane) -> String { lane.isLive ? "live" : lane.endKind?.word ?? "new" }
 
     // MARK: Timeline
 
     fileprivate func showTimeline(_ argument: String) throws {
-        let printed = program?.printed.lines ?? []
+        let printed = program?.printLog.lines ?? []
         let known = [recording, state.cancelledRecording].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
         guard var recording = known.first ?? (printed.isEmpty ? nil : recording) else {
             return report("(nothing recorded yet)", .dim)
@@ -139,7 +139,7 @@ extension ReplSession {
         var times: ClosedRange<Int64> = .min ... .max
         var wanted = argument
         if let place = all.firstIndex(of: "from") {
-            times = try range(of: Array(all[place...]), argument)
+            times = try timeRange(of: Array(all[place...]), argument)
             wanted = all[..<place].joined(separator: " ")
         }
         let words = laneNames(in: wanted, recording)
@@ -158,20 +158,20 @@ extension ReplSession {
         lines.forEach(printReply)
     }
 
-    private func range(of words: [String], _ argument: String) throws -> ClosedRange<Int64> {
-        let misuse = Misuse("lanes and 'from T to T'")
-        guard words.count == 2 || (words.count == 4 && words[2] == "to"), let from = clockTime(words[1]) else {
+    private func timeRange(of words: [String], _ argument: String) throws -> ClosedRange<Int64> {
+        let misuse = ArgumentError("lanes and 'from T to T'")
+        guard words.count == 2 || (words.count == 4 && words[2] == "to"), let from = parseClockTime(words[1]) else {
             throw misuse
         }
         guard words.count == 4 else { return Int64(from)...Int64.max }
-        guard let to = clockTime(words[3]), to >= from else { throw misuse }
+        guard let to = parseClockTime(words[3]), to >= from else { throw misuse }
         return Int64(from)...Int64(to)
     }
 
     private func laneIDs(named name: String, _ recording: Recording) throws -> [Timeline.Lane.ID] {
         let own = recording.allLanes.filter { $0.name == name }.map(\.id)
         if !own.isEmpty { return own }
-        let kept = program?.watches.filter { $0.result == name }.map(\.lane) ?? []
+        let kept = program?.watches.filter { $0.resultName == name }.map(\.lane) ?? []
         if !kept.isEmpty { return kept }
         throw CommandError("no lane '\(name)'.   :lanes lists them")
     }

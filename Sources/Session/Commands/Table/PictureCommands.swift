@@ -10,17 +10,17 @@ import Timeline
 /// Commands that draw the recording, or an expression.
 let pictureCommands: [Command] = [
     Command(
-        name: "marbles", short: ["m"], usage: "[EXPR, … | ENTRY] | live | off", topic: .look,
+        name: "marbles", abbreviations: ["m"], usage: "[EXPR, … | ENTRY] | live | off", topic: .look,
         summary: "draws lanes or expressions as marble diagrams",
         details: """
             Without an argument: the subscriptions of the last entry. ':marbles tasks' draws the tasks and their waits, ':marbles 3' the \
             subscriptions of entry 3, ':marbles a, b' two lanes. An expression runs in a second session, with the values that the \
             session's subjects have sent. '-string' prints the notation for tests, '-json' the events; '-svg FILE' writes a drawing. \
             'live LANES' shows a diagram of the last seconds above the input line; '×12' means 12 values in six columns.
-            """, argument: Argument(kind: .expression, words: ["live", "off"]),
+            """, argument: ArgumentDescription(kind: .expression, acceptedWords: ["live", "off"]),
         run: { try $0.showMarbles($1) }),
     Command(
-        name: "explain", short: ["x"], usage: "[EXPR | LANE | ENTRY] | live | off", topic: .look,
+        name: "explain", abbreviations: ["x"], usage: "[EXPR | LANE | ENTRY] | live | off", topic: .look,
         summary: "draws a chain, stage by stage",
         details: """
             Draws a row for each stage, '·' where the stage dropped an element, and inner observables below their operator. Without \
@@ -28,18 +28,18 @@ let pictureCommands: [Command] = [
             runs in a second session. '-table' prints time, stage and value, '-json' the events of all stages; '-threads' colours values \
             by the thread that delivered them; '-svg FILE' writes a drawing. 'live LANES' shows a diagram above the input line, 'off' \
             removes it.
-            """, argument: Argument(kind: .expression, words: ["live", "off"]),
-        run: { try $0.explain($1) }),
+            """, argument: ArgumentDescription(kind: .expression, acceptedWords: ["live", "off"]),
+        run: { try $0.explainLanes($1) }),
     Command(
         name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "compares two chains on the same input",
         details: "Both chains receive the values that the session's subjects have sent. Prints the first difference.",
-        argument: Argument(kind: .expression),
-        run: { try $0.compare($1) }),
+        argument: ArgumentDescription(kind: .expression),
+        run: { try $0.compareExpressions($1) }),
     Command(
         name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "shows what caused an event",
         details:
             "':why', ':why $R9', ':why $R9 \"b1\"', ':why \"printed text\"' show the way back through the stages. Without a value: of the last event.",
-        argument: Argument(kind: .lanes),
+        argument: ArgumentDescription(kind: .lanes),
         run: { try $0.explainEvent($1) }),
     Command(
         name: "at", usage: "TIME [LANES]", topic: .look, summary: "shows every lane's value and state at one instant",
@@ -51,7 +51,7 @@ let pictureCommands: [Command] = [
             "'live' runs the app on the whole terminal, controlled by keys; your actions become entries. 'trace on' "
             + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists the views "
             + "and connections that were created for outlets and actions; 'frames' lists the rectangles of the views.",
-        argument: Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
+        argument: ArgumentDescription(acceptedWords: ["live", "trace on", "trace off", "storyboard", "frames"]),
         run: { try $0.showScreen($1) }),
 ]
 
@@ -64,7 +64,7 @@ extension ReplSession {
         var words = argument.split(separator: " ", omittingEmptySubsequences: false)
         guard let place = words.firstIndex(where: { $0 == flag }) else { return false }
         words.remove(at: place)
-        argument = words.joined(separator: " ").trimmed
+        argument = words.joined(separator: " ").trimmingSpaces
         return true
     }
 
@@ -72,14 +72,14 @@ extension ReplSession {
     private func takeFile(from argument: inout String) -> String? {
         let words = argument.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
         guard words.count > 1, words[0] == "-svg" else { return nil }
-        argument = words.count > 2 ? String(words[2]).trimmed : ""
+        argument = words.count > 2 ? String(words[2]).trimmingSpaces : ""
         return String(words[1])
     }
 
     private func writeDrawing(_ explained: ExplainedLanes, in file: String, showsExecutors: Bool = false) throws {
         var style = drawingStyle
         style.showsExecutors = showsExecutors
-        try keep(explained.svg(style), in: file, "wrote the diagram to \(file)")
+        try writeFile(explained.svg(style), in: file, "wrote the diagram to \(file)")
     }
 
     /// Returns the title of a drawing: the argument, or else the last entry.
@@ -112,18 +112,18 @@ extension ReplSession {
                 printReply(StyledText(rows.count == 1 ? row.text : padded(row.label, to: width) + "  " + row.text))
             }
         } else {
-            draw(picture)
+            printPicture(picture)
         }
     }
 
-    fileprivate func explain(_ argument: String) throws {
+    fileprivate func explainLanes(_ argument: String) throws {
         if try takeLivePicture(argument, stages: true) { return }
         var argument = argument
         let isTable = removeFlag("-table", from: &argument)
         let isData = removeFlag("-json", from: &argument)
         let showsExecutors = removeFlag("-threads", from: &argument)
         let file = takeFile(from: &argument)
-        argument = argument.iterated
+        argument = argument.iteratedSequence
         let stages = openProgram().interpreter.checker.asyncStages(of: argument)
         let (recording, lanes, _, cut) =
             try stages.count > 1 ? lanesToDraw(stages) : lanesToDraw(argument, command: "explain")
@@ -152,17 +152,17 @@ extension ReplSession {
         }
     }
 
-    fileprivate func compare(_ argument: String) throws {
+    fileprivate func compareExpressions(_ argument: String) throws {
         let parts = argument.expressions
-        guard parts.count == 2 else { throw Misuse("two expressions") }
-        let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \($1.chainLabel)") }
+        guard parts.count == 2 else { throw ArgumentError("two expressions") }
+        let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \($1.labelOfChain)") }
         let rehearsal = try rehearse(lines, command: "compare")
         var picture = Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture
-        picture.remarks += cutNote(rehearsal)
-        draw(picture)
+        picture.remarks += truncationNote(rehearsal)
+        printPicture(picture)
     }
 
-    private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(printReply) }
+    private func printPicture(_ picture: Picture) { picture.lines(pictureStyle).forEach(printReply) }
 
     /// Returns the lanes to draw: those of the last entry, the named lanes, or the lanes of expressions that a
     /// rehearsal runs.
@@ -188,27 +188,27 @@ extension ReplSession {
         guard !parts.isEmpty else { throw CommandError("Nothing recorded yet.   :help \(command)") }
         var seen: Set<String> = []
         let lines = parts.map { part in
-            let label = part.chainLabel
+            let label = part.labelOfChain
             return Rehearsal.Line(text: part, name: seen.insert(label).inserted ? label : part)
         }
         let rehearsal = try rehearse(lines, command: command)
-        return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
+        return (rehearsal.recording, rehearsal.lanes, 0, truncationNote(rehearsal))
     }
 
     /// Returns the lanes for the stages of an asynchronous sequence. Each stage runs in a separate session.
     private func lanesToDraw(_ stages: [String]) throws -> (Recording, [Timeline.Lane.ID], after: Int, cut: [String]) {
         let lines = stages.enumerated().map { place, text in
-            Rehearsal.Line(text: text, name: place == 0 ? text : "." + text.chainLabel)
+            Rehearsal.Line(text: text, name: place == 0 ? text : "." + text.labelOfChain)
         }
         let rehearsal = try rehearse(lines, command: "explain")
-        return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
+        return (rehearsal.recording, rehearsal.lanes, 0, truncationNote(rehearsal))
     }
 
     /// Returns a note if a diagram ends before its observables do.
-    func cutNote(_ rehearsal: Rehearsal) -> [String] {
-        guard rehearsal.wasCut else { return [] }
+    func truncationNote(_ rehearsal: Rehearsal) -> [String] {
+        guard rehearsal.wasTruncated else { return [] }
         return [
-            "cut after \(TimeSpan.text(state.settings.current.watchLimit)), still live; for longer, use rill marbles --for 2h, or :set watch-for 2h"
+            "cut after \(DurationText.text(state.settings.current.watchLimit)), still live; for longer, use rill marbles --for 2h, or :set watch-for 2h"
         ]
     }
 
@@ -216,7 +216,7 @@ extension ReplSession {
     /// lanes that received events from the newest entry that caused any. If an older entry used the same label, its
     /// events are left out.
     func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
-        for mark in (program?.entryMarks ?? []).reversed() {
+        for mark in (program?.eventCountsBefore ?? []).reversed() {
             let begun = lanes(ofEntry: mark.number, recording)
             if !begun.isEmpty {
                 let isShared = begun.contains { recording.lane($0).map { $0.firstSubscription <= mark.count } ?? false }
@@ -240,9 +240,9 @@ extension ReplSession {
 
     /// Returns the lanes to which an entry subscribed.
     func lanes(ofEntry number: Int, _ recording: Recording) -> [Timeline.Lane.ID] {
-        let marks = program?.entryMarks ?? []
+        let marks = program?.eventCountsBefore ?? []
         guard let index = marks.lastIndex(where: { $0.number == number }) else { return [] }
-        let end = index + 1 < marks.count ? marks[index + 1].count : recording.count
+        let end = index + 1 < marks.count ? marks[index + 1].count : recording.eventCount
         let events = marks[index].count + 1..<end + 1
         let begun = recording.shownLanes.filter { lane in
             events.contains(lane.firstSubscription) || events.contains(lane.lastSubscription)
@@ -253,7 +253,7 @@ extension ReplSession {
     func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
         let checker = openProgram().interpreter.checker
         for line in lines {
-            let answer = checker.type(of: parse(texts.keep(Source(name: "expression", text: line.text))))
+            let answer = checker.type(of: parse(sourceTexts.keep(Source(name: "expression", text: line.text))))
             if !answer.diagnostics.isEmpty {
                 showDiagnostics(answer.diagnostics, limit: 3)
                 throw CommandError("nothing to draw")
@@ -290,7 +290,7 @@ extension ReplSession {
     func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
         let own = Recording.watchesOrAll(recording.allLanes.filter { $0.name == name })
         if !own.isEmpty { return own.map(\.id) }
-        return program?.watches.filter { $0.result == name }.map(\.lane) ?? []
+        return program?.watches.filter { $0.resultName == name }.map(\.lane) ?? []
     }
 
     // MARK: One event, one instant
@@ -305,7 +305,7 @@ extension ReplSession {
         var lanes = argument.isEmpty ? try latestLanes(recording).lanes : knownLanes(named: argument, recording)
         // The name of a lane may contain blanks, as `taps.map… (3:1)` does, and so may a value.
         for blank in argument.indices.reversed() where lanes.isEmpty && argument[blank] == " " {
-            (name, value) = (String(argument[..<blank]), argument[blank...].trimmed)
+            (name, value) = (String(argument[..<blank]), argument[blank...].trimmingSpaces)
             lanes = knownLanes(named: name, recording)
         }
         if lanes.isEmpty { throw CommandError("no lane '\(name)'.   :lanes lists them") }
@@ -325,7 +325,7 @@ extension ReplSession {
     private func printedLine(_ argument: String) -> PrintedLine? {
         guard argument.count > 2, argument.first == "\"", argument.last == "\"" else { return nil }
         let text = argument.dropFirst().dropLast()
-        let lines = program?.printed.lines ?? []
+        let lines = program?.printLog.lines ?? []
         // Quotes in the argument may be escaped as in a string.
         for text in [
             String(text), text.split(separator: "\\\"", omittingEmptySubsequences: false).joined(separator: "\""),
@@ -339,13 +339,13 @@ extension ReplSession {
 
     /// Explains a printed line from its subscription back to the source.
     private func explainEvent(_ line: PrintedLine, _ recording: Recording) {
-        printReply(StyledText(visible(line.text)))
+        printReply(StyledText(escapingControls(line.text)))
         guard
             let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
                 $0.number == line.cause
             })
         else {
-            let entry = program?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
+            let entry = program?.eventCountsBefore.last { $0.count <= line.precedingEvent }.map { "entry \($0.number) printed it" }
             return printReply(
                 StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
         }
@@ -355,7 +355,7 @@ extension ReplSession {
     private func explainEvent(_ event: Event, _ recording: Recording) {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
         view.lines(for: event, on: recording.lane(event.lane), by: recording.executor(of: event)).forEach(printReply)
-        let marks = program?.entryMarks ?? []
+        let marks = program?.eventCountsBefore ?? []
         let reason = CauseTrace(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }
         }
@@ -370,10 +370,10 @@ extension ReplSession {
         }
         let blank = argument.firstIndex(of: " ") ?? argument.endIndex
         let word = String(argument[..<blank])
-        guard let time = clockTime(word) else {
-            throw Misuse("a time, as 1.5s or 00:02.500")
+        guard let time = parseClockTime(word) else {
+            throw ArgumentError("a time, as 1.5s or 00:02.500")
         }
-        let names = argument[blank...].trimmed
+        let names = argument[blank...].trimmingSpaces
         let shown = try names.isEmpty ? nil : lanes(in: names, recording)
         printReply(StyledText("at \(clockText(Int64(time)))", .dim))
         Instant(at: Int64(time), in: recording, lanes: shown)

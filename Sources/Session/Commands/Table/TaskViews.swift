@@ -8,7 +8,7 @@ import Timeline
 /// Shows tasks in `:lanes`, `:marbles tasks` and `:timeline tasks`.
 extension ReplSession {
     /// The maximum number of tasks in a diagram or list.
-    private static let mostTasks = 20
+    private static let maxTaskRows = 20
 
     private var tasks: TaskRecorder? { program?.recorder.tasks }
 
@@ -16,49 +16,49 @@ extension ReplSession {
     func taskRows(all: Bool) -> [StyledText] {
         guard let tasks else { return [] }
         let lanes = tasks.recording.allLanes
-        if !all { return lanes.filter(\.isLive).suffix(Self.mostTasks).map { row(of: $0, depth: 0, tasks) } }
-        return ordered(lanes).map { row(of: $0.lane, depth: $0.depth, tasks) }
+        if !all { return lanes.filter(\.isLive).suffix(Self.maxTaskRows).map { taskRow(of: $0, depth: 0, tasks) } }
+        return lanesInTreeOrder(lanes).map { taskRow(of: $0.lane, depth: $0.depth, tasks) }
     }
 
     /// Returns tasks in the order of their tree, parents first. If there are many, returns only the last ones.
-    private func ordered(_ lanes: [Timeline.Lane]) -> [(lane: Timeline.Lane, depth: Int)] {
+    private func lanesInTreeOrder(_ lanes: [Timeline.Lane]) -> [(lane: Timeline.Lane, depth: Int)] {
         let known = Set(lanes.map(\.id))
         let children = Dictionary(grouping: lanes) { $0.parent.flatMap { known.contains($0) ? $0 : nil } }
         var rows: [(lane: Timeline.Lane, depth: Int)] = []
-        var next: [(lane: Timeline.Lane, depth: Int)] = (children[nil] ?? []).suffix(Self.mostTasks).reversed().map {
+        var next: [(lane: Timeline.Lane, depth: Int)] = (children[nil] ?? []).suffix(Self.maxTaskRows).reversed().map {
             ($0, 0)
         }
         while let (lane, depth) = next.popLast(), rows.count < 200 {
             rows.append((lane, depth))
-            next += (children[lane.id] ?? []).suffix(Self.mostTasks).reversed().map { ($0, depth + 1) }
+            next += (children[lane.id] ?? []).suffix(Self.maxTaskRows).reversed().map { ($0, depth + 1) }
         }
         return rows
     }
 
-    private func row(of lane: Timeline.Lane, depth: Int, _ tasks: TaskRecorder) -> StyledText {
-        let name = cutMiddle(visible(lane.name), to: 16, ellipsis: ellipsisMark)
+    private func taskRow(of lane: Timeline.Lane, depth: Int, _ tasks: TaskRecorder) -> StyledText {
+        let name = truncatedMiddle(escapingControls(lane.name), to: 16, ellipsis: ellipsisMark)
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(padded(name, to: 16), .lane(Int(lane.id.number)))
-        line.append("  " + padded(state(of: lane, tasks), to: 9))
+        line.append("  " + padded(stateText(of: lane, tasks), to: 9))
         let texts = tasks.recording.events(of: [lane.id]).compactMap(\.text)
         let waits = texts.count { $0 == "await" }
         let words = [
-            counted(waits, "wait"), texts.contains("cancelled") && lane.isLive ? "cancelled" : nil,
-            tasks.actor(of: lane.id), visible(lane.origin),
+            countText(waits, "wait"), texts.contains("cancelled") && lane.isLive ? "cancelled" : nil,
+            tasks.actor(of: lane.id), escapingControls(lane.sourceCode),
         ]
         for word in words.compactMap({ $0 }) where !word.isEmpty { line.append("  " + word, .dim) }
-        return line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark)
+        return line.truncated(to: max(20, presentation.width), ellipsis: ellipsisMark)
     }
 
-    private func state(of lane: Timeline.Lane, _ tasks: TaskRecorder) -> String {
+    private func stateText(of lane: Timeline.Lane, _ tasks: TaskRecorder) -> String {
         if lane.isLive { return tasks.isWaiting(lane.id) ? "waits" : "runs" }
-        return lane.end?.word ?? "ended"
+        return lane.endKind?.word ?? "ended"
     }
 
     /// Returns the lanes of all tasks for `tasks`, or else those with these names; nil if a name is unknown.
     func tasks(named names: [String]) -> (Recording, [Timeline.Lane.ID])? {
         guard let recording = tasks?.recording, !recording.allLanes.isEmpty else { return nil }
-        if names == ["tasks"] { return (recording, ordered(recording.allLanes).map(\.lane.id)) }
+        if names == ["tasks"] { return (recording, lanesInTreeOrder(recording.allLanes).map(\.lane.id)) }
         let known = names.map { name in recording.allLanes.filter { $0.name == name }.map(\.id) }
         return known.contains(where: \.isEmpty) ? nil : (recording, known.flatMap { $0 })
     }

@@ -20,27 +20,27 @@ struct PreviewText {
             let word = text.dropFirst().prefix { !$0.isWhitespace }
             guard case .one(let command, _) = CommandTable.choose(String(word)), command.argument.kind == .expression
             else { return nil }
-            text = text.dropFirst(word.count + 1).trimmed
+            text = text.dropFirst(word.count + 1).trimmingSpaces
             while text.hasPrefix("-") {
                 // The path follows the flag that writes a file.
                 let words = text.split(separator: " ", maxSplits: 2)
                 let count = ["-svg", "-page"].contains(words[0]) ? 2 : 1
                 guard words.count > count else { return nil }
-                text = words.dropFirst(count).joined(separator: " ").trimmed
+                text = words.dropFirst(count).joined(separator: " ").trimmingSpaces
             }
         } else if text.continuesExpression {
             guard let last else { return nil }
-            text = last + text.trimmed
+            text = last + text.trimmingSpaces
         }
         text += SourceWords(text).closers
         if Sweep(text) != nil {
             expression = PreviewText.withoutEffects(text)
             return
         }
-        let found = Source.scratch(text) { source -> String? in
+        let found = Source.withScratchSource(text) { source -> String? in
             let file = parse(source)
-            guard file.diagnostics.isEmpty, let expression = file.statements.last?.value else { return nil }
-            return expression.observable.span.text
+            guard file.diagnostics.isEmpty, let expression = file.statements.last?.evaluatedExpression else { return nil }
+            return expression.previewedObservable.span.text
         }
         guard let found, !found.isEmpty else { return nil }
         expression = PreviewText.withoutEffects(found)
@@ -76,7 +76,7 @@ struct PreviewText {
 
 extension Stmt {
     /// The expression that the statement evaluates, or the value that it declares or assigns.
-    fileprivate var value: Expr? {
+    fileprivate var evaluatedExpression: Expr? {
         switch kind {
         case .expr(let expression):
             guard case .sequence(let items) = expression.kind, items.count == 3, case .assign = items[1],
@@ -93,7 +93,7 @@ extension Stmt {
 
 extension Expr {
     /// The part of the chain that precedes `.subscribe`.
-    fileprivate var observable: Expr {
+    fileprivate var previewedObservable: Expr {
         var (here, result) = (self, self)
         while case .call(let call) = here.kind, case .member(let member) = call.callee.kind, let base = member.base {
             let isEnd = ["subscribe", "bind", "drive", "emit", "disposed", "dispose"].contains(member.name.text)
@@ -107,20 +107,20 @@ extension Expr {
 
 extension ReplSession {
     /// The time limit of a preview, in nanoseconds.
-    static let previewLimit = 400_000_000
+    static let previewNanoseconds = 400_000_000
 
     /// Runs the typed text in a separate session.
     ///
     /// - Parameter isWanted: returns false after a key press, which ends the preview at once. It is called on any
     ///   thread.
     /// - Returns: nil if a key press ended it.
-    package func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? {
+    package func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> PreviewResult? {
         guard presentation.rows != nil, !presentation.isPlain, guide?.nextDue(after: 0) == nil else { return .nothing }
-        if text.trimmed.isEmpty { return .nothing }
+        if text.trimmingSpaces.isEmpty { return .nothing }
         guard let typed = PreviewText(text, last: program?.lastResult) else { return .unfinished }
         let variants = Sweep(typed.expression)?.variants
-        if let variants, variants.count > Sweep.limit { return .unfinished }
-        let shown = variants ?? [Sweep.Variant(label: typed.expression.chainLabel, text: typed.expression)]
+        if let variants, variants.count > Sweep.maxVariants { return .unfinished }
+        let shown = variants ?? [Sweep.Variant(label: typed.expression.labelOfChain, text: typed.expression)]
         for variant in shown {
             if isWanted() { return nil }
             switch isStream(variant.text) {
@@ -129,11 +129,11 @@ extension ReplSession {
             case nil: return .unfinished
             }
         }
-        let inputs = inputs(of: typed.expression).filter { $0 != typed.expression }
+        let inputs = inputNames(of: typed.expression).filter { $0 != typed.expression }
         let lines =
             inputs.map { Rehearsal.Line(text: $0, name: $0) }
             + shown.map { Rehearsal.Line(text: $0.text, name: $0.label) }
-        let watcher = PreviewWatcher(isWanted, limit: ReplSession.previewLimit)
+        let watcher = PreviewWatcher(isWanted, limit: ReplSession.previewNanoseconds)
         // If Ctrl-C has ended the preview, it must not stop the next entry too.
         defer { stopButton.reset() }
         let rehearsal = Rehearsal(lines, beside: self, isGuarded: true) { watcher.start($0) }
@@ -145,7 +145,7 @@ extension ReplSession {
         var picture = Picture(of: rehearsal.recording, lanes: rehearsal.lanes)
         let isTimed = Set(picture.tracks.flatMap { $0.marks.map(\.time) }).count > 2
         if variants != nil {
-            picture = Multiples(picture, inputs: inputs.count).picture
+            picture = VariantPicture(picture, inputs: inputs.count).picture
         } else if !isTimed,
             let stages = rehearsal.lanes.last.flatMap({ Picture.chains($0, in: rehearsal.recording) })
         {
@@ -160,9 +160,9 @@ extension ReplSession {
     /// Returns true if an expression is an observable, false if it is not; nil if it has no type.
     private func isStream(_ text: String) -> Bool? {
         let checker = openProgram().interpreter.checker
-        let own = Source.scratch(text) { checker.type(of: parse($0)).type }
+        let own = Source.withScratchSource(text) { checker.type(of: parse($0)).type }
         guard own != nil else { return nil }
-        return Source.scratch("(\(text)).asObservable()") { checker.type(of: parse($0)).type } != nil
+        return Source.withScratchSource("(\(text)).asObservable()") { checker.type(of: parse($0)).type } != nil
     }
 }
 
@@ -185,12 +185,12 @@ private final class PreviewWatcher: Sendable {
     /// Starts to watch for keys on a separate thread.
     func start(_ button: StopButton) {
         state.withLock { $0.button = button }
-        let end = SystemClock.monotonic + limit
+        let end = SystemClock.monotonicNanoseconds + limit
         // If no thread can be started, only the time limit of a watch ends the preview.
         _ = SystemThread.start(stackBytes: 1 << 16) { [self] in
             while true {
-                SystemThread.pause(microseconds: 1_000)
-                let end: End = isWanted() ? .key : SystemClock.monotonic > end ? .time : .none
+                SystemThread.sleep(microseconds: 1_000)
+                let end: End = isWanted() ? .key : SystemClock.monotonicNanoseconds > end ? .time : .none
                 let isOver = state.withLock { state in
                     if !state.isOver, end != .none { state.end = end }
                     return state.isOver

@@ -13,12 +13,12 @@ struct Sweep {
 
     private(set) var variants: [Variant]
 
-    static let limit = 12
+    static let maxVariants = 12
 
     /// Returns nil if no braces contain values that are separated by commas. Braces with `in` are closures.
     init?(_ text: String) {
         let words = SourceWords(text)
-        let groups = Sweep.groups(in: words)
+        let groups = Sweep.valueGroups(in: words)
         guard !groups.isEmpty else { return nil }
         var made = [(label: [String](), text: "")]
         var start = 0
@@ -35,11 +35,11 @@ struct Sweep {
         variants = made.map { Variant(label: $0.label.joined(separator: ", "), text: $0.text + rest) }
     }
 
-    private static func groups(in words: SourceWords) -> [(range: Range<Int>, values: [String])] {
+    private static func valueGroups(in words: SourceWords) -> [(range: Range<Int>, values: [String])] {
         var groups: [(range: Range<Int>, values: [String])] = []
         var index = 0
         while index < words.count {
-            if words.text(at: index) == "{", let end = words.partner(of: index), let values = values(index, end, words)
+            if words.text(at: index) == "{", let end = words.partner(of: index), let values = valueList(index, end, words)
             {
                 groups.append((words[index].range.lowerBound..<words[end].range.upperBound, values))
                 index = end
@@ -50,7 +50,7 @@ struct Sweep {
     }
 
     /// Returns the values in a pair of braces, which commas separate.
-    private static func values(_ open: Int, _ end: Int, _ words: SourceWords) -> [String]? {
+    private static func valueList(_ open: Int, _ end: Int, _ words: SourceWords) -> [String]? {
         let inner = words.bytes[words[open].range.upperBound..<words[end].range.lowerBound]
         let words = SourceWords(String(decoding: inner, as: UTF8.self))
         var depth = 0
@@ -58,7 +58,7 @@ struct Sweep {
             depth += word.kind == .open ? 1 : word.kind == .close ? -1 : 0
             if depth == 0, word.kind == .keyword, words.text(word) == "in" { return nil }
         }
-        let values = words.parts.map(\.trimmed)
+        let values = words.parts.map(\.trimmingSpaces)
         return values.count > 1 && !values.contains("") ? values : nil
     }
 }

@@ -18,7 +18,7 @@ let tuneCommands: [Command] = [
             values that the session's subjects have sent. '^' marks differences from the first row. '-svg' writes a drawing, \
             '-page' a page. 'rill run FILE --sweep EXPR' draws a chain of a file.
             """,
-        argument: Argument(kind: .expression, words: ["-svg", "-page"]),
+        argument: ArgumentDescription(kind: .expression, acceptedWords: ["-svg", "-page"]),
         example: [
             #"let taps = cold("a-b----c|")"#,
             ":sweep taps.debounce(.milliseconds({100, 300}), scheduler: MainScheduler.instance)",
@@ -31,7 +31,7 @@ let tuneCommands: [Command] = [
             not run. While the expression is incomplete, the last diagram stays, dimmed. The preview is off by default; \
             ':set preview on' does the same. Alt-Up and Alt-Down change the number or name at the cursor (:help tune).
             """,
-        argument: Argument(words: ["on", "off"]),
+        argument: ArgumentDescription(acceptedWords: ["on", "off"]),
         example: [
             ":preview on",
             "Observable.of(1, 2, 3).map { $0 * 10 }",
@@ -44,11 +44,11 @@ let tuneCommands: [Command] = [
             and Alt-Down change it by a step of 1, 2 or 5, with Shift by ten steps. On true and false they flip it; on the \
             name of an operator they choose the next related operator: flatMap, flatMapLatest, flatMapFirst, concatMap.
             """,
-        argument: Argument(kind: .expression),
+        argument: ArgumentDescription(kind: .expression),
         example: [
             "Observable.of(1, 2, 3).map { $0 * 10 }",
             ":tune",
-        ], run: { try $0.tune($1) }),
+        ], run: { try $0.tuneNumber($1) }),
 ]
 
 extension ReplSession {
@@ -56,71 +56,71 @@ extension ReplSession {
         var argument = argument
         let target = takeTarget(from: &argument)
         guard let sweep = Sweep(argument) else {
-            throw Misuse("an expression with values in braces, as {1, 2}")
+            throw ArgumentError("an expression with values in braces, as {1, 2}")
         }
-        guard sweep.variants.count <= Sweep.limit else {
-            throw CommandError("\(sweep.variants.count) variants; a sweep has at most \(Sweep.limit)")
+        guard sweep.variants.count <= Sweep.maxVariants else {
+            throw CommandError("\(sweep.variants.count) variants; a sweep has at most \(Sweep.maxVariants)")
         }
         catchUpWithWall()
-        let inputs = inputs(of: argument)
+        let inputs = inputNames(of: argument)
         let lines =
             inputs.map { Rehearsal.Line(text: $0, name: $0) }
             + sweep.variants.map { Rehearsal.Line(text: $0.text, name: $0.label) }
         let rehearsal = try rehearse(lines, command: "sweep")
-        var picture = Multiples(
+        var picture = VariantPicture(
             Picture(of: rehearsal.recording, lanes: rehearsal.lanes), inputs: inputs.count
         ).picture
-        picture.remarks += cutNote(rehearsal)
+        picture.remarks += truncationNote(rehearsal)
         guard let target else { return picture.lines(pictureStyle).forEach(printReply) }
-        try keep(
-            target.isPage ? page(picture, argument, rehearsal.recording) : picture.svg(title: argument, drawingStyle),
+        try writeFile(
+            target.isPage ? sweepPage(picture, argument, rehearsal.recording) : picture.svg(title: argument, drawingStyle),
             in: target.file, "wrote the \(target.isPage ? "page" : "diagram") to \(target.file)")
     }
 
     fileprivate func setPreview(_ argument: String) throws {
         guard ["on", "off"].contains(argument) else {
-            throw Misuse("'on' or 'off'")
+            throw ArgumentError("'on' or 'off'")
         }
         guard argument == "off" || presentation.rows != nil && !presentation.isPlain else {
             throw CommandError("a preview needs a terminal that can redraw its rows.   Use :marbles instead.")
         }
-        if let problem = apply(setting: "preview", value: argument) { throw CommandError(problem) }
+        if let problem = applySetting(setting: "preview", value: argument) { throw CommandError(problem) }
         let hint = argument == "on" ? " Turn it off with :preview off." : ""
         report("Preview \(argument).\(hint)", .dim)
         effects.append(.set(name: "preview", value: argument))
     }
 
-    fileprivate func tune(_ argument: String) throws {
+    fileprivate func tuneNumber(_ argument: String) throws {
         var text = argument
         if argument.isEmpty {
             text = journal.entries.last?.text ?? ""
         } else if let number = Int(argument) {
             text = try knownText(ofEntry: number)
         }
-        guard !text.isEmpty else { throw Misuse("an expression or an entry") }
-        if !isOn("preview") { try setPreview("on") }
+        guard !text.isEmpty else { throw ArgumentError("an expression or an entry") }
+        if !isSettingOn("preview") { try setPreview("on") }
         effects.append(.placeInLine(text))
     }
 
-    private func page(_ picture: Picture, _ expression: String, _ recording: Recording) -> String {
+    private func sweepPage(_ picture: Picture, _ expression: String, _ recording: Recording) -> String {
         var model = ExportModel(title: "Sweep", recording: recording)
         model.highlight = highlight
         var chapter = ExportModel.Chapter()
         (chapter.code, chapter.picture) = (expression, picture)
         model.chapters = [chapter]
-        return HTMLPage(model).text()
+        return HTMLPage(model).htmlText()
     }
 
-    /// Removes `-svg FILE` or `-page FILE` from the start of the argument.
+    /// Removes `-svg FILE` or `-sweepPage FILE` from the start of the argument.
     private func takeTarget(from argument: inout String) -> (file: String, isPage: Bool)? {
         let words = argument.split(separator: " ", maxSplits: 2).map(String.init)
         guard words.count == 3, ["-svg", "-page"].contains(words[0]) else { return nil }
-        argument = words[2].trimmed
+        argument = words[2].trimmingSpaces
         return (words[1], words[0] == "-page")
     }
 
     /// Returns the observable at the start of a chain, if it is a variable of the session.
-    func inputs(of expression: String) -> [String] {
+    func inputNames(of expression: String) -> [String] {
         guard let name = SourceWords(expression).chain.first, name != "self",
             let symbol = journal.definition(named: name) as? VariableSymbol,
             let value = program?.interpreter.value(of: symbol), Streams.isStream(value.type)

@@ -20,7 +20,7 @@ struct Tune {
     /// - Parameters:
     ///   - cursor: the offset of the cursor in bytes.
     ///   - fits: returns true if a changed text type-checks; called for names only.
-    func change(in text: String, at cursor: Int, fits: (String) -> Bool) -> Change? {
+    func tunedChange(in text: String, at cursor: Int, fits: (String) -> Bool) -> Change? {
         let words = SourceWords(text)
         // If the cursor is between two words, the word after it is tried first.
         let near = words.indices.filter { words[$0].range.lowerBound <= cursor && cursor <= words[$0].range.upperBound }
@@ -28,10 +28,10 @@ struct Tune {
             let word = words.text(at: index)
             let change: Change?
             switch words[index].kind {
-            case .number: change = number(word, words, index)
-            case .keyword: change = flipped(word).map { Change(range: words[index].range, text: $0) }
+            case .number: change = numberChange(word, words, index)
+            case .keyword: change = flippedBoolean(word).map { Change(range: words[index].range, text: $0) }
             case .name where index > 0 && words[index - 1].kind == .dot:
-                change = relative(of: word, words[index].range, words, fits)
+                change = relativeInGroup(of: word, words[index].range, words, fits)
             default: change = nil
             }
             if let change { return change }
@@ -41,7 +41,7 @@ struct Tune {
 
     // MARK: Truths and names
 
-    private func flipped(_ word: String) -> String? {
+    private func flippedBoolean(_ word: String) -> String? {
         switch word {
         case "true": return "false"
         case "false": return "true"
@@ -50,17 +50,17 @@ struct Tune {
     }
 
     /// Groups of names that can replace each other. The keys step through a group in its order.
-    private static let families = [
+    private static let replacementGroups = [
         ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"], ["debounce", "throttle", "delay", "timeout"],
         ["merge", "concat", "zip", "combineLatest"], ["take", "skip", "takeLast"], ["scan", "reduce"],
         ["filter", "map", "compactMap"], ["withLatestFrom", "sample"], ["observe", "subscribe"],
         ["amb", "concat", "merge"], ["seconds", "milliseconds", "microseconds"],
     ]
 
-    private func relative(
+    private func relativeInGroup(
         of name: String, _ range: Range<Int>, _ words: SourceWords, _ fits: (String) -> Bool
     ) -> Change? {
-        guard let family = Tune.families.first(where: { $0.contains(name) }), let place = family.firstIndex(of: name)
+        guard let family = Tune.replacementGroups.first(where: { $0.contains(name) }), let place = family.firstIndex(of: name)
         else { return nil }
         func changed(to other: String) -> String { words.replacing([(range, other)]) }
         let steps = 1..<family.count
@@ -72,7 +72,7 @@ struct Tune {
 
     // MARK: Numbers
 
-    private func number(_ word: String, _ words: SourceWords, _ index: Int) -> Change? {
+    private func numberChange(_ word: String, _ words: SourceWords, _ index: Int) -> Change? {
         let digits = word.filter { $0 != "_" }
         guard digits.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }), digits.count <= 15 else { return nil }
         let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -80,28 +80,28 @@ struct Tune {
         guard parts.count <= 2, var value = Int(parts.joined()) else { return nil }
         let isNegative = isSign(words, index)
         if isNegative { value = -value }
-        let unit = unit(words, index)
+        let unit = unitAfter(words, index)
         // A fraction with one decimal is changed by at least 0.1.
         if parts.count > 1, decimals < 2, abs(value) < 50 { (value, decimals) = (value * 10, decimals + 1) }
         // A change of less than some milliseconds is not visible.
-        let step = self.step(at: value, least: unit == "milliseconds" ? 10 : 1)
-        var next = isUp ? (value / step + (value < 0 && value % step != 0 ? 0 : 1)) * step : previous(value, step)
+        let step = self.stepSize(at: value, least: unit == "milliseconds" ? 10 : 1)
+        var next = isUp ? (value / step + (value < 0 && value % step != 0 ? 0 : 1)) * step : multipleBelow(value, step)
         // An unsigned number stays at least zero.
         if !isNegative { next = max(0, next) }
         var start = words[index].range.lowerBound
         if isNegative { start -= 1 }
-        let text = Tune.text(next, decimals: decimals, isGrouped: word.contains("_"), isFraction: parts.count > 1)
+        let text = Tune.numberText(next, decimals: decimals, isGrouped: word.contains("_"), isFraction: parts.count > 1)
         return Change(range: start..<words[index].range.upperBound, text: text)
     }
 
     /// Returns the largest multiple of a step below a value.
-    private func previous(_ value: Int, _ step: Int) -> Int {
+    private func multipleBelow(_ value: Int, _ step: Int) -> Int {
         let quotient = value >= 0 ? (value + step - 1) / step : value / step
         return (quotient - 1) * step
     }
 
     /// Returns 1, 2 or 5 times a power of ten, about a fifth of the value; when stepping down, of the smaller value.
-    private func step(at value: Int, least: Int) -> Int {
+    private func stepSize(at value: Int, least: Int) -> Int {
         let size = max(0, abs(value) - (isUp == (value >= 0) ? 0 : 1)) / 5
         var power = 1
         while power * 10 <= size { power *= 10 }
@@ -123,13 +123,13 @@ struct Tune {
     }
 
     /// Returns the unit of a duration, such as `milliseconds` for `.milliseconds(300)`; nil for other numbers.
-    private func unit(_ words: SourceWords, _ index: Int) -> String? {
+    private func unitAfter(_ words: SourceWords, _ index: Int) -> String? {
         guard index > 1, words[index - 1].kind == .open, words[index - 2].kind == .name else { return nil }
         return words.text(at: index - 2)
     }
 
-    private static func text(_ value: Int, decimals: Int, isGrouped: Bool, isFraction: Bool) -> String {
-        guard isFraction else { return isGrouped ? Grouped.literal(value) : String(value) }
+    private static func numberText(_ value: Int, decimals: Int, isGrouped: Bool, isFraction: Bool) -> String {
+        guard isFraction else { return isGrouped ? GroupedDigits.literal(value) : String(value) }
         var digits = String(value.magnitude)
         while digits.count <= decimals { digits = "0" + digits }
         let whole = digits.dropLast(decimals)
@@ -145,9 +145,9 @@ extension ReplSession {
         let tune = Tune(isUp: isUp, isLarge: isLarge)
         // A command is not an expression, so names are type-checked only in entries.
         let checker = text.hasPrefix(":") ? nil : program?.interpreter.checker
-        let change = tune.change(in: text, at: cursor) { changed in
+        let change = tune.tunedChange(in: text, at: cursor) { changed in
             guard let checker else { return false }
-            return Source.scratch(changed + SourceWords(changed).closers) { source in
+            return Source.withScratchSource(changed + SourceWords(changed).closers) { source in
                 let file = parse(source)
                 return file.diagnostics.isEmpty && checker.type(of: file).diagnostics.isEmpty
             }

@@ -17,7 +17,7 @@ extension ReplSession {
         case "live": try openApp()
         case "trace on", "trace": traceScreen(true)
         case "trace off": traceScreen(false)
-        case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmed)
+        case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmingSpaces)
         default:
             throw CommandError(
                 "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists outlets that rill filled in, ':screen frames' prints rectangles, ':screen trace on' (or off) records its changes as events"

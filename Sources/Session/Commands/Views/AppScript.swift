@@ -21,7 +21,7 @@ struct AppScript {
             let time = entry.time ?? session.state.startTimes[entry.number] ?? 0
             switch AppScript.role(of: entry.text, isUsed: !actions.isEmpty) {
             case .nothing: break
-            case .action: actions.append((time, entry.text.trimmed))
+            case .action: actions.append((time, entry.text.trimmingSpaces))
             case .program(let kept):
                 // Actions that precede the last part of the app's code belong to that part.
                 program += actions.map { $0.text + "\n" }.joined() + kept
@@ -36,12 +36,12 @@ struct AppScript {
             return "    (at: \(seconds), { \(action.text) }),\n"
         }
         text =
-            program.withoutEmptyEnds + "\n\n// User actions; times in seconds after the app appeared.\nvisit(\n"
+            program.withoutBlankEnds + "\n\n// User actions; times in seconds after the app appeared.\nvisit(\n"
             + rows.joined().dropLast(2) + "\n)\n"
     }
 
     /// What an entry contributes to the script.
-    private enum Role {
+    private enum StatementRole {
         /// The entry only reads values, so the script leaves it out.
         case nothing
         case action
@@ -50,8 +50,8 @@ struct AppScript {
     }
 
     /// - Parameter isUsed: true if an earlier entry has used the app.
-    private static func role(of text: String, isUsed: Bool) -> Role {
-        Source.scratch(text) { source in
+    private static func role(of text: String, isUsed: Bool) -> StatementRole {
+        Source.withScratchSource(text) { source in
             let statements = parse(source).statements
             let first = statements.map { SourceWords($0.span.text).chain.first ?? "" }
             if first.allSatisfy({ ["print", "dump"].contains($0) }) { return .nothing }
@@ -82,11 +82,11 @@ extension ReplSession {
         guard script.count > 0 else {
             throw CommandError("no actions in the app yet.   :screen live controls the app with keys")
         }
-        let actions = counted(script.count, "action")
+        let actions = countText(script.count, "action")
         if file.isEmpty {
-            return script.text.withoutEmptyEnds.splitLines.forEach { printReply(StyledText($0)) }
+            return script.text.withoutBlankEnds.splitLines.forEach { printReply(StyledText($0)) }
         }
-        try keep(
+        try writeFile(
             script.text, in: file, "wrote \(file): the app with \(actions) of yours; rill run \(file) repeats them")
     }
 }

@@ -15,12 +15,12 @@ struct AppScreenView {
 
     // The layout is rebuilt for each key and each second, so the drawing is scanned by scalars, which is faster than by
     // characters.
-    private static let begin: Unicode.Scalar = "\u{2068}"
-    private static let end: Unicode.Scalar = "\u{2069}"
+    private static let tappableBegin: Unicode.Scalar = "\u{2068}"
+    private static let tappableEnd: Unicode.Scalar = "\u{2069}"
     private static let noOutputNote = StyledText(
         "(nothing printed yet; Ctrl-O again shows the subscriptions)", .dim)
 
-    func screen(status: String, isUnicode: Bool) -> Screen {
+    func screen(status: String, isUnicode: Bool) -> FullScreenView {
         let room = max(1, rows - 1)
         let lines = drawing.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map {
             styled($0, isUnicode)
@@ -30,13 +30,13 @@ struct AppScreenView {
         let below = min(messageLines.count, panel != .brief ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
         let height = max(1, room - (below == 0 ? 0 : below + 1))
         let top = firstVisible(of: lines, height)
-        var screen = Screen(lines.dropFirst(top).prefix(height).map(\.text))
+        var screen = FullScreenView(lines.dropFirst(top).prefix(height).map(\.text))
         for (row, line) in lines.dropFirst(top).prefix(height).enumerated() {
-            if let column = line.focus { screen.cursor = Screen.Cursor(row: row, column: column) }
+            if let column = line.focus { screen.cursor = FullScreenView.Cursor(row: row, column: column) }
         }
         if below > 0 {
             let bar = String(repeating: isUnicode ? "─" : "-", count: min(width, 41))
-            screen.rows += [StyledText(bar, .dim)] + messageLines.suffix(below).map { $0.cut(to: width) }
+            screen.rows += [StyledText(bar, .dim)] + messageLines.suffix(below).map { $0.truncated(to: width) }
         }
         while screen.rows.count < room { screen.rows.append(StyledText("")) }
         let more = panel.word
@@ -51,7 +51,7 @@ struct AppScreenView {
                 displayWidth(of: $0) + 2 + displayWidth(of: status) <= width
             } ?? "Ctrl-C leave"
         let gap = String(repeating: " ", count: max(2, width - displayWidth(of: keys) - displayWidth(of: status)))
-        screen.rows.append(StyledText(keys + gap + status, .dim).cut(to: width))
+        screen.rows.append(StyledText(keys + gap + status, .dim).truncated(to: width))
         return screen
     }
 
@@ -68,16 +68,16 @@ struct AppScreenView {
     }
 
     private func styled(_ line: Substring.UnicodeScalarView, _ isUnicode: Bool) -> Line {
-        guard let begin = line.firstIndex(of: AppScreenView.begin) else {
-            return Line(text: StyledText(visible(String(line))))
+        guard let begin = line.firstIndex(of: AppScreenView.tappableBegin) else {
+            return Line(text: StyledText(escapingControls(String(line))))
         }
         let rest = line[line.index(after: begin)...]
-        let end = rest.firstIndex(of: AppScreenView.end) ?? rest.endIndex
-        var before = visible(String(line[..<begin]))
+        let end = rest.firstIndex(of: AppScreenView.tappableEnd) ?? rest.endIndex
+        var before = escapingControls(String(line[..<begin]))
         // A symbol marks the focused element too, for terminals without colours and for copied text.
         if before.last == " " { before = before.dropLast() + (isUnicode ? "›" : ">") }
-        let after = visible(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppScreenView.end })))
-        let text = StyledText(before) + StyledText(visible(String(rest[..<end])), .focus) + StyledText(after)
+        let after = escapingControls(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppScreenView.tappableEnd })))
+        let text = StyledText(before) + StyledText(escapingControls(String(rest[..<end])), .focus) + StyledText(after)
         return Line(text: text, focus: displayWidth(of: before))
     }
 }

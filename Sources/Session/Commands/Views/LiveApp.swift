@@ -21,16 +21,16 @@ extension ReplSession {
         enterMode(.opened(LiveApp()))
     }
 
-    package var screen: Screen? {
+    package var screen: FullScreenView? {
         if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
         let lines = rows - 1 - (app.messageLines.isEmpty ? 0 : min(3, app.messageLines.count) + 1)
         let drawn =
-            app.drawn
+            app.cachedDrawing
             ?? string(
                 of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp), rows: \(max(1, lines)))")
-        if app.drawn == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
-        liveApp?.drawn = drawn
+        if app.cachedDrawing == nil { liveApp?.hint = string(of: "AppScreen.main.keyHint") }
+        liveApp?.cachedDrawing = drawn
         let sheet = AppScreenView(
             drawing: drawn, hint: liveApp?.hint ?? "",
             messageLines: app.panel == .lanes ? lanesOfApp : app.messageLines,
@@ -40,16 +40,16 @@ extension ReplSession {
     }
 
     package func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
-        if keyRecording != nil { return record(key, at: now, to: sink) }
+        if keyRecording != nil { return recordKey(key, at: now, to: sink) }
         guard let app = liveApp else { return [] }
-        return performingKeyAction(to: showingInApp(sink)) {
+        return performingKeyAction(to: sinkForApp(sink)) {
             switch key {
             case .control("c"), .hangUp: leaveApp()
             case .control("o"): liveApp?.panel = app.panel.next
-            case .paste(let text): performKey("AppScreen.main.code(pasting: \(text.debugDescription))")
+            case .paste(let text): sendKeyToKit("AppScreen.main.code(pasting: \(text.debugDescription))")
             default:
                 guard let name = key.name else { break }
-                let hasDone = performKey("AppScreen.main.code(\(name.debugDescription))")
+                let hasDone = sendKeyToKit("AppScreen.main.code(\(name.debugDescription))")
                 if key == .escape, !hasDone { leaveApp() }
             }
         }
@@ -65,11 +65,11 @@ extension ReplSession {
 
     /// Lets the kit respond to a key; returns false if it does not use the key.
     @discardableResult
-    private func performKey(_ question: String) -> Bool {
+    private func sendKeyToKit(_ question: String) -> Bool {
         let code = string(of: question)
         guard !code.isEmpty else { return false }
         withOutputLevel(.quiet) {
-            if case .stays? = enter(code, isAnswered: false) { liveApp?.entries += 1 }
+            if case .stays? = enter(code, isAnswered: false) { liveApp?.entryCount += 1 }
         }
         return true
     }
@@ -77,17 +77,17 @@ extension ReplSession {
     private func leaveApp() {
         guard let app = liveApp else { return }
         enterMode(.left)
-        let left = app.entries == 0 ? "" : ": \(counted(app.entries, "new entry", "new entries"))"
+        let left = app.entryCount == 0 ? "" : ": \(countText(app.entryCount, "new entry", "new entries"))"
         report("(left the app\(left); :screen live returns to it)", .dim)
     }
 
     /// While an app is open, returns a sink that shows output in the app, too.
-    func showingInApp(_ sink: OutputSink) -> OutputSink {
+    func sinkForApp(_ sink: OutputSink) -> OutputSink {
         guard liveApp != nil else { return sink }
-        liveApp?.drawn = nil
+        liveApp?.cachedDrawing = nil
         return LineForwarder(sink) { [weak self] line in
             self?.liveApp?.messageLines.append(line)
-            if let count = self?.liveApp?.messageLines.count, count > LiveApp.kept {
+            if let count = self?.liveApp?.messageLines.count, count > LiveApp.maxMessageLines {
                 self?.liveApp?.messageLines.removeFirst()
             }
         }
@@ -97,17 +97,17 @@ extension ReplSession {
 /// Forwards output and reports each whole line.
 private final class LineForwarder: OutputSink {
     private let sink: OutputSink
-    private let tell: (StyledText) -> Void
-    private var lines = OutputLines()
+    private let showLine: (StyledText) -> Void
+    private var lines = LineSplitter()
 
-    init(_ sink: OutputSink, tell: @escaping (StyledText) -> Void) {
+    init(_ sink: OutputSink, showLine: @escaping (StyledText) -> Void) {
         self.sink = sink
-        self.tell = tell
+        self.showLine = showLine
     }
 
     func write(_ output: Output) {
         sink.write(output)
-        lines.add(output.text).forEach(tell)
+        lines.add(output.text).forEach(showLine)
     }
 }
 

@@ -17,46 +17,46 @@ final class Rehearsal {
         var name: String
     }
 
-    private let side: SideSession
+    private let sideSession: SideSession
     private(set) var lanes: [Timeline.Lane.ID] = []
     /// True if the time limit ended the rehearsal before an expression had ended.
-    private(set) var wasCut = false
+    private(set) var wasTruncated = false
 
     /// True if Ctrl-C has stopped the rehearsal.
-    var wasStopped: Bool { side.wasStopped }
-    var recording: Recording { side.recording }
+    var wasStopped: Bool { sideSession.wasStopped }
+    var recording: Recording { sideSession.recording }
 
     /// The parameters `isGuarded` and `started` are those of `SideSession`.
     init(
         _ lines: [Line], beside session: ReplSession, isGuarded: Bool = false, started: (StopButton) -> Void = { _ in }
     ) {
-        let plan = Rehearsal.plan(lines, session)
-        side = SideSession(beside: session, plan.actions, isGuarded: isGuarded, started: started)
-        let results = side.results[plan.number] ?? []
-        let all = side.program?.watches.filter { results.contains($0.result) } ?? []
+        let plan = Rehearsal.insertionPlan(lines, session)
+        sideSession = SideSession(beside: session, plan.actions, isGuarded: isGuarded, started: started)
+        let results = sideSession.results[plan.number] ?? []
+        let all = sideSession.program?.watches.filter { results.contains($0.resultName) } ?? []
         let watches = all.dropFirst(plan.earlier).prefix(lines.count)
         lanes = watches.map(\.lane)
-        let isBusy = side.program?.world.isBusy ?? false
-        wasCut = watches.contains { $0.wasCut || isBusy && $0.isLive }
+        let isBusy = sideSession.program?.world.isBusy ?? false
+        wasTruncated = watches.contains { $0.wasTruncated || isBusy && $0.isLive }
         session.resume()
     }
 
     /// The actions of the session with the expressions inserted, the number of the inserted entry, and the number of
     /// lanes of this entry that precede those of the expressions.
-    private typealias Plan = (actions: [Journal.Action], number: Int, earlier: Int)
+    private typealias InsertionPlan = (actions: [Journal.Action], number: Int, earlier: Int)
 
-    private static func plan(_ lines: [Line], _ session: ReplSession) -> Plan {
+    private static func insertionPlan(_ lines: [Line], _ session: ReplSession) -> InsertionPlan {
         var actions = session.journal.actions
         let names = Set(lines.flatMap { SourceWords($0.text).names })
         let definingEntries = session.journal.definingEntries
         let latest = names.compactMap { definingEntries[$0] }.max()
         let place = latest.flatMap { number in actions.lastIndex { $0.entry?.number == number } }
         if let place, let split = SplitEntry(actions[place].entry, declaring: names, in: session) {
-            actions[place] = .entry(split.entry(watching: lines))
+            actions[place] = .entry(split.entryWatching(watching: lines))
             return (actions, split.entry.number, split.names.count)
         }
         let index = place.map { $0 + 1 } ?? actions.count
-        var entry = Journal.Entry(text: text(of: lines), number: session.journal.latest + 1)
+        var entry = Journal.Entry(text: joinedText(of: lines), number: session.journal.lastEntryNumber + 1)
         entry.order.names = lines.map(\.name)
         if session.pace.followsWall {
             // All entries have times, so this one gets the time of the previous entry.
@@ -67,7 +67,7 @@ final class Rehearsal {
         return (actions, entry.number, 0)
     }
 
-    fileprivate static func text(of lines: [Line]) -> String { lines.map(\.text).joined(separator: ";\n") }
+    fileprivate static func joinedText(of lines: [Line]) -> String { lines.map(\.text).joined(separator: ";\n") }
 }
 
 /// An entry, such as a file, whose later statements may send to subjects that an earlier statement declares. The
@@ -84,11 +84,11 @@ private struct SplitEntry {
         guard let entry, !entry.text.continuesExpression else { return nil }
         let born = names.filter { session.journal.definingEntries[$0] == entry.number }
         let starts = born.compactMap { (session.journal.definition(named: $0)?.span?.start).map { Int($0) } }
-        let ends = Source.scratch(entry.text) { parse($0).statements.map { Int($0.span.end) } }
+        let ends = Source.withScratchSource(entry.text) { parse($0).statements.map { Int($0.span.end) } }
         guard let start = starts.max(), let end = ends.first(where: { $0 > start }), end != ends.last else {
             return nil
         }
-        let results = session.state.results[entry.number] ?? []
+        let results = session.state.resultNames[entry.number] ?? []
         let later = results.filter {
             (session.journal.definition(named: $0)?.span?.start).map { Int($0) >= end } ?? true
         }
@@ -110,12 +110,12 @@ private struct SplitEntry {
     }
 
     /// Returns the entry with the expressions inserted before its later statements.
-    func entry(watching lines: [Rehearsal.Line]) -> Journal.Entry {
+    func entryWatching(watching lines: [Rehearsal.Line]) -> Journal.Entry {
         var changed = entry
-        var rest = tail.trimmed
+        var rest = tail.trimmingSpaces
         // A semicolon at the end would hide all results, so it is removed.
         while rest.hasSuffix(";") { rest.removeLast() }
-        changed.text = [head, Rehearsal.text(of: lines), rest].joined(separator: "\n")
+        changed.text = [head, Rehearsal.joinedText(of: lines), rest].joined(separator: "\n")
         changed.order.names = names + lines.map(\.name)
         return changed
     }

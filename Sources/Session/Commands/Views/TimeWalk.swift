@@ -7,9 +7,9 @@ import Timeline
 /// Methods for Alt-Left and Alt-Right, which step through the instants of the recording.
 extension ReplSession {
     /// The maximum number of lanes to show.
-    private static let shownLanes = 8
+    private static let maxShownLanes = 8
 
-    package func instant(_ step: Int, from time: Int64?) -> ShownInstant? {
+    package func recordedInstant(_ step: Int, from time: Int64?) -> ShownInstant? {
         guard let recording, step != 0 else { return nil }
         let lanes = recording.shownLanes
         let times = Set(recording.events(of: lanes.map(\.id)).map(\.time)).sorted()
@@ -18,10 +18,10 @@ extension ReplSession {
         else { return nil }
         let rows = Instant(at: found, in: recording, lanes: lanes.map(\.id)).lines(
             width: presentation.width, ellipsis: ellipsisMark)
-        var shown = Array(rows.suffix(ReplSession.shownLanes))
+        var shown = Array(rows.suffix(ReplSession.maxShownLanes))
         if rows.count > shown.count {
             shown.insert(
-                StyledText("  \(counted(rows.count - shown.count, "lane")) more; :at lists all", .dim), at: 0)
+                StyledText("  \(countText(rows.count - shown.count, "lane")) more; :at lists all", .dim), at: 0)
         }
         let place = (times.firstIndex(of: found) ?? 0) + 1
         return ShownInstant(

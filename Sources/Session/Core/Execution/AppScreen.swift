@@ -22,7 +22,7 @@ extension ReplSession {
     package func drawScreen(isUnicode: Bool) {
         if presentation.isPlain { return printLines(string(of: "AppScreen.main.sentences")) }
         let text = string(of: "AppScreen.main.drawn(isUnicode: \(isUnicode)\(columnsOfApp))")
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { printReply(visible(String(line))) }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { printReply(escapingControls(String(line))) }
     }
 
     /// The argument with the terminal's width for the kit if the terminal is narrow; otherwise empty, so that the
@@ -33,7 +33,7 @@ extension ReplSession {
 
     package func printLines(_ text: String) {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let line = StyledText(visible(String(line)))
+            let line = StyledText(escapingControls(String(line)))
             // Lines that another program reads are not wrapped.
             if presentation.isTerminal { printProse(line, indent: 2) } else { printReply(line) }
         }

@@ -1,4 +1,4 @@
 /// Times are stored in whole milliseconds, because they are displayed in milliseconds.
-func wholeMillisecond(of time: Int) -> Int { time / 1_000_000 * 1_000_000 }
+func roundedDownToMillisecond(of time: Int) -> Int { time / 1_000_000 * 1_000_000 }
 
-func wholeMillisecond(notBefore time: Int) -> Int { wholeMillisecond(of: time + 999_999) }
+func roundedUpToMillisecond(notBefore time: Int) -> Int { roundedDownToMillisecond(of: time + 999_999) }

@@ -1,4 +1,4 @@
 /// The message for a request without network access.
-enum ClosedNetwork {
+enum NetworkAccessMessage {
     static let text = "Network access is off. Start rill with --allow-net."
 }

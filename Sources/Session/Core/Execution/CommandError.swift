@@ -1,5 +1,5 @@
 /// An error that is thrown for an invalid command, with a message for the user.
 package struct CommandError: Error {
-    package let text: String
-    package init(_ text: String) { self.text = text }
+    package let message: String
+    package init(_ message: String) { self.message = message }
 }

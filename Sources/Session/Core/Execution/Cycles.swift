@@ -23,8 +23,8 @@ extension ReplSession {
         let canFix = !LeakFix.candidates(for: first.closures).isEmpty
         availableFixes.offerCycle(canFix ? first : nil)
         // A warning of the kit has already reported the cycle.
-        if hasReportedRetained { return }
-        let more = cycles.count > 1 ? ", and \(counted(cycles.count - 1, "more cycle")) (:leaks)" : ""
+        if hasReportedCycles { return }
+        let more = cycles.count > 1 ? ", and \(countText(cycles.count - 1, "more cycle")) (:leaks)" : ""
         let help = canFix ? "   (:fix breaks the cycle)" : ""
         let chain = first.chain(isUnicode: presentation.isUnicode)
         report("\(first.typeName) is not freed; a reference cycle keeps it alive: \(chain)\(more)\(help)", .warning)

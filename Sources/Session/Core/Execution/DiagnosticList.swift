@@ -12,17 +12,17 @@ package struct DiagnosticList {
     }
 
     /// Returns the formatted diagnostics; each text ends in a newline.
-    package func texts(_ diagnostics: [Diagnostic]) -> [StyledText] {
+    package func renderedDiagnostics(_ diagnostics: [Diagnostic]) -> [StyledText] {
         let style = RenderStyle(isASCII: !presentation.isUnicode, width: max(40, presentation.width))
-        var texts = diagnostics.prefix(limit).map { fitted(render($0, style: style)) }
-        let more = max(0, diagnostics.count - limit) + diagnostics.reduce(0) { $0 + $1.omitted }
+        var texts = diagnostics.prefix(limit).map { wrappedSentence(render($0, style: style)) }
+        let more = max(0, diagnostics.count - limit) + diagnostics.reduce(0) { $0 + $1.omittedCount }
         if more > 0 { texts.append(StyledText("(\(more) more)\n", .dim)) }
-        for cause in causes(diagnostics.dropFirst(limit)) { texts.append(fitted(StyledText("  " + cause, .dim))) }
+        for cause in omittedMessages(diagnostics.dropFirst(limit)) { texts.append(wrappedSentence(StyledText("  " + cause, .dim))) }
         return texts
     }
 
     /// The messages of the diagnostics that are left out. Each is listed once, with its count and first lines.
-    private func causes(_ left: ArraySlice<Diagnostic>) -> [String] {
+    private func omittedMessages(_ left: ArraySlice<Diagnostic>) -> [String] {
         guard limit >= 10, !left.isEmpty else { return [] }
         var (order, places): ([String], [String: [Int]]) = ([], [:])
         for diagnostic in left {
@@ -40,7 +40,7 @@ package struct DiagnosticList {
     }
 
     /// Wraps sentences on a terminal. Text in frames fits already.
-    private func fitted(_ text: StyledText) -> StyledText {
+    private func wrappedSentence(_ text: StyledText) -> StyledText {
         guard presentation.isTerminal else { return text + "\n" }
         let width = max(20, presentation.width)
         return text.lines.flatMap { $0.wrapped(to: width, indent: 4) }.map { $0 + "\n" }.joined()

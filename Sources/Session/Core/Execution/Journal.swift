@@ -31,7 +31,7 @@ package struct Journal {
     }
 
     /// A change of subscriptions, of the clock or of a setting. A command, Ctrl-C or a session file makes it.
-    package enum Control: Equatable {
+    package enum ControlAction: Equatable {
         /// Ends the watch or subscription with this name; if the name is nil, ends all of them.
         case stop(of: String?, isInterrupt: Bool)
         case pace(Pace)
@@ -54,7 +54,7 @@ package struct Journal {
     package enum Action: Equatable {
         case entry(Entry)
         /// A control; `at` is nil if the clock does not run between entries.
-        case control(Control, at: Int?)
+        case control(ControlAction, at: Int?)
 
         package var time: Int? {
             switch self {
@@ -78,7 +78,7 @@ package struct Journal {
     }
 
     package var actions: [Action] = []
-    package var latest = 0
+    package var lastEntryNumber = 0
     package private(set) var definitions: [Symbol] = []
     /// The names that each entry declares, without `$R…`.
     package private(set) var namesByEntry: [Int: [String]] = [:]
@@ -89,14 +89,14 @@ package struct Journal {
 
     /// Failed entries get a number too, because their diagnostics show it.
     package mutating func nextNumber() -> Int {
-        latest += 1
-        return latest
+        lastEntryNumber += 1
+        return lastEntryNumber
     }
 
     /// A later definition replaces an earlier one of the same name, unless both are overloaded functions.
     mutating func define(_ symbols: [Symbol], in entry: Int) {
         for symbol in symbols {
-            let name = symbol.name.written.text
+            let name = symbol.name.sourceName.text
             definingEntries[name] = entry
             if !name.hasPrefix("$"), symbol.name.packFamily == nil || namesByEntry[entry]?.last != name {
                 namesByEntry[entry, default: []].append(name)

@@ -12,15 +12,15 @@ enum OnceHint: Hashable {
 
 /// A hint after the declaration of a type that has no effect until it is used. It is shown once for each kind of type.
 /// For test classes, `reportTests` prints the hint with the number of tests.
-enum NextStep {
-    static func after(_ symbol: Symbol) -> (hint: OnceHint, text: String)? {
+enum UsageHint {
+    static func hintAfterDeclaration(_ symbol: Symbol) -> (hint: OnceHint, text: String)? {
         guard let nominal = symbol as? NominalSymbol else { return nil }
         let name = nominal.name.text
         if nominal.inherits("UIViewController", of: "UIKit") {
             return (.controller, "show(\(name)()) puts it on the screen")
         }
         guard name.hasSuffix("ViewModel"), nominal.kind != .protocol,
-            let output = nominal.storedProperties.first(where: { nominalType($0.type)?.isSource ?? false })
+            let output = nominal.storedProperties.first(where: { nominalType($0.type)?.isRxSource ?? false })
         else { return nil }
         let made = "\(name)(\(nominal.isMadeWithoutArguments ? "" : "..."))"
         return (
@@ -31,7 +31,7 @@ enum NextStep {
 
 extension NominalSymbol {
     /// True for observables, subjects and relays.
-    fileprivate var isSource: Bool { isStage || usualSend != nil }
+    fileprivate var isRxSource: Bool { isStage || sendMethod != nil }
 
     /// True if `Name()` creates a value of the type.
     fileprivate var isMadeWithoutArguments: Bool {

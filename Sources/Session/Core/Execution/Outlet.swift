@@ -3,7 +3,7 @@ import StyledText
 import Timeline
 
 /// The destination of output: a sink, its format, and the column at which its current line ends.
-package struct Outlet {
+package struct OutputDestination {
     package var sink: OutputSink?
     package var presentation: Presentation
     package var view: LineView
@@ -17,29 +17,29 @@ package struct Outlet {
 
 extension ReplSession {
     package var presentation: Presentation {
-        get { outlet.presentation }
+        get { outputDestination.presentation }
         set {
-            guard newValue != outlet.presentation else { return }
-            outlet.presentation = newValue
+            guard newValue != outputDestination.presentation else { return }
+            outputDestination.presentation = newValue
             refreshStyle()
         }
     }
 
     package var view: LineView {
-        get { outlet.view }
-        _modify { yield &outlet.view }
+        get { outputDestination.view }
+        _modify { yield &outputDestination.view }
     }
 
     package var isAtLineStart: Bool {
-        get { outlet.isAtLineStart }
-        set { outlet.isAtLineStart = newValue }
+        get { outputDestination.isAtLineStart }
+        set { outputDestination.isAtLineStart = newValue }
     }
 
     /// Runs a body while another outlet receives the output.
-    package func writing(to other: Outlet, _ body: () -> Void) {
-        let before = outlet
-        outlet = other
+    package func writing(to other: OutputDestination, _ body: () -> Void) {
+        let before = outputDestination
+        outputDestination = other
         body()
-        outlet = before
+        outputDestination = before
     }
 }

@@ -1,17 +1,17 @@
 /// The message for a file that a program may not access.
-enum RefusedPath {
-    static func text(_ path: String, isWriting: Bool) -> String {
+enum PathMessages {
+    static func notFileMessage(_ path: String, isWriting: Bool) -> String {
         let kept = isWriting ? "write" : "read"
         return "a program may not \(kept) '\(path)': it may use only its own folder, /tmp and home directory"
             + " (--allow-files \(folder(of: path)))"
     }
 
-    static func missing(_ folder: String, used: String?) -> String {
+    static func missingFolderMessage(_ folder: String, used: String?) -> String {
         "cannot create files in TMPDIR, '\(folder)': "
             + (used.map { "\($0) is used instead" } ?? "the program has no /tmp and no home directory")
     }
 
-    static func full(_ limit: Int) -> String {
+    static func fullDiskMessage(_ limit: Int) -> String {
         "a program's /tmp and home are full: \(limit >> 20) MB (--scratch \(max(1, limit >> 19))M)"
     }
 

@@ -8,8 +8,8 @@ import Listening
 extension KitWarning {
     /// Returns the warning with its location, or with the location of the closure that probably caused it. Returns nil
     /// if no code of the program caused it.
-    package func diagnostic(holder: (AnyObject) -> (place: Span, label: String)?) -> Diagnostic? {
-        if let place { return Diagnostic(rule, .warning, text, at: ChainLabels.name(of: place), help: help) }
+    package func diagnosticUnlessHeld(holder: (AnyObject) -> (place: Span, label: String)?) -> Diagnostic? {
+        if let span { return Diagnostic(rule, .warning, text, at: ChainLabels.name(of: span), help: help) }
         return object.flatMap(holder).map {
             Diagnostic(rule, .warning, text, at: $0.place, label: $0.label, help: help)
         }
@@ -21,12 +21,12 @@ extension KitWarning {
 /// Identifies a warning, so that the same warning at the same place is reported once.
 package struct KitWarningKey: Hashable {
     let rule: String
-    let place: Span?
+    let codePosition: Span?
     /// The text of a warning without a location; nil for other warnings.
     let text: String?
 
     package init(_ remark: KitWarning) {
-        (rule, place) = (remark.rule, remark.place)
-        text = remark.place == nil ? remark.text : nil
+        (rule, codePosition) = (remark.rule, remark.span)
+        text = remark.span == nil ? remark.text : nil
     }
 }

@@ -9,7 +9,7 @@ import Timeline
 extension ReplSession {
     /// Runs the world, and reports its errors.
     @discardableResult
-    package func drive(_ body: (World) -> Rill.Outcome) -> Language.Outcome {
+    package func runWorld(_ body: (World) -> Rill.Outcome) -> Language.Outcome {
         let program = openProgram()
         let wasRunning = isRunning
         isRunning = true
@@ -27,8 +27,8 @@ extension ReplSession {
             replayWasStopped = true
             raiseStatus(status: 130)
             let ended = live.filter { !$0.isLive }
-            for watch in ended { recordControl(.stop(of: watch.result, isInterrupt: true)) }
-            reportStopped(ended.last.map(ReplSession.endNote), at: program.world.now)
+            for watch in ended { recordControl(.stop(of: watch.resultName, isInterrupt: true)) }
+            reportStopped(ended.last.map(ReplSession.endNoteText), at: program.world.now)
         case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit, .paused: break
         }
@@ -45,23 +45,23 @@ extension ReplSession {
     /// not wait. After an interrupt, all due items are postponed.
     @discardableResult
     package func catchUpWithWall(stopping: Bool = false) -> Int? {
-        guard let program, let wall = beginTime(in: program) else { return nil }
-        let end = SystemClock.monotonic + 20_000_000
+        guard let program, let wall = nextStartTime(in: program) else { return nil }
+        let end = SystemClock.monotonicNanoseconds + 20_000_000
         if !stopping {
-            drive { $0.runDue { SystemClock.monotonic > end } }
+            runWorld { $0.runDue { SystemClock.monotonicNanoseconds > end } }
             guard !wasStopped else { return nil }
         }
-        let isBehind = stopping ? program.world.timeToNextDue == 0 : SystemClock.monotonic > end
-        let clock = wholeMillisecond(notBefore: program.world.now)
+        let isBehind = stopping ? program.world.timeToNextDue == 0 : SystemClock.monotonicNanoseconds > end
+        let clock = roundedUpToMillisecond(notBefore: program.world.now)
         let time = isBehind ? clock : max(wall, clock)
-        drive { $0.advance(to: time) }
+        runWorld { $0.advance(to: time) }
         return time
     }
 
     /// Returns the start time of the next entry; nil if the clock does not run while the user types.
-    func beginTime(in program: LiveProgram) -> Int? {
+    func nextStartTime(in program: LiveProgram) -> Int? {
         guard !isReplaying, pace.followsWall else { return nil }
-        return wholeMillisecond(notBefore: max(program.world.liveTime, program.world.now))
+        return roundedUpToMillisecond(notBefore: max(program.world.liveTime, program.world.now))
     }
 
     /// Changes the pace and records the change with its time, so that a replay changes the pace at the same time.
@@ -72,7 +72,7 @@ extension ReplSession {
     }
 
     /// Runs a body at the displayed time, while the clock does not follow the wall clock.
-    func atOneInstant(_ body: () -> Void) {
+    func withFrozenClock(_ body: () -> Void) {
         guard let program else { return body() }
         program.world.pace = .instant
         body()
@@ -80,7 +80,7 @@ extension ReplSession {
     }
 
     /// Returns `live, 00:12.300, next event in 0.7 s ($R5)`.
-    package func clockLine(at pace: Pace) -> String {
+    package func clockStatusLine(at pace: Pace) -> String {
         guard let program else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
         let world = program.world
         let now = world.now
@@ -88,10 +88,10 @@ extension ReplSession {
         guard let due = world.nextDue else {
             return line + (world.isAwaiting ? "waiting for an answer" : "nothing is due")
         }
-        line += "next event in \(TimeSpan.about(max(0, due - now)))"
+        line += "next event in \(DurationText.approximateText(max(0, due - now)))"
         let live = program.watches.filter(\.isLive)
         if live.count == 1 {
-            line += " (\(live[0].result)\(source(of: live[0], program).map { " " + $0 } ?? ""))"
+            line += " (\(live[0].resultName)\(source(of: live[0], program).map { " " + $0 } ?? ""))"
         }
         return line
     }
@@ -110,12 +110,12 @@ extension ReplSession {
         guard program.world.isBusy else { return report("(nothing is due)", .dim) }
         let before = outputCount
         wasStopped = false
-        for _ in 0..<count where program.world.isBusy && !wasStopped { drive { $0.step() } }
+        for _ in 0..<count where program.world.isBusy && !wasStopped { runWorld { $0.step() } }
         if outputCount == before { report("(\(clockText(Int64(program.world.now))): no output)", .dim) }
     }
 
     /// Advances by a duration, or until nothing is scheduled. If it is stopped early, returns the duration so far.
-    func skip(_ span: Int?, isStopped: Bool) -> Int? {
+    func skipTime(_ span: Int?, isStopped: Bool) -> Int? {
         let program = openProgram()
         if span == nil, !program.world.isBusy {
             report("(nothing is due)", .dim)
@@ -127,7 +127,7 @@ extension ReplSession {
         let pace = program.world.pace
         program.world.pace = .instant
         let outcome = stopButton.polling {
-            drive { [stopButton] world in
+            runWorld { [stopButton] world in
                 let outcome = world.runUntilIdle(limit: limit) { stopButton.isPressed }
                 let isOver = outcome == .idle || outcome == .limit
                 return isOver && span != nil ? world.advance(to: limit) : outcome
@@ -139,7 +139,7 @@ extension ReplSession {
         if isStopped { return nil }
         if outcome.end == .paused || outcome.end == .interrupted { return program.world.now - start }
         if case .limit(let live) = outcome.end {
-            report("(\(TimeSpan.text(state.settings.current.runLimit)) skipped, \(live) live)", .dim)
+            report("(\(DurationText.text(state.settings.current.runLimit)) skipped, \(live) live)", .dim)
         }
         if outputCount == before { report("(\(clockText(Int64(program.world.now))))", .dim) }
         return nil
@@ -150,7 +150,7 @@ extension ReplSession {
         guard let program else { return }
         stopButton.reset()
         let time = World.milliseconds(program.world.now) * 1_000_000
-        drive { $0.advance(to: time) }
+        runWorld { $0.advance(to: time) }
         raiseStatus(status: 130)
         reportStopped(at: program.world.now)
     }

@@ -22,7 +22,7 @@ extension ReplSession {
         advice: (String) -> String? = { _ in nil }
     ) -> EntryOutcome? {
         _ = openProgram()
-        (wasStopped, hasReportedRetained) = (false, false)
+        (wasStopped, hasReportedCycles) = (false, false)
         let time = catchUpWithWall()
         // A stop while the clock was caught up with the wall clock stops the entry, too.
         if wasStopped { return nil }
@@ -30,8 +30,8 @@ extension ReplSession {
         state.unconfirmedRefusal = nil
         let step = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
-            firstResult: program?.interpreter.nextResult)
-        state.typed.append(HistoryRow(number: step.number, text: text))
+            firstResult: program?.interpreter.nextResultNumber)
+        state.typedHistory.append(HistoryRow(number: step.number, text: text))
         let entryEnd = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered, advice: advice)
         switch entryEnd {
         case .stays(let stop):
@@ -75,21 +75,21 @@ extension ReplSession {
             guard let last = program.lastResult else {
                 let reason = "nothing to continue: a '.' at the start continues the previous expression"
                 revision?.recordOutcome(refusal: reason, of: step.number)
-                complain(reason)
+                printError(reason)
                 return .refused
             }
-            code = last + code.trimmed
+            code = last + code.trimmingSpaces
         }
-        let entry = RunningEntry(text: code, outputCountBefore: outputCount, hiddenBefore: hiddenLineCount)
-        entry.isSuppressed = code.trimmed.hasSuffix(";")
-        entry.order = step.order
-        entry.time = step.time
-        entry.stop = step.stop
-        entry.mark = program.world.scheduledCount
+        let entry = RunningEntry(text: code, outputCountBefore: outputCount, hiddenLineCountBefore: hiddenLineCount)
+        entry.isSuppressed = code.trimmingSpaces.hasSuffix(";")
+        entry.watchOptions = step.order
+        entry.startTime = step.time
+        entry.stopTime = step.stop
+        entry.agendaMark = program.world.scheduledCount
         entry.subscriptionMark = program.world.subscriptionMark
-        if let first = step.firstResult { program.interpreter.nextResult = first }
-        program.entry = entry
-        program.entryMarks.append((step.number, program.recorder.recording.count))
+        if let first = step.firstResult { program.interpreter.nextResultNumber = first }
+        program.runningEntry = entry
+        program.eventCountsBefore.append((step.number, program.recorder.recording.eventCount))
         state.startTimes[step.number] = program.world.now
         if let folder = step.folder { program.interpreter.files.allowReading(in: folder) }
         let source = Source(name: name, text: code)
@@ -101,29 +101,29 @@ extension ReplSession {
         if program.world.pace != pace { program.world.pace = currentPace }
         revision?.recordOutcome(outcome, of: step.number)
         if outcome.end == .refused, options.style == .prompt, let advice = advice(code) {
-            program.entry = nil
-            complain(advice)
+            program.runningEntry = nil
+            printError(advice)
             return .refused
         }
         showDiagnostics(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
         noteOlderSpellings(outcome.olderSpellings)
-        if let entryEnd = concludeEntry(outcome, entry, program) {
-            program.entry = nil
+        if let entryEnd = abnormalOutcome(outcome, entry, program) {
+            program.runningEntry = nil
             return entryEnd
         }
         program.lastResult = entry.results.last
-        state.results[step.number] = entry.results
-        journal.define(outcome.declared, in: step.number)
-        newestNames = outcome.declared.map(\.name.text)
-        if isAnswered, options.style == .prompt { printDefinitions(outcome.declared, source, entry) }
-        if isAnswered, options.style == .prompt { reportTests(of: outcome.declared) }
+        state.resultNames[step.number] = entry.results
+        journal.define(outcome.declaredSymbols, in: step.number)
+        newestNames = outcome.declaredSymbols.map(\.name.text)
+        if isAnswered, options.style == .prompt { printDefinitions(outcome.declaredSymbols, source, entry) }
+        if isAnswered, options.style == .prompt { reportTests(of: outcome.declaredSymbols) }
         showController(entry)
         noteSubscriptions(
-            names: entry.subscriptions.map(\.name) + variables(outcome.declared, program),
+            names: entry.subscriptions.map(\.name) + variables(outcome.declaredSymbols, program),
             since: entry.subscriptionMark)
-        let isWhole = finish(entry, program, step)
-        program.entry = nil
-        return isWhole ? .stays(stop: entry.stop) : .stopped
+        let isWhole = finishEntry(entry, program, step)
+        program.runningEntry = nil
+        return isWhole ? .stays(stop: entry.stopTime) : .stopped
     }
 
     /// The function is called when the body of an entry starts. From then on the clock may follow the wall clock.
@@ -133,7 +133,7 @@ extension ReplSession {
     }
 
     /// Returns the outcome of an entry that did not end normally; nil if it did.
-    private func concludeEntry(_ outcome: Language.Outcome, _ entry: RunningEntry, _ program: LiveProgram)
+    private func abnormalOutcome(_ outcome: Language.Outcome, _ entry: RunningEntry, _ program: LiveProgram)
         -> EntryOutcome?
     {
         switch outcome.end {
@@ -152,8 +152,8 @@ extension ReplSession {
             stopButton.reset()
             replayWasStopped = true
             raiseStatus(status: outcome.exitCode)
-            let watch = entry.watches.last { $0.isLive && $0.events > 0 }
-            reportStopped(watch.map(ReplSession.endNote), at: program.world.now)
+            let watch = entry.watches.last { $0.isLive && $0.newEventCount > 0 }
+            reportStopped(watch.map(ReplSession.endNoteText), at: program.world.now)
         }
         forgetWatches(entry.watches)
         return .stopped
@@ -169,15 +169,15 @@ extension ReplSession {
     private func forgetWatches(_ watches: [Watch]) {
         for watch in watches where watch.isLive {
             watch.close()
-            mutingEnd(watch) { watch.subscription?.dispose() }
+            withoutEndLine(watch) { watch.subscription?.dispose() }
         }
     }
 
     // MARK: Values
 
     /// Handles the value of an expression statement at the top level.
-    func receive(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType) {
-        guard let program, let entry = program.entry else { return }
+    func receiveResult(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType) {
+        guard let program, let entry = program.runningEntry else { return }
         entry.results.append(symbol.name.text)
         if Streams.isStream(type) {
             if !entry.isSuppressed { watch(symbol, value, type, entry, program) }
@@ -193,21 +193,21 @@ extension ReplSession {
     private func watch(
         _ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ entry: RunningEntry, _ program: LiveProgram
     ) {
-        let expression = (symbol.span?.text ?? "").trimmed
+        let expression = (symbol.span?.text ?? "").trimmingSpaces
         let variable = SourceWords(expression).isName && !expression.hasPrefix("$") ? expression : nil
-        let ordered = entry.order.names.dropFirst(entry.watches.count).first ?? entry.order.name
+        let ordered = entry.watchOptions.names.dropFirst(entry.watches.count).first ?? entry.watchOptions.name
         let name = ordered ?? variable ?? symbol.name.text
-        let own = program.recorder.ownLane(of: value)
+        let own = program.recorder.labelledLane(of: value)
         let lane = own ?? program.recorder.openLane(name, showing: symbol.span)
         let watch = Watch(
-            lane: lane, of: program.recorder.recording, name: name, result: symbol.name.text,
-            advice: variable.flatMap { StreamAdvice.text(for: type, of: symbol, named: $0) })
+            lane: lane, of: program.recorder.recording, name: name, resultName: symbol.name.text,
+            sendAdvice: variable.flatMap { StreamAdvice.text(for: type, of: symbol, named: $0) })
         program.watches.append(watch)
         entry.watches.append(watch)
         let source = Streams.source(value, type)
         let element = Streams.element(of: type)
         let listened = own == nil ? program.recorder.recorded(source, on: lane, element, isBounded: true) : source
-        if let span = entry.order.span {
+        if let span = entry.watchOptions.duration {
             watch.timeLimitItem = program.world.schedule(after: span, on: program.world.main) {
                 [weak self, weak watch] in
                 guard let watch, watch.isLive else { return }
@@ -218,37 +218,37 @@ extension ReplSession {
         let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
         watch.subscription = subscription
         // Subscriptions that the observable makes for itself, as in `create`, have smaller numbers than the watch.
-        watch.number = program.world.subscriptionMark
-        if watch.isLive { program.watchNumbers.append(watch.number) }
+        watch.subscriptionNumber = program.world.subscriptionMark
+        if watch.isLive { program.watchNumbers.append(watch.subscriptionNumber) }
         if !watch.isLive { watch.timeLimitItem?.cancel() }
     }
 
     /// Ends a watch after its time limit and prints a note.
     func endAtLimit(_ watch: Watch, after span: Int) {
         let isStream = options.style == .prompt
-        mutingEnd(watch) { watch.subscription?.dispose() }
+        withoutEndLine(watch) { watch.subscription?.dispose() }
         watch.close()
-        watch.wasCut = true
-        let longerForm = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
-        report("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(longerForm))", .dim)
+        watch.wasTruncated = true
+        let longerForm = isStream ? ":watch \(watch.resultName) for 1m" : "--for 1m"
+        report("(\(DurationText.text(span)) shown, then disposed; for longer: \(longerForm))", .dim)
     }
 
     /// Ends a watch because the user asked for it.
-    func end(_ watch: Watch, mark: String?) {
+    func endWatch(_ watch: Watch, mark: String?) {
         guard let program else { return }
-        mutingEnd(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
+        withoutEndLine(watch) { withFrozenClock { runWorld { world in world.run { watch.subscription?.dispose() } } } }
         watch.close()
-        reportEnded(ReplSession.endNote(of: watch), mark, program)
-        if watch.events > 0 { printLegend() }
+        reportEnded(ReplSession.endNoteText(of: watch), mark, program)
+        if watch.newEventCount > 0 { printLegend() }
     }
 
     /// Returns the end of a note: `($R4 disposed, 3,412 events; :timeline $R4)`.
-    static func endNote(of watch: Watch) -> String {
-        "(\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result))"
+    static func endNoteText(of watch: Watch) -> String {
+        "(\(watch.resultName) disposed, \(countText(watch.newEventCount, "event")); :timeline \(watch.resultName))"
     }
 
     /// Ends a watch without printing its end in the timeline, because a note follows.
-    private func mutingEnd(_ watch: Watch, _ body: () -> Void) {
+    private func withoutEndLine(_ watch: Watch, _ body: () -> Void) {
         laneWithoutEndLine = watch.lane
         body()
         laneWithoutEndLine = nil
@@ -258,12 +258,12 @@ extension ReplSession {
 
     /// Reports the results of an entry. If the clock does not follow the wall clock, also runs all due items. Returns
     /// false if it was stopped within an instant.
-    private func finish(_ entry: RunningEntry, _ program: LiveProgram, _ step: Journal.Entry) -> Bool {
+    private func finishEntry(_ entry: RunningEntry, _ program: LiveProgram, _ step: Journal.Entry) -> Bool {
         let isTimed = step.time != nil || step.isHeld
         if !isTimed, pace == .instant || isReplaying {
             guard runUntilIdle(entry, program) else { return false }
         } else {
-            announce(entry, program)
+            announceSubscriptions(entry, program)
         }
         if outputCount == entry.outputCountBefore, !entry.isSuppressed, outputLevel == .full, options.style == .prompt {
             reportSilence(entry)
@@ -275,8 +275,8 @@ extension ReplSession {
     private func runUntilIdle(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         let start = program.world.now
         if entry.watches.contains(where: { $0.isLive && $0.timeLimitItem == nil }) {
-            switch run(entry, until: start.saturatingSum(state.settings.current.watchLimit)) {
-            case .stopped: return stop(entry, program)
+            switch runEntry(entry, until: start.saturatingSum(state.settings.current.watchLimit)) {
+            case .stopped: return stopEntry(entry, program)
             case .interrupted: return false
             case .failed: return true
             case .over: break
@@ -286,36 +286,36 @@ extension ReplSession {
                 }
             }
         }
-        switch run(entry, until: start.saturatingSum(state.settings.current.runLimit)) {
-        case .stopped: return stop(entry, program)
+        switch runEntry(entry, until: start.saturatingSum(state.settings.current.runLimit)) {
+        case .stopped: return stopEntry(entry, program)
         case .interrupted: return false
         case .failed, .over: break
         case .limit(let live):
             let advice = options.style == .prompt ? "; :set run-for 1h" : "; --for 1h, --pace live"
             report(
-                "(stopped after \(TimeSpan.text(state.settings.current.runLimit)) of virtual time, \(live) live\(advice))",
+                "(stopped after \(DurationText.text(state.settings.current.runLimit)) of virtual time, \(live) live\(advice))",
                 .dim)
             program.world.dropPending()
         }
-        announce(entry, program)
+        announceSubscriptions(entry, program)
         return true
     }
 
-    private enum Run {
+    private enum RunResult {
         case over, failed, stopped, interrupted
         case limit(live: Int)
     }
 
     /// Runs until a time. Ctrl-C stops the run between two instants, so that a replay can stop at the same point; only
     /// an endless instant is interrupted.
-    private func run(_ entry: RunningEntry, until end: Int) -> Run {
-        if let stop = entry.stop, stop < end {
-            _ = drive { $0.runUntilIdle(limit: stop) }
+    private func runEntry(_ entry: RunningEntry, until end: Int) -> RunResult {
+        if let stop = entry.stopTime, stop < end {
+            _ = runWorld { $0.runUntilIdle(limit: stop) }
             return .stopped
         }
-        pauseForCamera(before: end)
+        pauseAtCaptureTimes(before: end)
         let outcome = stopButton.polling {
-            drive { [stopButton] world in world.runUntilIdle(limit: end) { stopButton.isPressed } }
+            runWorld { [stopButton] world in world.runUntilIdle(limit: end) { stopButton.isPressed } }
         }
         switch outcome.end {
         case .paused:
@@ -328,32 +328,32 @@ extension ReplSession {
     }
 
     /// Handles Ctrl-C while an entry runs: the entry is kept and its subscriptions are disposed.
-    private func stop(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
+    private func stopEntry(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         stopButton.reset()
-        let time = entry.stop ?? World.milliseconds(program.world.now) * 1_000_000
-        entry.stop = time
-        drive { $0.advance(to: time) }
+        let time = entry.stopTime ?? World.milliseconds(program.world.now) * 1_000_000
+        entry.stopTime = time
+        runWorld { $0.advance(to: time) }
         let live = entry.watches.filter(\.isLive)
         for watch in live {
-            mutingEnd(watch) { drive { world in world.run { watch.subscription?.dispose() } } }
+            withoutEndLine(watch) { runWorld { world in world.run { watch.subscription?.dispose() } } }
             watch.close()
         }
-        program.world.dropPending(since: entry.mark)
+        program.world.dropPending(since: entry.agendaMark)
         if !isReplaying { raiseStatus(status: 130) }
-        reportStopped(live.last.map(ReplSession.endNote), at: program.world.now)
+        reportStopped(live.last.map(ReplSession.endNoteText), at: program.world.now)
         return true
     }
 
     /// Lists the watches that have no output so far.
-    private func announce(_ entry: RunningEntry, _ program: LiveProgram) {
+    private func announceSubscriptions(_ entry: RunningEntry, _ program: LiveProgram) {
         guard options.style == .prompt else { return }
-        for watch in entry.watches where watch.isLive && watch.events == 0 {
-            if program.world.isBusy, watch.advice == nil {
+        for watch in entry.watches where watch.isLive && watch.newEventCount == 0 {
+            if program.world.isBusy, watch.sendAdvice == nil {
                 showSubscribed(watch, program)
             } else {
-                let isNamed = watch.name != watch.result
-                let what = isNamed ? "'\(watch.name)' as \(watch.result)" : watch.result
-                report("(watching \(what)\(watch.advice.map { ": " + $0 } ?? ""))", .dim)
+                let isNamed = watch.name != watch.resultName
+                let what = isNamed ? "'\(watch.name)' as \(watch.resultName)" : watch.resultName
+                report("(watching \(what)\(watch.sendAdvice.map { ": " + $0 } ?? ""))", .dim)
             }
         }
     }

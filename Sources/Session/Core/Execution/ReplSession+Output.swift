@@ -18,19 +18,19 @@ extension ReplSession {
     /// Prints the output of a program unchanged. On a terminal, control characters are escaped.
     package func print(_ text: String) {
         guard !text.isEmpty else { return }
-        printAnnouncement()
+        printPendingAnnouncement()
         outputCount += 1
-        if let program { program.note(printed: text) }
+        if let program { program.recordPrinted(printed: text) }
         if !isReplaying { onPrint?(text) }
         guard !isSilent else { return }
-        view.interrupt()
+        view.writeNextLineInFull()
         isAtLineStart = text.utf8.last == 0x0A
-        let safe = presentation.isTerminal ? visible(text, keeping: .layout) : text
-        pass(Output(.program, StyledText(safe)))
+        let safe = presentation.isTerminal ? escapingControls(text, keeping: .layout) : text
+        writeOutput(Output(.program, StyledText(safe)))
     }
 
     /// Prints an event as a timeline line when it is recorded.
-    func draw(_ event: Timeline.Event) {
+    func drawEvent(_ event: Timeline.Event) {
         if isSilent {
             outputCount += 1
             return
@@ -53,14 +53,14 @@ extension ReplSession {
     func printLegend() {
         guard wantsLegend, !isSilent, !presentation.isPlain, state.settings.showsLines else { return }
         wantsLegend = false
-        fitted(LineView.legend(style: view.style)).forEach { write($0, .reply) }
-        view.interrupt()
+        wrapped(LineView.legend(style: view.style)).forEach { write($0, .reply) }
+        view.writeNextLineInFull()
         effects.append(.remember(.legend))
     }
 
     /// Prints the `subscribed` line of a watch that has no other output so far.
     func showSubscribed(_ watch: Watch, _ program: LiveProgram) {
-        guard setting("time") != "full" else { return }
+        guard settingValue("time") != "full" else { return }
         let recording = program.recorder.recording
         guard let event = recording.events(of: [watch.lane]).last(where: { $0.kind == .subscribed }) else { return }
         let showing = view.style
@@ -71,7 +71,7 @@ extension ReplSession {
 
     /// Prints a value or another answer.
     package func printReply(_ line: StyledText) {
-        view.interrupt()
+        view.writeNextLineInFull()
         write(line, .reply)
     }
 
@@ -84,25 +84,25 @@ extension ReplSession {
     }
 
     /// Prints a note: on a terminal between the results, otherwise on standard error.
-    package func report(_ text: String, _ role: Role? = nil) {
-        view.interrupt()
+    package func report(_ text: String, _ role: TextRole? = nil) {
+        view.writeNextLineInFull()
         let stream = presentation.isTerminal ? Output.Stream.standard : .error
-        fitted(StyledText(text, role)).forEach { write($0, .reply, stream: stream) }
+        wrapped(StyledText(text, role)).forEach { write($0, .reply, stream: stream) }
     }
 
     /// On a terminal, wraps a line.
-    private func fitted(_ line: StyledText) -> [StyledText] {
+    private func wrapped(_ line: StyledText) -> [StyledText] {
         presentation.isTerminal ? line.wrapped(to: max(20, presentation.width)) : [line]
     }
 
-    package func complain(_ text: String) {
+    package func printError(_ text: String) {
         // The message for a misused command already contains the command's name.
         announcement = nil
         raiseStatus(status: 1)
         var line = StyledText("error: ", .error)
         line.append(text)
-        view.interrupt()
-        fitted(line).forEach { write($0, .diagnostic) }
+        view.writeNextLineInFull()
+        wrapped(line).forEach { write($0, .diagnostic) }
     }
 
     /// Prints diagnostics. `repairs` are the changes that `:fix` can apply.
@@ -116,16 +116,16 @@ extension ReplSession {
             let way = repairs.count == 1 ? ":fix changes it and runs" : ":fix takes the first, :fix 2 the second"
             diagnostics[place].help = (diagnostics[place].help ?? repairs[0].title) + "   (\(way))"
         }
-        view.interrupt()
+        view.writeNextLineInFull()
         let shownLimit = options.style == .prompt ? limit : 10
-        for text in DiagnosticList(presentation: presentation, limit: shownLimit).texts(diagnostics) {
+        for text in DiagnosticList(presentation: presentation, limit: shownLimit).renderedDiagnostics(diagnostics) {
             write(text, .diagnostic, isWhole: true)
         }
     }
 
     /// Warns of an error that no subscription handled, once for each call.
     func warnUnhandled(_ call: Span) {
-        guard let program, program.unhandled.insert(call).inserted else { return }
+        guard let program, program.callsWithUnhandledErrors.insert(call).inserted else { return }
         showDiagnostics(
             [
                 Diagnostic(
@@ -138,55 +138,55 @@ extension ReplSession {
     /// Warns of an event that is sent while the same source is still delivering one, as RxSwift does in a debug build.
     /// Warns once for each sending call.
     func warnNestedSend(_ call: Span?) {
-        pass(
+        printKitWarning(
             KitWarning(
                 rule: "nested-send", text: "this sends an event while the same source is still delivering one",
                 help: "later subscribers receive the inner event first; "
                     + "add observe(on: MainScheduler.asyncInstance) before subscribe to deliver it afterwards",
-                place: call))
+                span: call))
     }
 
     /// Prints a warning of the app kit, once for each place. Warnings about objects in variables of the program are
     /// ignored, because the program retains these objects on purpose.
-    func pass(_ remark: KitWarning) {
+    func printKitWarning(_ remark: KitWarning) {
         guard let program else { return }
         if let object = remark.object, name(of: object) != nil { return }
-        guard program.remarks.insert(KitWarningKey(remark)).inserted else { return }
-        if remark.rule == "left-controller" { hasReportedRetained = true }
-        guard let diagnostic = remark.diagnostic(holder: program.interpreter.holder) else {
+        guard program.reportedKitWarnings.insert(KitWarningKey(remark)).inserted else { return }
+        if remark.rule == "left-controller" { hasReportedCycles = true }
+        guard let diagnostic = remark.diagnosticUnlessHeld(holder: program.interpreter.holder) else {
             return report("(\(remark.sentence))", .note)
         }
         showDiagnostics([diagnostic], limit: 3)
     }
 
-    private func pass(_ output: Output) {
+    private func writeOutput(_ output: Output) {
         guide?.receive(output)
-        outlet.sink?.write(output)
+        outputDestination.sink?.write(output)
     }
 
     private func write(
         _ line: StyledText, _ kind: Output.Kind, stream: Output.Stream? = nil, isWhole: Bool = false
     ) {
-        printAnnouncement()
+        printPendingAnnouncement()
         outputCount += 1
         guard !isSilent else { return }
         // The last line that a program prints may have no newline.
         if !isAtLineStart {
-            pass(Output(.program, "\n"))
+            writeOutput(Output(.program, "\n"))
             isAtLineStart = true
         }
-        pass(Output(kind, isWhole ? line : line + "\n", stream: stream))
+        writeOutput(Output(kind, isWhole ? line : line + "\n", stream: stream))
     }
 
     /// Prints the name of the running command, before its output.
-    package func printAnnouncement() {
+    package func printPendingAnnouncement() {
         guard let line = announcement else { return }
         announcement = nil
         report(line, .dim)
     }
 
     func refreshStyle() {
-        let fresh = presentation.lineStyle(showsSubscribed: setting("time") == "full")
+        let fresh = presentation.lineStyle(showsSubscribed: settingValue("time") == "full")
         if view.style != fresh { view.style = fresh }
     }
 }

@@ -9,7 +9,7 @@ import StyledText
 import Syntax
 import Timeline
 
-/// Replays a session: for `:undo`, `:reset`, `:load`.
+/// Replays a session: for `:undo`, `:reset`, `:loadSession`.
 extension ReplSession {
     /// Adds an action to the journal. Afterwards `:undo` reverts this action, not an earlier edit.
     func record(_ action: Journal.Action) {
@@ -25,26 +25,26 @@ extension ReplSession {
     }
 
     /// Adds a control to the journal, at the current virtual time or at another one.
-    package func recordControl(_ control: Journal.Control, at begin: Int? = nil) {
+    package func recordControl(_ control: Journal.ControlAction, at begin: Int? = nil) {
         guard !isReplaying else { return }
-        let time = wholeMillisecond(of: begin ?? program?.world.now ?? 0)
+        let time = roundedDownToMillisecond(of: begin ?? program?.world.now ?? 0)
         record(.control(control, at: pace.followsWall ? time : nil))
     }
 
     /// Performs a control that was typed or read from a journal, and adds it to the journal.
-    package func apply(_ control: Journal.Control) {
+    package func apply(_ control: Journal.ControlAction) {
         switch control {
-        case .stop(let name, let isInterrupt): stop(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
+        case .stop(let name, let isInterrupt): stopSubscriptions(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
         case .pace(let pace):
             // A replay has the clock of its own time, and leaves the user's.
             if !isReplaying { setPace(pace) }
-            printReply(clockLine(at: pace))
+            printReply(clockStatusLine(at: pace))
         case .step(let count):
             runNextInstants(count)
             recordControl(control)
         case .skip(let span, let isInterrupt):
             let begin = openProgram().world.now
-            let stopped = skip(span, isStopped: isInterrupt)
+            let stopped = skipTime(span, isStopped: isInterrupt)
             recordControl(stopped.map { .skip($0, isInterrupt: true) } ?? control, at: begin)
         case .test(let name):
             let begin = openProgram().world.now
@@ -53,19 +53,19 @@ extension ReplSession {
         }
     }
 
-    private func stop(_ name: String?, mark: String) {
-        let live = running
+    private func stopSubscriptions(_ name: String?, mark: String) {
+        let live = runningSubscriptions
         guard let name else {
             if live.isEmpty { return report("(nothing is running)", .dim) }
-            live.forEach { end($0, mark: mark) }
+            live.forEach { endSubscription($0, mark: mark) }
             return recordControl(.stop(of: nil, isInterrupt: false))
         }
         guard let one = live.last(where: { $0.hasName(name) }) else {
             let names = live.map(\.name).joined(separator: ", ")
-            return complain("nothing named '\(name)' is running" + (names.isEmpty ? "" : ". Live: \(names)"))
+            return printError("nothing named '\(name)' is running" + (names.isEmpty ? "" : ". Live: \(names)"))
         }
-        end(one, mark: mark)
-        recordControl(.stop(of: one.handle, isInterrupt: false))
+        endSubscription(one, mark: mark)
+        recordControl(.stop(of: one.uniqueName, isInterrupt: false))
     }
 
     /// Reverts the last entries, with the controls after them.
@@ -74,8 +74,8 @@ extension ReplSession {
         revision = nil
         let entries = journal.entries
         guard !entries.isEmpty else {
-            guard let waiting else { return complain("nothing to undo") }
-            return restoreState(waiting)
+            guard let stateToRestore else { return printError("nothing to undo") }
+            return undoToState(stateToRestore)
         }
         let gone = entries.suffix(count)
         var actions = journal.actions
@@ -84,28 +84,28 @@ extension ReplSession {
             if last.entry != nil { left -= 1 }
         }
         let numbers = gone.map { String($0.number) }.joined(separator: ", ")
-        let names = gone.flatMap { state.results[$0.number] ?? [] }.joined(separator: ", ")
-        let original = gone.count == 1 ? gone.first.flatMap { state.originals[$0.number] } : nil
+        let names = gone.flatMap { state.resultNames[$0.number] ?? [] }.joined(separator: ", ")
+        let original = gone.count == 1 ? gone.first.flatMap { state.textsBeforeFix[$0.number] } : nil
         guard let time = rebuild(state, actions, end: presentTime) else {
             return report("Ctrl-C stopped the undo; nothing changed", .note)
         }
-        for index in state.typed.indices where state.typed[index].number ?? 0 > journal.latest {
-            state.typed[index].number = nil
+        for index in state.typedHistory.indices where state.typedHistory[index].number ?? 0 > journal.lastEntryNumber {
+            state.typedHistory[index].number = nil
         }
         let stand = journal.entries.count
         if let original { effects.append(.placeInLine(original)) }
         report(
             "Undid \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
-                + "\(counted(stand, "entry remains", "entries remain")) (replayed in \(time)).", .note)
+                + "\(countText(stand, "entry remains", "entries remain")) (replayed in \(time)).", .note)
     }
 
-    private func restoreState(_ before: SessionState) {
-        guard let time = rebuild(before, before.journal.actions, end: before.end) else {
+    private func undoToState(_ before: SessionState) {
+        guard let time = rebuild(before, before.journal.actions, end: before.endTime) else {
             return report("Ctrl-C stopped the replay; :undo restores the session", .note)
         }
-        waiting = nil
+        stateToRestore = nil
         report(
-            "session restored: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
+            "session restored: \(countText(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
             .note)
     }
 
@@ -121,18 +121,18 @@ extension ReplSession {
         let before = state.withoutProgram(until: end)
         replaceState(with: before)
         if rebuild(before, before.journal.actions, end: end) == nil {
-            waiting = before
+            stateToRestore = before
             clearState()
-            state.typed = before.typed
+            state.typedHistory = before.typedHistory
             report("Ctrl-C stopped the replay; :undo restores the session", .note)
         }
-        journal.latest = before.journal.latest
+        journal.lastEntryNumber = before.journal.lastEntryNumber
         state.cancelledRecording = lost
     }
 
     /// Starts an empty session. `:undo` restores the old one.
     package func reset() {
-        if !journal.entries.isEmpty { waiting = state.withoutProgram(until: presentTime) }
+        if !journal.entries.isEmpty { stateToRestore = state.withoutProgram(until: presentTime) }
         clearState()
         revision = nil
         view = LineView(style: view.style)
@@ -151,13 +151,13 @@ extension ReplSession {
         _ base: SessionState, _ actions: [Journal.Action], end: Int?, accepts: () -> Bool = { true }
     ) -> String? {
         announceRepeating(actions)
-        let started = SystemClock.monotonic
+        let started = SystemClock.monotonicNanoseconds
         let old = state
         // Resources of the old session do not count for the new one.
-        let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
+        let held = old.program.map { Resources.total - $0.resourceCountBefore } ?? 0
         Resources.adjustTotal(by: -held)
         var start = base
-        start.settings = old.settings.appliedBound(to: base.settings)
+        start.settings = old.settings.keepingRunSettings(to: base.settings)
         state = SessionState(repeating: start)
         stopButton.interpreter = nil
         replayWasStopped = false
@@ -176,14 +176,14 @@ extension ReplSession {
         replaceState(with: isKept ? made : old)
         Resources.adjustTotal(by: held)
         view = LineView(style: view.style)
-        return replayWasStopped ? nil : "\((SystemClock.monotonic - started) / 1_000_000) ms"
+        return replayWasStopped ? nil : "\((SystemClock.monotonicNanoseconds - started) / 1_000_000) ms"
     }
 
     /// Prints a note if a replay takes long.
     private func announceRepeating(_ actions: [Journal.Action]) {
         guard options.style == .prompt, state.processorTime > 2_000_000_000 else { return }
         let count = actions.count { $0.entry != nil }
-        report("(repeating \(counted(count, "entry", "entries")); Ctrl-C stops)", .dim)
+        report("(repeating \(countText(count, "entry", "entries")); Ctrl-C stops)", .dim)
     }
 
     /// Runs the actions at their own virtual times, but as fast as possible.
@@ -191,12 +191,12 @@ extension ReplSession {
         let program = openProgram()
         replayWasStopped = false
         let isStopped = { [self] in replayWasStopped || stopButton.isPressed }
-        during(.replay) {
+        whileRunning(.replay) {
             program.world.pace = currentPace
             for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
                 if let time = action.time { waitForRequests(to: time) }
-                if !isStopped() { play(action) }
-                if !isStopped() { camera?.actionPlayed(action, in: self) }
+                if !isStopped() { playAction(action) }
+                if !isStopped() { replayCamera?.captureAfterAction(action, in: self) }
             }
             if let end, !isStopped() { waitForRequests(to: end.saturatingSum(base)) }
         }
@@ -207,14 +207,14 @@ extension ReplSession {
 
     /// A replay takes real time only for requests of a loaded session that are sent again.
     private func waitForRequests(to time: Int) {
-        moveForCamera(before: time)
-        drive { world in
+        skipToCaptureTimes(before: time)
+        runWorld { world in
             let outcome = world.isAwaiting ? world.runUntilIdle(limit: time) : .idle
             return outcome == .idle || outcome == .limit ? world.advance(to: time) : outcome
         }
     }
 
-    private func play(_ action: Journal.Action) {
+    private func playAction(_ action: Journal.Action) {
         switch action {
         case .control(let control, _):
             apply(control)
@@ -223,10 +223,10 @@ extension ReplSession {
             // Entries keep their numbers. Entries from a file have no number yet.
             if entry.number == 0 {
                 entry.number = journal.nextNumber()
-                entry.firstResult = entry.firstResult ?? openProgram().interpreter.nextResult
-                state.typed.append(HistoryRow(number: entry.number, text: entry.text))
+                entry.firstResult = entry.firstResult ?? openProgram().interpreter.nextResultNumber
+                state.typedHistory.append(HistoryRow(number: entry.number, text: entry.text))
             } else {
-                journal.latest = entry.number
+                journal.lastEntryNumber = entry.number
             }
             if case .stays = perform(entry, named: "entry \(entry.number)", limit: 3) {
                 journal.actions.append(.entry(entry))
@@ -236,16 +236,16 @@ extension ReplSession {
 
     // MARK: Files
 
-    package func load(_ path: String, _ text: String) {
-        if text.trimmed.isEmpty { return report("(\(path) is empty)", .dim) }
+    package func loadSession(_ path: String, _ text: String) {
+        if text.trimmingSpaces.isEmpty { return report("(\(path) is empty)", .dim) }
         let file = JournalFile(text)
-        reportRefused(file.refused, path)
+        reportRefused(file.refusedLines, path)
         if file.isSession {
             let program = openProgram()
             beginAction()
             let isFresh = journal.entries.isEmpty && program.world.now == 0
-            let base = isFresh ? 0 : wholeMillisecond(notBefore: program.world.liveTime)
-            replay(file.actions, base: base, end: file.end)
+            let base = isFresh ? 0 : roundedUpToMillisecond(notBefore: program.world.liveTime)
+            replay(file.actions, base: base, end: file.endTime)
             // Entries of the stopped replay are removed; those that were loaded before it stay.
             if replayWasStopped { restore() }
             return
@@ -255,7 +255,7 @@ extension ReplSession {
         let before = journal.definitions.count
         var entry = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
-            firstResult: openProgram().interpreter.nextResult, folder: FileGrant.folder(of: Files.expanded(path)))
+            firstResult: openProgram().interpreter.nextResultNumber, folder: FileGrant.folder(of: Files.expandingHome(path)))
         switch perform(entry, named: path, limit: 10, isAnswered: false) {
         case .stays(let stop): entry.stop = stop
         case .refused: return
@@ -264,25 +264,25 @@ extension ReplSession {
         }
         record(.entry(entry))
         let count = journal.definitions.count - before
-        if options.style == .prompt, count > 0 { report("(loaded \(path): \(counted(count, "name")))", .dim) }
+        if options.style == .prompt, count > 0 { report("(loaded \(path): \(countText(count, "name")))", .dim) }
     }
 
     /// Lists the refused commands of a file: a file of unknown origin must not read or write other files.
-    private func reportRefused(_ refused: [JournalFile.Refused], _ path: String) {
+    private func reportRefused(_ refused: [JournalFile.RefusedLine], _ path: String) {
         let limit = 3
         for one in refused.prefix(limit) {
-            let command = cutMiddle(visible(one.command), to: 60, ellipsis: ellipsisMark)
+            let command = truncatedMiddle(escapingControls(one.command), to: 60, ellipsis: ellipsisMark)
             report(
                 "\(path), line \(one.line): '\(command)' was not run; a file may only change the clock and watches",
                 .warning)
         }
-        if refused.count > limit { report("(\(counted(refused.count - limit, "more command")) not run)", .warning) }
+        if refused.count > limit { report("(\(countText(refused.count - limit, "more command")) not run)", .warning) }
     }
 
     /// Returns the session as the text of a session file.
     package func savedText() -> String {
-        let text = JournalFile.text(
-            of: state, until: pace.followsWall ? program.map { wholeMillisecond(of: $0.world.now) } : nil)
+        let text = JournalFile.fileText(
+            of: state, until: pace.followsWall ? program.map { roundedDownToMillisecond(of: $0.world.now) } : nil)
         return imports(of: text) + text
     }
 
@@ -292,7 +292,7 @@ extension ReplSession {
         var imports = ""
         // Each iteration finds at least one module that is missing.
         for _ in 0..<16 {
-            let missing = Source.scratch(imports + text) { source in
+            let missing = Source.withScratchSource(imports + text) { source in
                 checker.checkTentatively(of: parse(source), mode: .script)?.errors.compactMap(\.missingModule) ?? []
             }
             let new = Set(missing.map { "import \($0)\n" }).filter { !imports.contains($0) && !text.contains($0) }
@@ -307,6 +307,6 @@ extension Diagnostic {
     /// Returns the module if the help of the diagnostic is `add 'import RxRelay'`; nil for other diagnostics.
     package var missingModule: String? {
         guard id == "missing-import" else { return nil }
-        return help?.split(separator: "'").first { $0.hasPrefix("import ") }?.dropFirst(7).trimmed
+        return help?.split(separator: "'").first { $0.hasPrefix("import ") }?.dropFirst(7).trimmingSpaces
     }
 }

@@ -9,7 +9,7 @@ import TypeModel
 extension ReplSession {
     func reportSilence(_ entry: RunningEntry) {
         if entry.text.isOnlyImports { return }
-        if hiddenLineCount > entry.hiddenBefore {
+        if hiddenLineCount > entry.hiddenLineCountBefore {
             return report("(':set lines' is off; :timeline shows the events)", .dim)
         }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
@@ -17,10 +17,10 @@ extension ReplSession {
         let count = max(named.count, subscriptions(since: entry.subscriptionMark).count)
         if count > 0 {
             let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
-            return report("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)
+            return report("(nothing printed; \(countText(count, "subscription")) live\(names))", .dim)
         }
         let kept = aliveObjects
-        let silence = silence(of: entry.text)
+        let silence = reasonForSilence(of: entry.text)
         if !kept.isEmpty {
             return report("(no output: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
         }
@@ -29,20 +29,20 @@ extension ReplSession {
 
     /// Sentences about elements of the entry that stages have dropped or still keep.
     private var aliveObjects: [String] {
-        guard let program, let mark = program.entryMarks.last?.count else { return [] }
+        guard let program, let mark = program.eventCountsBefore.last?.count else { return [] }
         let seen = PendingReport(in: program.recorder.recording, after: mark, world: program.world)
         return seen.hasReachedEnd ? [] : seen.sentences
     }
 
     /// Explains why a call such as `taps.onNext(1)` had no output, if the state of the subject is the reason.
-    private func silence(of text: String) -> String? {
-        let text = text.trimmed
+    private func reasonForSilence(of text: String) -> String? {
+        let text = text.trimmingSpaces
         guard let dot = text.firstIndex(of: "."), let program,
             [".on", ".accept("].contains(where: text[dot...].hasPrefix),
             let subject = journal.definition(named: String(text[..<dot])) as? VariableSymbol,
             let value = program.interpreter.value(of: subject)?.value
         else { return nil }
-        return Streams.silence(of: value, named: subject.name.text)
+        return Streams.noReceiverMessage(of: value, named: subject.name.text)
     }
 }
 

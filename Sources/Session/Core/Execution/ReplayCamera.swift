@@ -1,48 +1,48 @@
 /// Takes pictures of a replay: after each action, and at chosen instants.
 package final class ReplayCamera {
     /// The instants that are left, in order.
-    private var times: [Int]
+    private var captureTimes: [Int]
     /// Called at each instant, with the clock there.
-    private let takeAtInstant: (_ session: ReplSession, _ time: Int) -> Void
-    private let takeAfterAction: (_ session: ReplSession, _ action: Journal.Action) -> Void
+    private let captureAtInstant: (_ session: ReplSession, _ time: Int) -> Void
+    private let captureAfterAction: (_ session: ReplSession, _ action: Journal.Action) -> Void
 
     package init(
-        times: [Int] = [], atInstant: @escaping (ReplSession, Int) -> Void = { _, _ in },
+        captureTimes: [Int] = [], atInstant: @escaping (ReplSession, Int) -> Void = { _, _ in },
         afterAction: @escaping (ReplSession, Journal.Action) -> Void = { _, _ in }
     ) {
-        self.times = times.sorted()
-        (takeAtInstant, takeAfterAction) = (atInstant, afterAction)
+        self.captureTimes = captureTimes.sorted()
+        (captureAtInstant, captureAfterAction) = (atInstant, afterAction)
     }
 
-    func actionPlayed(_ action: Journal.Action, in session: ReplSession) { takeAfterAction(session, action) }
+    func captureAfterAction(_ action: Journal.Action, in session: ReplSession) { captureAfterAction(session, action) }
 
     /// Returns the next instant before a time.
-    fileprivate func next(before end: Int) -> Int? { times.first { $0 < end } }
-    fileprivate func take(_ time: Int, in session: ReplSession) {
-        times.removeAll { $0 == time }
-        takeAtInstant(session, time)
+    fileprivate func nextCaptureTime(before end: Int) -> Int? { captureTimes.first { $0 < end } }
+    fileprivate func capture(_ time: Int, in session: ReplSession) {
+        captureTimes.removeAll { $0 == time }
+        captureAtInstant(session, time)
     }
     /// Takes the pictures of instants after the end, when nothing changes any more.
-    package func finish(_ session: ReplSession) {
-        while let time = times.first { take(time, in: session) }
+    package func captureRemaining(_ session: ReplSession) {
+        while let time = captureTimes.first { capture(time, in: session) }
     }
 }
 
 extension ReplSession {
     /// Runs until each instant of the camera before a time, as long as work is due after it.
-    package func pauseForCamera(before end: Int) {
-        while let time = camera?.next(before: end), let world = program?.world {
+    package func pauseAtCaptureTimes(before end: Int) {
+        while let time = replayCamera?.nextCaptureTime(before: end), let world = program?.world {
             if time >= world.now {
-                guard case .limit = drive({ $0.runUntilIdle(limit: time) }).end else { return }
+                guard case .limit = runWorld({ $0.runUntilIdle(limit: time) }).end else { return }
             }
-            camera?.take(time, in: self)
+            replayCamera?.capture(time, in: self)
         }
     }
     /// Moves the clock to each instant of the camera before a time.
-    func moveForCamera(before end: Int) {
-        while let time = camera?.next(before: end) {
-            drive { $0.advance(to: time) }
-            camera?.take(time, in: self)
+    func skipToCaptureTimes(before end: Int) {
+        while let time = replayCamera?.nextCaptureTime(before: end) {
+            runWorld { $0.advance(to: time) }
+            replayCamera?.capture(time, in: self)
         }
     }
 }

@@ -17,19 +17,19 @@ extension ReplSession {
         line.append(symbol.type.map(checker.describe) ?? type.name, .type)
         // Library values that cannot be copied, such as locks, cannot be printed either.
         let isHidden = symbol.type.map { $0.isNoncopyable && $0.nominal?.isLibrary ?? false } ?? false
-        if !isHidden, let text = ValueText.text(value, type) {
+        if !isHidden, let text = ReplyText.text(value, type) {
             line.append(" = ")
-            line.append(visible(shortened(text, named: symbol.name.text)), .value)
+            line.append(escapingControls(shortenedReply(text, named: symbol.name.text)), .value)
         }
         return line
     }
 
     /// On a terminal, shortens a long value; `print` shows all of it.
-    private func shortened(_ text: String, named name: String) -> String {
+    private func shortenedReply(_ text: String, named name: String) -> String {
         let room = max(20, presentation.width) * 8
         guard presentation.isTerminal, text.utf8.count > room, text.count > room else { return text }
         let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
-        return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows everything)"
+        return text.prefix(room) + "\(mark) (\(groupedDigits(text.count)) characters; print(\(name)) shows everything)"
     }
 
     /// Prints one line for each definition of an entry.
@@ -41,11 +41,11 @@ extension ReplSession {
         var families: Set<Name> = []
         for symbol in declared where !symbol.name.text.hasPrefix("$R") {
             // A type with packs has one symbol for each number of elements; only one of them is listed.
-            if symbol.name.packFamily != nil, !families.insert(symbol.name.written).inserted { continue }
+            if symbol.name.packFamily != nil, !families.insert(symbol.name.sourceName).inserted { continue }
             if let variable = symbol as? VariableSymbol {
                 if let (value, type) = program.interpreter.value(of: variable) {
                     lines.append(valueLine(variable, value, type, checker))
-                    isCold = isCold || ValueText.isCold(type)
+                    isCold = isCold || ReplyText.isCold(type)
                 } else {
                     lines.append(StyledText(checker.describe(variable)))
                 }
@@ -59,7 +59,7 @@ extension ReplSession {
             printReply(
                 StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
         }
-        if let step = declared.lazy.compactMap(NextStep.after).first { reportOnce(step.hint, step.text) }
+        if let step = declared.lazy.compactMap(UsageHint.hintAfterDeclaration).first { reportOnce(step.hint, step.text) }
         if isCold { reportOnce(.cold, "a cold observable: its code runs at each subscription") }
     }
 
@@ -83,28 +83,28 @@ extension ReplSession {
 }
 
 /// Formats values on one line, if the value is useful.
-enum ValueText {
+enum ReplyText {
     static func text(_ value: Value, _ type: RuntimeType) -> String? {
-        addsInformation(value, type) ? Printing.timelineText(value, type) : nil
+        tellsMoreThanType(value, type) ? Printing.timelineText(value, type) : nil
     }
 
     /// Returns true if the value tells more than its type does.
-    private static func addsInformation(_ value: Value, _ type: RuntimeType) -> Bool {
+    private static func tellsMoreThanType(_ value: Value, _ type: RuntimeType) -> Bool {
         switch type.kind {
         case .void, .never, .function: return false
-        case .optional(let payload): return value.isNil || addsInformation(value.unwrapped, payload)
+        case .optional(let payload): return value.isNil || tellsMoreThanType(value.unwrapped, payload)
         case .classType, .native:
             return type.witness("CustomStringConvertible", "description") != nil
                 || type.witness("CustomDebugStringConvertible", "debugDescription") != nil
-                || (!Streams.isStream(type) && conformsToDescribed(type))
+                || (!Streams.isStream(type) && hasCustomDescription(type))
         case .existential:
             guard case .object(let object) = value, let box = object as? AnyBox else { return false }
-            return addsInformation(box.value, box.type)
+            return tellsMoreThanType(box.value, box.type)
         default: return true
         }
     }
 
-    private static func conformsToDescribed(_ type: RuntimeType) -> Bool {
+    private static func hasCustomDescription(_ type: RuntimeType) -> Bool {
         RuntimeType.conforms(type, "CustomStringConvertible")
             || RuntimeType.conforms(type, "CustomDebugStringConvertible")
     }

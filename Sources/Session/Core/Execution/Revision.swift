@@ -7,7 +7,7 @@ import Timeline
 
 /// A change of an earlier entry (`:edit N`, `:drop N`), with the previous state and the errors of the replay.
 package struct Revision {
-    let number: Int
+    let entryNumber: Int
     /// The state of the session before the change.
     let previousState: SessionState
     /// The errors of the new text, and those of later entries that no longer work.
@@ -24,12 +24,12 @@ package struct Revision {
         }
     }
 
-    package init(of number: Int, previousState: SessionState) {
-        (self.number, self.previousState) = (number, previousState)
+    package init(of entryNumber: Int, previousState: SessionState) {
+        (self.entryNumber, self.previousState) = (entryNumber, previousState)
     }
 
     /// The error of the changed entry itself; nil if it has none.
-    var ownFailure: Failure? { failures.first { $0.number == number } }
+    var failureOfEditedEntry: Failure? { failures.first { $0.number == entryNumber } }
 
     mutating func recordOutcome(_ outcome: Outcome, of number: Int) {
         switch outcome.end {
@@ -47,29 +47,29 @@ package struct Revision {
 
 /// The lines that programs have printed.
 package struct PrintLog {
-    static let limit = 10_000
+    static let maxLines = 10_000
 
     package private(set) var lines: [PrintedLine] = []
-    private var isOpen = false
+    private var isLineOpen = false
 
     package init() {}
 
-    package mutating func add(_ text: String, after event: Int, cause: Int, time: Int64, entry: Int) {
+    package mutating func append(_ text: String, after event: Int, cause: Int, time: Int64, entry: Int) {
         for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            if index == 0, isOpen, !lines.isEmpty {
+            if index == 0, isLineOpen, !lines.isEmpty {
                 lines[lines.count - 1].text += part
             } else if !part.isEmpty || index == 0 && text.first == "\n" {
-                lines.append(PrintedLine(String(part), after: event, cause: cause, time: time, entry: entry))
+                lines.append(PrintedLine(String(part), precedingEvent: event, cause: cause, time: time, entry: entry))
             }
         }
-        isOpen = text.utf8.last != 0x0A
-        if lines.count > PrintLog.limit * 2 { lines.removeFirst(lines.count - PrintLog.limit) }
+        isLineOpen = text.utf8.last != 0x0A
+        if lines.count > PrintLog.maxLines * 2 { lines.removeFirst(lines.count - PrintLog.maxLines) }
     }
 }
 
 extension ReplSession {
     /// All output so far, in order: lines of the timeline and lines that programs have printed.
-    private var transcript: [String] {
+    private var comparableLines: [String] {
         guard let program else { return [] }
         let recording = program.recorder.recording
         var style = Presentation(isTerminal: false, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
@@ -77,11 +77,11 @@ extension ReplSession {
         style.wraps = false
         var view = LineView(style: style)
         var lines: [String] = []
-        var prints = program.printed.lines[...]
+        var prints = program.printLog.lines[...]
         let watched = recording.shownLanes.filter { !$0.isSubscription }.map(\.id)
-        for event in recording.events(of: watched).suffix(PrintLog.limit) {
-            while let first = prints.first, first.after < event.number { lines.append(prints.removeFirst().text) }
-            lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plain)
+        for event in recording.events(of: watched).suffix(PrintLog.maxLines) {
+            while let first = prints.first, first.precedingEvent < event.number { lines.append(prints.removeFirst().text) }
+            lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plainText)
         }
         return lines + prints.map(\.text)
     }
@@ -90,7 +90,7 @@ extension ReplSession {
     package func revise(_ number: Int, _ text: String?) {
         var actions = journal.actions
         guard let place = actions.firstIndex(where: { $0.entry?.number == number }), var entry = actions[place].entry
-        else { return complain("no entry \(number).   :history lists them") }
+        else { return printError("no entry \(number).   :history lists them") }
         if let text {
             (entry.text, entry.stop) = (text, nil)
             actions[place] = .entry(entry)
@@ -98,39 +98,39 @@ extension ReplSession {
             actions.remove(at: place)
         }
         let end = presentTime
-        let old = transcript
+        let old = comparableLines
         let before = state.withoutProgram(until: end)
         // If nothing changed, `:undo` still reverts the previous change.
         let earlier = revision
         revision = Revision(of: number, previousState: before)
-        let time = rebuild(state, actions, end: end) { self.revision?.ownFailure == nil }
+        let time = rebuild(state, actions, end: end) { self.revision?.failureOfEditedEntry == nil }
         guard let time else {
             revision = earlier
             return report("Ctrl-C stopped the replay; nothing changed", .note)
         }
         let failures = revision?.failures ?? []
-        if let own = revision?.ownFailure {
+        if let own = revision?.failureOfEditedEntry {
             revision = earlier
             showDiagnostics(own.problems, limit: 3)
-            own.refusal.map(complain)
+            own.refusal.map(printError)
             return report("(entry \(number) is unchanged)", .dim)
         }
-        journal.latest = before.journal.latest
-        for index in state.typed.indices where state.typed[index].number == number {
-            if let text { state.typed[index].text = text } else { state.typed[index].number = nil }
+        journal.lastEntryNumber = before.journal.lastEntryNumber
+        for index in state.typedHistory.indices where state.typedHistory[index].number == number {
+            if let text { state.typedHistory[index].text = text } else { state.typedHistory[index].number = nil }
         }
         for failure in failures {
             report("entry \(failure.number) no longer works\(failure.message.map { ": " + $0 } ?? "")", .warning)
         }
-        showDifference(old, becomes: transcript)
+        printDifference(old, becomes: comparableLines)
         let count = actions.count { $0.entry != nil }
         let what = text == nil ? "dropped" : "changed"
-        let entries = counted(count, "entry", "entries")
+        let entries = countText(count, "entry", "entries")
         report("(entry \(number) \(what); \(entries) re-run in \(time); :undo reverts it)", .dim)
     }
 
     /// Prints the lines that differ: old ones with `-` and new ones with `+` before them.
-    private func showDifference(_ old: [String], becomes new: [String]) {
+    private func printDifference(_ old: [String], becomes new: [String]) {
         var removed: [Int: String] = [:]
         var inserted: [Int: String] = [:]
         for change in new.difference(from: old) {
@@ -144,10 +144,10 @@ extension ReplSession {
         var (from, to) = (0, 0)
         while from < old.count || to < new.count {
             if let line = removed[from], from < old.count {
-                lines.append(StyledText("- ", .error) + StyledText(visible(line), .dim))
+                lines.append(StyledText("- ", .error) + StyledText(escapingControls(line), .dim))
                 from += 1
             } else if let line = inserted[to], to < new.count {
-                lines.append(StyledText("+ ", .name) + StyledText(visible(line)))
+                lines.append(StyledText("+ ", .name) + StyledText(escapingControls(line)))
                 to += 1
             } else {
                 (from, to) = (from + 1, to + 1)
@@ -156,10 +156,10 @@ extension ReplSession {
         let limit = 60
         let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
         for line in lines.prefix(limit) {
-            printReply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: mark) : line)
+            printReply(presentation.isTerminal ? line.truncated(to: max(20, presentation.width), ellipsis: mark) : line)
         }
         if lines.count > limit {
-            report("\(mark) \(counted(lines.count - limit, "more line that differs", "more lines that differ"))", .dim)
+            report("\(mark) \(countText(lines.count - limit, "more line that differs", "more lines that differ"))", .dim)
         }
     }
 
@@ -167,12 +167,12 @@ extension ReplSession {
     func undoRevision(_ revision: Revision) {
         let before = revision.previousState
         self.revision = nil
-        guard let time = rebuild(before, before.journal.actions, end: presentTime ?? before.end) else {
+        guard let time = rebuild(before, before.journal.actions, end: presentTime ?? before.endTime) else {
             self.revision = revision
             return report("Ctrl-C stopped the undo; nothing changed", .note)
         }
-        journal.latest = before.journal.latest
-        report("entry \(revision.number) is restored (replayed in \(time)).", .note)
+        journal.lastEntryNumber = before.journal.lastEntryNumber
+        report("entry \(revision.entryNumber) is restored (replayed in \(time)).", .note)
     }
 
     // MARK: History
@@ -180,19 +180,19 @@ extension ReplSession {
     /// `:history`: entries of this session by number, older ones by mark.
     package func history(_ argument: String) throws {
         if argument.isEmpty {
-            let rows = state.typed.dropLast()
+            let rows = state.typedHistory.dropLast()
             if rows.isEmpty { report("(nothing typed yet; :history all lists older sessions)", .dim) }
             return HistoryRow.lines(Array(rows), presentation).forEach(printReply)
         }
         if argument == "all" {
-            return effects.append(.history(.older(containing: "", then: Array(state.typed.dropLast()))))
+            return effects.append(.history(.older(containing: "", then: Array(state.typedHistory.dropLast()))))
         }
         if argument.first == "h", let mark = Int(argument.dropFirst()) {
             return effects.append(.history(.entry(mark: mark)))
         }
         guard let number = Int(argument) else {
             let wanted = argument.lowercased()
-            let rows = state.typed.dropLast().filter { $0.text.lowercased().contains(wanted) }
+            let rows = state.typedHistory.dropLast().filter { $0.text.lowercased().contains(wanted) }
             return effects.append(.history(.older(containing: argument, then: Array(rows))))
         }
         guard let text = text(ofEntry: number) else {
@@ -203,7 +203,7 @@ extension ReplSession {
 
     /// Returns the text of an entry that was typed or loaded, even if it was refused.
     package func text(ofEntry number: Int) -> String? {
-        journal.entries.last { $0.number == number }?.text ?? state.typed.last { $0.number == number }?.text
+        journal.entries.last { $0.number == number }?.text ?? state.typedHistory.last { $0.number == number }?.text
     }
 }
 
@@ -221,7 +221,7 @@ extension HistoryRow {
             for (index, line) in row.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
                 let label = index == 0 ? label(row) : ""
                 let head = String(repeating: " ", count: 2 + digits - label.count) + label + "  "
-                let whole = StyledText(head, .dim) + StyledText(visible(String(line)))
+                let whole = StyledText(head, .dim) + StyledText(escapingControls(String(line)))
                 lines += whole.wrapped(to: width, indent: digits + 4)
             }
         }

@@ -10,7 +10,7 @@ import TypeModel
 /// An event of a running program. One stream carries all kinds of events, so that there is only one hook.
 package enum SessionEvent {
     /// The body of an entry has started.
-    case began
+    case bodyBegan
     /// An expression statement at the top level has a value.
     case result(VariableSymbol, Value, RuntimeType)
     case printed(String)
@@ -31,20 +31,20 @@ extension Interpreter {
     /// recorded.
     package func install(_ recorder: Recorder?, style: RunStyle, handle: @escaping (SessionEvent) -> Void) {
         install()
-        onStart = { handle(.began) }
+        onStart = { handle(.bodyBegan) }
         onResult = { handle(.result($0, $1, $2)) }
-        requests.onRefusal = { handle(.refusedAccess(ClosedNetwork.text)) }
-        files.onRefusal = { handle(.refusedAccess(RefusedPath.text($0, isWriting: $1))) }
-        files.onMissingFolder = { handle(.refusedAccess(RefusedPath.missing($0, used: $1))) }
-        files.onFullScratch = { handle(.refusedAccess(RefusedPath.full($0))) }
+        requests.onRefusal = { handle(.refusedAccess(NetworkAccessMessage.text)) }
+        files.onRefusal = { handle(.refusedAccess(PathMessages.notFileMessage($0, isWriting: $1))) }
+        files.onMissingFolder = { handle(.refusedAccess(PathMessages.missingFolderMessage($0, used: $1))) }
+        files.onFullScratch = { handle(.refusedAccess(PathMessages.fullDiskMessage($0))) }
         KitWarning.onKitWarning = { handle(.warning($0)) }
         // Unhandled errors of a plain program go to the engine's handler.
-        if style != .program { RxHooks.onUnhandled = { handle(.unhandledError($0)) } }
+        if style != .program { RxHooks.onUnhandledError = { handle(.unhandledError($0)) } }
         recorder?.onEvent = { handle(.recorded($0)) }
         recorder?.install()
         guard style == .prompt else { return }
         // Overrides the flag set by the recorder.
-        Host.stages.notesSends = true
+        Host.stages.recordsSends = true
         world.onNestedSend = { handle(.nestedSend(by: Host.stages.sendSite ?? Host.stages.callSite)) }
     }
 }

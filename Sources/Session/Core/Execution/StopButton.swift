@@ -16,19 +16,19 @@ package final class StopButton: Sendable {
     }
 
     /// The microseconds within which code that checks `isPressed` must stop; after that it is interrupted.
-    private static let pollingLimit = 30_000
+    private static let maxPollingWork = 30_000
 
-    private let state = Mutex(State())
+    private let guardedState = Mutex(State())
 
     package init() {}
 
     /// The interpreter whose program is stopped.
     package var interpreter: Interpreter? {
-        get { state.withLock { $0.interpreter } }
+        get { guardedState.withLock { $0.interpreter } }
         set {
             // The new value is guarded by the lock.
             nonisolated(unsafe) let new = newValue
-            state.withLock { state in
+            guardedState.withLock { state in
                 state.interpreter = new
                 if state.isPressed { new?.interrupt() }
             }
@@ -37,39 +37,39 @@ package final class StopButton: Sendable {
 
     /// The button of another session that runs on behalf of this one, such as the judge of a challenge. Both are
     /// pressed together.
-    package var other: StopButton? {
-        get { state.withLock { $0.other } }
-        set { state.withLock { $0.other = newValue } }
+    package var innerButton: StopButton? {
+        get { guardedState.withLock { $0.other } }
+        set { guardedState.withLock { $0.other = newValue } }
     }
 
     /// Presses the button. The call waits before it interrupts code that checks `isPressed`, so it must be made on a
     /// separate thread.
     package func press() {
-        other?.press()
-        let isAsked = state.withLock { state in
+        innerButton?.press()
+        let isAsked = guardedState.withLock { state in
             state.isPressed = true
             if !state.isAsked { state.interpreter?.interrupt() }
             return state.isAsked
         }
         guard isAsked else { return }
-        SystemThread.pause(microseconds: StopButton.pollingLimit)
-        state.withLock { state in
+        SystemThread.sleep(microseconds: StopButton.maxPollingWork)
+        guardedState.withLock { state in
             if state.isPressed { state.interpreter?.interrupt() }
         }
     }
 
-    package var isPressed: Bool { state.withLock { $0.isPressed } }
+    package var isPressed: Bool { guardedState.withLock { $0.isPressed } }
 
     /// Runs a body that checks `isPressed` itself and is therefore not interrupted at once.
     func polling<Result>(_ body: () -> Result) -> Result {
-        state.withLock { $0.isAsked = true }
-        defer { state.withLock { $0.isAsked = false } }
+        guardedState.withLock { $0.isAsked = true }
+        defer { guardedState.withLock { $0.isAsked = false } }
         return body()
     }
 
     /// Makes the button ready for the next press.
     package func reset() {
-        state.withLock { state in
+        guardedState.withLock { state in
             state.isPressed = false
             state.interpreter?.forgetInterrupt()
         }

@@ -12,7 +12,7 @@ extension ReplSession {
         for case let type as NominalSymbol in declared {
             guard let tests = known[type.name.text], !tests.isEmpty else { continue }
             report(
-                "(\(type.name.text): \(counted(tests.count, "test")). :test runs \(tests.count == 1 ? "it" : "them"))",
+                "(\(type.name.text): \(countText(tests.count, "test")). :test runs \(tests.count == 1 ? "it" : "them"))",
                 .dim)
         }
     }
@@ -41,7 +41,7 @@ extension ReplSession {
         let wanted = test.map { "\"\($0)\"" } ?? "nil"
         // Test runs are not part of the journal: `:undo` and a saved session do not repeat them.
         let entry = Journal.Entry(
-            text: "_xctRun([\(suites)], \(wanted))", number: journal.latest + 1, isHeld: pace == .step)
+            text: "_xctRun([\(suites)], \(wanted))", number: journal.lastEntryNumber + 1, isHeld: pace == .step)
         if case .stopped = perform(entry, named: "tests", limit: 3, isAnswered: false) {
             restore()
             return false
@@ -55,7 +55,7 @@ extension ReplSession {
         guard let text = program?.interpreter.evaluate("_XCTRun.takeDifferences()").string, !text.isEmpty else {
             return
         }
-        for difference in TestDifference.all(in: text) {
+        for difference in TestDifference.differences(in: text) {
             printReply(StyledText(difference.title, .heading))
             difference.picture.lines(pictureStyle).forEach(printReply)
         }
@@ -69,10 +69,10 @@ struct TestDifference {
     let picture: Picture
 
     /// A tick of a test scheduler is drawn as a second. That is wrong only if a test sets another resolution.
-    private static let tick: Int64 = 1_000_000_000
+    private static let nanosecondsPerTick: Int64 = 1_000_000_000
     private static let separator = "\u{1}"
 
-    static func all(in text: String) -> [TestDifference] {
+    static func differences(in text: String) -> [TestDifference] {
         text.split(separator: "\u{2}").compactMap { TestDifference(String($0)) }
     }
 
@@ -89,7 +89,7 @@ struct TestDifference {
                 let time = Int64(fields[1]), time.magnitude < 1_000_000_000,
                 let kind = Event.Kind.allCases.first(where: { $0.word == fields[2] })
             else { continue }
-            events.append((lane, time * TestDifference.tick, kind, String(fields[3])))
+            events.append((lane, time * TestDifference.nanosecondsPerTick, kind, String(fields[3])))
         }
         for event in events.enumerated().sorted(by: { ($0.1.time, $0.0) < ($1.1.time, $1.0) }).map(\.1) {
             recording.record(

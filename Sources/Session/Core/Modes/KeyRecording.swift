@@ -19,13 +19,13 @@ package struct KeyRecording {
     }
 
     /// The text to display, and the number of columns before the cursor.
-    package var typed: (text: String, cursor: Int) {
-        if let field { return (field.text, displayWidth(of: visible(field.beforeCursor))) }
+    package var displayedText: (text: String, cursor: Int) {
+        if let field { return (field.text, displayWidth(of: escapingControls(field.beforeCursor))) }
         let text = keys.map(\.text).joined()
-        return (text, displayWidth(of: visible(text)))
+        return (text, displayWidth(of: escapingControls(text)))
     }
 
-    package mutating func take(_ text: String, at now: UInt64) { keys.append((text, now)) }
+    package mutating func appendKey(_ text: String, at now: UInt64) { keys.append((text, now)) }
 
     /// Edits the field. If the text stays the same, no element is recorded.
     package mutating func change(at now: UInt64, _ body: (inout TypedField) -> Void) {
@@ -45,7 +45,7 @@ package struct KeyRecording {
 
     /// The entry that declares the recording: `let keys = cold("'h' 132ms 'e' 98ms 'y' 1s |")`. Each key is a string,
     /// even a digit. Nil if no key was recorded.
-    package var entry: String? {
+    package var declarationText: String? {
         guard !isEmpty, var before = keys.first?.time else { return nil }
         var marbles = ""
         for key in keys {

@@ -31,18 +31,18 @@ package struct LiveApp {
     }
 
     /// The number of actions that the user has performed.
-    package var entries = 0
+    package var entryCount = 0
     /// The recent messages; the newest is last.
     package var messageLines: [StyledText] = []
     /// The content that is displayed below the app; Ctrl-O switches it.
     package var panel = Panel.brief
     /// The last drawing of the app; nil if it may be outdated.
-    package var drawn: String?
+    package var cachedDrawing: String?
     /// The keys that the focused element accepts.
     package var hint = ""
 
     /// The maximum number of messages that are kept.
-    package static let kept = 200
+    package static let maxMessageLines = 200
 
     package init() {}
 }

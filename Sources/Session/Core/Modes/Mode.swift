@@ -1,4 +1,4 @@
-/// The part of a session that receives keys. `Mode.after(_:)` defines all transitions; docs/Modes.md has the diagram.
+/// The part of a session that receives keys. `Mode.nextMode(_:)` defines all transitions; docs/Modes.md has the diagram.
 package enum Mode {
     /// The input line receives the keys.
     case prompt
@@ -23,7 +23,7 @@ package enum Mode {
         case left
     }
 
-    func after(_ input: Input) -> Mode {
+    func nextMode(_ input: Input) -> Mode {
         switch (self, input) {
         case (_, .opened(let app)): return .app(app)
         case (_, .beganRecording(let recording)): return .recordingKeys(recording)
@@ -40,13 +40,13 @@ package enum Mode {
 /// The subscriptions, by handle, that Ctrl-C on an empty line offers to end.
 package struct EndChoice: Equatable {
     /// The handle of the subscription that the next Ctrl-C ends.
-    package var newest: String
+    package var newestName: String
     /// The handles for the digits, beginning with 1; empty if there is only one subscription.
-    package var all: [String] = []
+    package var choices: [String] = []
 }
 
 /// The reason why a session runs code.
-package enum Activity {
+package enum RunReason {
     case idle
     /// The clock advances while the user types.
     case tick
@@ -81,10 +81,10 @@ extension ReplSession {
         set { if let newValue, case .recordingKeys = mode { mode = .recordingKeys(newValue) } }
     }
 
-    package func enterMode(_ input: Mode.Input) { mode = mode.after(input) }
+    package func enterMode(_ input: Mode.Input) { mode = mode.nextMode(input) }
 
     @discardableResult
-    package func during<Result>(_ activity: Activity, _ body: () -> Result) -> Result {
+    package func whileRunning<Result>(_ activity: RunReason, _ body: () -> Result) -> Result {
         let before = self.activity
         self.activity = activity
         defer { self.activity = before }

@@ -27,7 +27,7 @@ package struct TypedField: Equatable {
     }
 
     /// Returns the change that a key makes; nil for keys that a field ignores.
-    package static func change(_ key: Key) -> ((inout TypedField) -> Void)? {
+    package static func editAction(_ key: Key) -> ((inout TypedField) -> Void)? {
         switch key {
         case .character(let character): { $0.insert(String(character)) }
         case .paste(let text): { $0.insert(text) }

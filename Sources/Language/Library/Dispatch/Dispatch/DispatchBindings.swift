@@ -9,7 +9,7 @@ func addDispatchModule(_ t: inout NativeModule) {
     addTimersBindings(&t)
     t.zero("DispatchTime._now()") { .int(World.current?.now ?? 0) }
     t.zero("dispatchMain()") {
-        try runEndlessly(try world())
+        try runEndlessly(try currentWorld())
         throw ExitRequest(status: 0)
     }
 }
@@ -20,15 +20,15 @@ private func addQueuesBindings(_ t: inout NativeModule) {
     t.many("DispatchQueue.init(label:qos:attributes:autoreleaseFrequency:target:)") { a in
         let isConcurrent = a[2].optionBits & 1 == 1
         let isInactive = a[2].optionBits & 2 == 2
-        let target = a[4].optional.map(queue)
+        let target = a[4].asOptional.map(queue)
         return .object(
             WorldQueue(
                 label: a[0].asString, isConcurrent: isConcurrent, isInactive: isInactive, target: target,
-                in: try world()))
+                in: try currentWorld()))
     }
     t.zero("DispatchQueue.main") {
-        let world = try world()
-        let host = ProgramHost.here
+        let world = try currentWorld()
+        let host = ProgramHost.currentHost
         if let main = host.mainQueue, main.world === world { return .object(main) }
         let main = WorldQueue.main(in: world)
         host.mainQueue = main
@@ -37,22 +37,22 @@ private func addQueuesBindings(_ t: inout NativeModule) {
     t.one("DispatchQueue.global(qos:)") { qos in
         let box = qos.exactly(EnumBox.self)
         let names = ["background", "utility", "default", "user-initiated", "user-interactive", "default"]
-        return .object(WorldQueue.global(names[min(box.index, names.count - 1)], in: try world()))
+        return .object(WorldQueue.global(names[min(box.index, names.count - 1)], in: try currentWorld()))
     }
     t.one("DispatchQueue.label") { .string(queue($0).isMain ? "com.apple.main-thread" : queue($0).label) }
     t.one("DispatchQueue._line") { .int(queue($0).executor.number) }
     t.one("DispatchQueue._lateness(_:)") {
-        let world = try world()
-        return .int(world.order?.delay(on: $0.asString, at: world.now, cause: world.cause) ?? 0)
+        let world = try currentWorld()
+        return .int(world.orderPlan?.chosenDelay(on: $0.asString, at: world.now, cause: world.cause) ?? 0)
     }
-    t.zero("DispatchQueue._runningLine") { .int(try world().currentExecutor.number) }
+    t.zero("DispatchQueue._runningLine") { .int(try currentWorld().currentExecutor.number) }
     t.many("DispatchQueue.async(group:qos:flags:execute:)") { a in
-        let group = a[1].optional?.exactly(WorldDispatchGroup.self)
-        queue(a[0]).async(barrier: a[3].optionBits & 1 == 1, group: group, task(a[4]))
+        let group = a[1].asOptional?.exactly(WorldDispatchGroup.self)
+        queue(a[0]).async(barrier: a[3].optionBits & 1 == 1, group: group, worldClosure(a[4]))
         return .unit
     }
     t.three("DispatchQueue._asyncAfter(_:_:)") {
-        queue($0).asyncAfter(deadline: $1.asInt, task($2))
+        queue($0).asyncAfter(deadline: $1.asInt, worldClosure($2))
         return .unit
     }
     func sync(_ receiver: Value, barrier: Bool, _ function: Value) throws -> Value {
@@ -62,7 +62,7 @@ private func addQueuesBindings(_ t: inout NativeModule) {
         if case .deadlock = waited {
             throw Trap("deadlock", "'sync' on the current queue waits for itself (a deadlock)")
         }
-        try settled(waited, "sync")
+        try checkWait(waited, "sync")
         return try result?.get() ?? .unit
     }
     t.two("DispatchQueue.sync(execute:)") { try sync($0, barrier: false, $1) }
@@ -72,7 +72,7 @@ private func addQueuesBindings(_ t: inout NativeModule) {
 /// Adds the natives of target queues, and of suspended and inactive queues.
 private func addTargetAndSuspensionBindings(_ t: inout NativeModule) {
     t.two("DispatchQueue.setTarget(queue:)") {
-        queue($0).setTarget($1.optional.map(queue))
+        queue($0).setTarget($1.asOptional.map(queue))
         return .unit
     }
     t.one("DispatchQueue.suspend()") {
@@ -88,20 +88,20 @@ private func addTargetAndSuspensionBindings(_ t: inout NativeModule) {
 }
 
 /// Returns the nanoseconds until a time; nil for `distantFuture`.
-private func span(until due: Value) throws -> Int? {
-    let (due, now) = (due.asInt, try world().now)
+private func nanoseconds(until due: Value) throws -> Int? {
+    let (due, now) = (due.asInt, try currentWorld().now)
     return due == Int.max ? nil : due <= now ? 0 : due - now
 }
 
 private func addWaitingBindings(_ t: inout NativeModule) {
     func semaphore(_ value: Value) -> WorldSemaphore { value.exactly(WorldSemaphore.self) }
-    t.one("DispatchSemaphore.init(value:)") { .object(WorldSemaphore(value: $0.asInt, in: try world())) }
+    t.one("DispatchSemaphore.init(value:)") { .object(WorldSemaphore(value: $0.asInt, in: try currentWorld())) }
     t.one("DispatchSemaphore.signal()") { .int(semaphore($0).signal() ? 1 : 0) }
     t.two("DispatchSemaphore._wait(_:)") {
-        .bool(try settled(semaphore($0).wait(timeout: span(until: $1)), "wait"))
+        .bool(try checkWait(semaphore($0).wait(timeout: nanoseconds(until: $1)), "wait"))
     }
     func group(_ value: Value) -> WorldDispatchGroup { value.exactly(WorldDispatchGroup.self) }
-    t.zero("DispatchGroup.init()") { .object(WorldDispatchGroup(in: try world())) }
+    t.zero("DispatchGroup.init()") { .object(WorldDispatchGroup(in: try currentWorld())) }
     t.one("DispatchGroup.enter()") {
         group($0).enter()
         return .unit
@@ -110,26 +110,26 @@ private func addWaitingBindings(_ t: inout NativeModule) {
         guard group($0).leave() else { throw Trap("unbalanced", "'leave()' was called more often than 'enter()'") }
         return .unit
     }
-    t.two("DispatchGroup._wait(_:)") { .bool(try settled(group($0).wait(timeout: span(until: $1)), "wait")) }
+    t.two("DispatchGroup._wait(_:)") { .bool(try checkWait(group($0).wait(timeout: nanoseconds(until: $1)), "wait")) }
     t.zero("_noteOwnWait()") {
-        try world().noteMainThreadWait()
+        try currentWorld().noteMainThreadWait()
         return .unit
     }
     t.many("DispatchGroup.notify(qos:flags:queue:execute:)") { a in
-        group(a[0]).notify(queue(a[3]), task(a[4]))
+        group(a[0]).notify(queue(a[3]), worldClosure(a[4]))
         return .unit
     }
 }
 
 private func addTimersBindings(_ t: inout NativeModule) {
-    func source(_ value: Value) -> WorldTimerSource { value.opened.exactly(WorldTimerSource.self) }
+    func source(_ value: Value) -> WorldTimerSource { value.unboxed.exactly(WorldTimerSource.self) }
     t.one("_TimerSource.make(_:)") { .object(WorldTimerSource(queue: queue($0))) }
     t.many("_TimerSource.setEventHandler(qos:flags:handler:)") { a in
-        source(a[0]).setEventHandler(a[3].optional.map(task))
+        source(a[0]).setEventHandler(a[3].asOptional.map(worldClosure))
         return .unit
     }
     t.many("_TimerSource.setCancelHandler(qos:flags:handler:)") { a in
-        source(a[0]).setCancelHandler(a[3].optional.map(task))
+        source(a[0]).setCancelHandler(a[3].asOptional.map(worldClosure))
         return .unit
     }
     t.one("_TimerSource.resume()") {
@@ -147,7 +147,7 @@ private func addTimersBindings(_ t: inout NativeModule) {
     t.one("_TimerSource.isCancelled") { .bool(source($0).isCancelled) }
     t.three("_TimerSource._schedule(_:_:)") {
         guard $1.asInt != Int.max else { return .unit }
-        source($0).schedule(deadline: $1.asInt, repeating: $2.optional.map { max(1, $0.asInt) })
+        source($0).schedule(deadline: $1.asInt, repeating: $2.asOptional.map { max(1, $0.asInt) })
         return .unit
     }
 }

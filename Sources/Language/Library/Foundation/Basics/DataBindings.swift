@@ -38,11 +38,11 @@ func addDataModule(_ t: inout NativeModule) {
     t.zero("Data.init()") { .data([]) }
     t.one("Data.init(capacity:)") { _ in .data([]) }
     t.one("Data.init(count:)") {
-        try MemoryCeiling.allow($0.asInt, of: 1)
+        try MemoryCeiling.checkAllocation($0.asInt, of: 1)
         return .data(Array(repeating: 0, count: max(0, $0.asInt)))
     }
     t.two("Data.init(repeating:count:)") {
-        try MemoryCeiling.allow($1.asInt, of: 1)
+        try MemoryCeiling.checkAllocation($1.asInt, of: 1)
         return .data(Array(repeating: UInt8(truncatingIfNeeded: $0.asInt), count: max(0, $1.asInt)))
     }
     for key in ["init(sequence)", "init(bytes:)"] {
@@ -54,8 +54,8 @@ func addDataModule(_ t: inout NativeModule) {
     t.one("Data.init(base64Encoded:)") { try base64Decoded($0.asString).map { .data($0) } ?? .none }
     t.one("Data.base64EncodedString()") { .string(try base64($0.bytes)) }
     t.one("Data.count") { .int($0.bytes.count) }
-    t.one("Data.startIndex") { try box.start($0) }
-    t.one("Data.endIndex") { try box.end($0) }
+    t.one("Data.startIndex") { try box.startIndex($0) }
+    t.one("Data.endIndex") { try box.endIndex($0) }
     t.two("Data.subscript(_:)") { try box.element($0, $1) }
     t.change(
         "Data.subscript(_:)=",
@@ -83,7 +83,7 @@ func addDataModule(_ t: inout NativeModule) {
         return .unit
     }
     t.two("Data.==(_:_:)") { .bool($0.bytes == $1.bytes) }
-    t.two("Data.hash(into:)") { feed($1, $0) }
+    t.two("Data.hash(into:)") { feedHasher($1, $0) }
     t.one("Data.description") { .string("\($0.bytes.count) bytes") }
     addTextAndDataBindings(&t)
 }
@@ -136,17 +136,17 @@ private func decoded(_ bytes: [UInt8], _ encoding: Int) -> String? {
     }
 }
 
-private let signs = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+private let base64Alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
 func base64(_ bytes: [UInt8]) throws -> String {
     var result: [UInt8] = []
-    try MemoryCeiling.allow(bytes.count / 3 + 1, of: 4)
+    try MemoryCeiling.checkAllocation(bytes.count / 3 + 1, of: 4)
     result.reserveCapacity((bytes.count / 3 + 1) * 4)
-    try InterruptibleLoop.each(stride(from: 0, to: bytes.count, by: 3)) { start in
+    try InterruptibleLoop.forEach(stride(from: 0, to: bytes.count, by: 3)) { start in
         let group = bytes[start..<min(start + 3, bytes.count)]
         let bits = group.reduce(0) { $0 << 8 | Int($1) } << ((3 - group.count) * 8)
         for position in 0..<4 {
-            result.append(position <= group.count ? signs[bits >> (18 - position * 6) & 63] : UInt8(ascii: "="))
+            result.append(position <= group.count ? base64Alphabet[bits >> (18 - position * 6) & 63] : UInt8(ascii: "="))
         }
     }
     return String(decoding: result, as: UTF8.self)
@@ -164,7 +164,7 @@ func base64Decoded(_ text: String) throws -> [UInt8]? {
         if index >= source.count - padding {
             bits <<= 6
         } else {
-            guard let value = signs.firstIndex(of: byte) else { return nil }
+            guard let value = base64Alphabet.firstIndex(of: byte) else { return nil }
             bits = bits << 6 | value
         }
         if index % 4 == 3 {

@@ -29,7 +29,7 @@ enum FoundationInput {
                     rest = rest.dropFirst(2)
                     continue
                 }
-            } else if isPlain(byte) {
+            } else if isAllowedInQuery(byte) {
                 continue
             }
             throw Trap("precondition-failed", "'\(query)' is not percent-encoded: set 'query', which encodes it")
@@ -39,7 +39,7 @@ enum FoundationInput {
     private static func isHexadecimal(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
     }
-    private static func isPlain(_ byte: UInt8) -> Bool {
+    private static func isAllowedInQuery(_ byte: UInt8) -> Bool {
         (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "-._~!$&'()*+,;=:@/?".utf8.contains(byte)
     }
 
@@ -56,7 +56,7 @@ enum FoundationInput {
     }
 
     /// Returns the scale or increment of a number style, unless it is infinite; then it throws.
-    static func size(_ number: Double) throws -> Double {
+    static func finiteSize(_ number: Double) throws -> Double {
         guard !number.isInfinite else {
             throw Trap("precondition-failed", "a number style needs a finite scale and increment")
         }
@@ -67,10 +67,10 @@ enum FoundationInput {
     /// below the minimum.
     static func product(_ left: Decimal, _ right: Decimal) throws -> Decimal {
         let exponent = left.exponent + right.exponent
-        if exponent < leastExponent, !left.isNaN, !right.isNaN, !left.isZero, !right.isZero {
+        if exponent < minExponent, !left.isNaN, !right.isNaN, !left.isZero, !right.isZero {
             // Digits that do not fit are dropped. Then the exponent becomes larger.
             let digits = digits(left) + digits(right) - 1
-            guard exponent + max(0, digits - mostDigits) >= leastExponent else {
+            guard exponent + max(0, digits - maxDigits) >= minExponent else {
                 throw Trap("overflow", "\(left) * \(right) is too small for a Decimal")
             }
         }
@@ -89,15 +89,15 @@ enum FoundationInput {
         return result
     }
 
-    private static let leastExponent = -128
-    private static let mostDigits = 38
+    private static let minExponent = -128
+    private static let maxDigits = 38
     private static func digits(_ number: Decimal) -> Int { number.significand.magnitude.description.utf8.count }
 
     // MARK: Dates
 
     /// Returns false if a component is out of the calendar's range: then no date matches, and Foundation would search
     /// forever.
-    static func occurs(_ wanted: DateComponents, in calendar: Calendar) -> Bool {
+    static func canOccur(_ wanted: DateComponents, in calendar: Calendar) -> Bool {
         let counted: [Calendar.Component] = [
             .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth, .weekOfYear,
             .dayOfYear,

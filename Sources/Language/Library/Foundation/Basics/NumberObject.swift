@@ -3,7 +3,7 @@ import Runtime
 /// The value of an `NSNumber`, for natives.
 struct NumberObject {
     /// The kinds of numbers, in the order of `_NumberKind`.
-    enum Kind: Int { case whole, unsigned, double, single, truth }
+    enum Kind: Int { case signed, unsigned, double, float, bool }
     let kind: Kind
     let integer: Int
     let number: Double

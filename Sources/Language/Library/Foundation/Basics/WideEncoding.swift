@@ -14,14 +14,14 @@ struct WideEncoding {
         0x9800_0100: WideEncoding(width: 4, isBigEndian: true),
         0x9C00_0100: WideEncoding(width: 4, isBigEndian: false),
     ]
-    private static let mark: UInt32 = 0xFEFF
+    private static let byteOrderMark: UInt32 = 0xFEFF
 
     /// Returns the number of bytes that a string needs, without a byte order mark.
     func count(of text: String) -> Int { (width == 2 ? text.utf16.count : text.unicodeScalars.count) * width }
 
     func bytes(of text: String) throws -> [UInt8] {
         let count = count(of: text)
-        try MemoryCeiling.allow(count, of: 1)
+        try MemoryCeiling.checkAllocation(count, of: 1)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count + width)
         func add(_ unit: UInt32) {
@@ -30,11 +30,11 @@ struct WideEncoding {
                 bytes.append(UInt8(truncatingIfNeeded: unit >> UInt32(shift)))
             }
         }
-        if isBigEndian == nil { add(Self.mark) }
+        if isBigEndian == nil { add(Self.byteOrderMark) }
         if width == 2 {
-            try InterruptibleLoop.each(text.utf16) { add(UInt32($0)) }
+            try InterruptibleLoop.forEach(text.utf16) { add(UInt32($0)) }
         } else {
-            try InterruptibleLoop.each(text.unicodeScalars) { add($0.value) }
+            try InterruptibleLoop.forEach(text.unicodeScalars) { add($0.value) }
         }
         return bytes
     }
@@ -44,10 +44,10 @@ struct WideEncoding {
         // Bytes without a byte order mark are big-endian, unless a byte order is given.
         var units = read(bytes, isBigEndian: isBigEndian ?? true)
         if isBigEndian == nil {
-            if read(Array(bytes.prefix(width)), isBigEndian: false).first == Self.mark {
+            if read(Array(bytes.prefix(width)), isBigEndian: false).first == Self.byteOrderMark {
                 units = read(bytes, isBigEndian: false)
             }
-            if units.first == Self.mark { units.removeFirst() }
+            if units.first == Self.byteOrderMark { units.removeFirst() }
         }
         if width == 2 { return String(decoding: units.map { UInt16(truncatingIfNeeded: $0) }, as: UTF16.self) }
         let scalars = units.compactMap(Unicode.Scalar.init)

@@ -18,10 +18,10 @@ func addDurationFormatModule(_ t: inout NativeModule) {
                     padMinuteToLength: length, fractionalSecondsLength: fraction, roundFractionalSeconds: rule)
             }
         let style = Duration.TimeFormatStyle(pattern: pattern, locale: try locale(a[3].asString))
-        return .string(style.format(span(a)))
+        return .string(style.format(duration(a)))
     }
     t.many("Duration._units(_:_:_:_:_:)") { a in
-        let numbers = a[2].asArray.map { $0.optional?.asInt }
+        let numbers = a[2].asArray.map { $0.asOptional?.asInt }
         let chosen = numbers[0] ?? 0
         let all: [Duration.UnitsFormatStyle.Unit] = [
             .weeks, .days, .hours, .minutes, .seconds, .milliseconds, .microseconds, .nanoseconds,
@@ -37,14 +37,14 @@ func addDurationFormatModule(_ t: inout NativeModule) {
             valueLength: numbers[4].map { max(0, min($0, 100)) },
             fractionalPart: fraction == 0
                 ? .hide(rounded: rule)
-                : .show(length: fraction, rounded: rule, increment: a[3].optional?.asDouble)
+                : .show(length: fraction, rounded: rule, increment: a[3].asOptional?.asDouble)
         ).locale(try locale(a[4].asString))
-        return .string(style.format(span(a)))
+        return .string(style.format(duration(a)))
     }
 }
 
 /// Returns the duration whose seconds and attoseconds are the first arguments.
-private func span(_ arguments: [Value]) -> Duration {
+private func duration(_ arguments: [Value]) -> Duration {
     Duration(secondsComponent: Int64(arguments[0].asInt), attosecondsComponent: Int64(arguments[1].asInt))
 }
 

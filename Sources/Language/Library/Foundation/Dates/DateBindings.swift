@@ -13,7 +13,7 @@ func worldDate() -> Date {
 }
 
 /// Functions that return properties of a locale. The interface refers to them by index.
-private let localeFacts: [@Sendable (Locale) -> String?] = [
+private let localeProperties: [@Sendable (Locale) -> String?] = [
     { $0.currency?.identifier }, { $0.currencySymbol }, { $0.decimalSeparator }, { $0.groupingSeparator },
     { $0.language.languageCode?.identifier }, { $0.language.script?.identifier }, { $0.language.region?.identifier },
     { $0.language.minimalIdentifier }, { $0.language.maximalIdentifier }, { $0.region?.identifier },
@@ -26,7 +26,7 @@ private let localeNames: [@Sendable (Locale, String) -> String?] = [
 ]
 
 func addDateModule(_ t: inout NativeModule) {
-    t.two("Locale._fact(_:_:)") { .optional(localeFacts[$1.asInt](Locale(identifier: $0.asString))) }
+    t.two("Locale._fact(_:_:)") { .optional(localeProperties[$1.asInt](Locale(identifier: $0.asString))) }
     t.three("Locale._name(_:_:_:)") { .optional(localeNames[$2.asInt](Locale(identifier: $0.asString), $1.asString)) }
     for key in ["init()", "now"] { t.zero("Date.\(key)") { .native(worldDate()) } }
     t.zero("Date.distantPast") { .native(Date.distantPast) }
@@ -42,7 +42,7 @@ func addDateModule(_ t: inout NativeModule) {
     t.two("Date.addingTimeInterval(_:)") { .native($0.date.addingTimeInterval($1.asDouble)) }
     t.two("Date.==(_:_:)") { .bool($0.date == $1.date) }
     t.two("Date.<(_:_:)") { .bool($0.date < $1.date) }
-    t.two("Date.hash(into:)") { feed($1, $0) }
+    t.two("Date.hash(into:)") { feedHasher($1, $0) }
     t.one("Date.description") {
         // Foundation's `description` traps for dates that are infinite or not a number.
         let date = $0.date
@@ -134,7 +134,7 @@ private func components(_ values: Value) -> DateComponents {
     return components
 }
 
-private func values(_ components: DateComponents, _ wanted: Set<Int>? = nil) -> Value {
+private func componentValues(_ components: DateComponents, _ wanted: Set<Int>? = nil) -> Value {
     .array(
         units.enumerated().map { index, unit in
             if let wanted, !wanted.contains(index) { return .none }
@@ -148,7 +148,7 @@ private func addCalendarsBindings(_ t: inout NativeModule) {
         try calendar(settings).date(from: components(values)).map { .native($0) } ?? .none
     }
     t.two("Calendar._components(_:_:)") { settings, date in
-        values(try calendar(settings).dateComponents(Set(units), from: date.date))
+        componentValues(try calendar(settings).dateComponents(Set(units), from: date.date))
     }
     t.three("Calendar._adding(_:_:_:)") { settings, values, date in
         try calendar(settings).date(byAdding: components(values), to: date.date).map { .native($0) } ?? .none
@@ -156,7 +156,7 @@ private func addCalendarsBindings(_ t: inout NativeModule) {
     t.many("Calendar._between(_:_:_:_:)") { a in
         let wanted = Set(a[1].asArray.map(\.asInt).filter { $0 < units.count })
         let between = try calendar(a[0]).dateComponents(Set(wanted.map { units[$0] }), from: a[2].date, to: a[3].date)
-        return values(between, wanted)
+        return componentValues(between, wanted)
     }
     t.many("Calendar._range(_:_:_:_:)") { a in
         guard a[1].asInt < units.count, a[2].asInt < units.count,
@@ -181,7 +181,7 @@ private func addCalendarsBindings(_ t: inout NativeModule) {
             .nextTime, .nextTimePreservingSmallerComponents, .previousTimePreservingSmallerComponents, .strict,
         ]
         let (calendar, wanted) = (try calendar(a[0]), components(a[1]))
-        guard FoundationInput.occurs(wanted, in: calendar) else { return .none }
+        guard FoundationInput.canOccur(wanted, in: calendar) else { return .none }
         let found = calendar.nextDate(
             after: a[2].date, matching: wanted, matchingPolicy: policies[choices[0]],
             repeatedTimePolicy: choices[1] == 0 ? .first : .last, direction: choices[2] == 0 ? .forward : .backward)
@@ -257,7 +257,7 @@ enum NativeCoding {
         }
         guard let date = (object as? Native<Date>)?.value else { return nil }
         if box.options.isPropertyList { return .date(date) }
-        guard case .object(let object) = box.options.dates, let strategy = object as? EnumBox else {
+        guard case .object(let object) = box.options.dateStrategy, let strategy = object as? EnumBox else {
             return .number(date.timeIntervalSinceReferenceDate)
         }
         switch strategy.type.cases[strategy.index].name {
@@ -295,7 +295,7 @@ enum NativeCoding {
         if case .date(let date) = box.node.content { return .native(date) }
         var name = "deferredToDate"
         var payload: ContiguousArray<Value> = []
-        if case .object(let object) = box.options.dates, let strategy = object as? EnumBox {
+        if case .object(let object) = box.options.dateStrategy, let strategy = object as? EnumBox {
             name = strategy.type.cases[strategy.index].name
             payload = strategy.payload
         }
@@ -331,6 +331,6 @@ enum NativeCoding {
         guard let function = RuntimeType.named("DateFormatter", []).witness("_DateWriting", "date(from:)") else {
             return nil
         }
-        return try function.call2(formatter, .string(text)).optional?.date
+        return try function.call2(formatter, .string(text)).asOptional?.date
     }
 }

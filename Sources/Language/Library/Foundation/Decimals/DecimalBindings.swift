@@ -31,7 +31,7 @@ func addDecimalModule(_ t: inout NativeModule) {
     t.two("Decimal./(_:_:)") { .native($0.decimal / $1.decimal) }
     t.two("Decimal.==(_:_:)") { .bool($0.decimal == $1.decimal) }
     t.two("Decimal.<(_:_:)") { .bool($0.decimal < $1.decimal) }
-    t.two("Decimal.hash(into:)") { feed($1, $0) }
+    t.two("Decimal.hash(into:)") { feedHasher($1, $0) }
     t.two("Decimal._power(_:)") { base, exponent in
         let steps = exponent.asInt
         // A decimal has at most 128 digits before and after the point.

@@ -32,18 +32,18 @@ public final class FileAccess {
     /// The closure is called once when the scratch folder is full, with its limit in bytes.
     public var onFullScratch: (_ limit: Int) -> Void = { _ in }
 
-    private let limit: Int
+    private let scratchLimit: Int
     /// The size of the files in the scratch folder; nil if it must be computed again.
-    private var held: Int?
+    private var scratchSize: Int?
     private var isFull = false
     private var mounts: [Mount] = []
-    private var refused: Set<String> = []
-    private var scratch: String?
+    private var refusedPaths: Set<String> = []
+    private var scratchPath: String?
 
     public init(_ grant: FileGrant) {
-        limit = grant.scratch
-        programFolder = FileAccess.canonical(".") ?? "/"
-        mounts = grant.open.compactMap(FileAccess.canonical).map { folder in
+        scratchLimit = grant.scratchLimit
+        programFolder = FileAccess.canonicalPath(".") ?? "/"
+        mounts = grant.openFolders.compactMap(FileAccess.canonicalPath).map { folder in
             Mount(name: folder, place: { folder }, isWritable: true)
         }
         for (name, part) in [(FileAccess.temporaryFolder, "tmp"), (FileAccess.homeFolder, "home")] {
@@ -51,12 +51,12 @@ public final class FileAccess {
             mounts.append(Mount(name: name, place: place, isWritable: true, isScratch: true))
         }
         sortMounts()
-        if let home = grant.home { allowReading(in: home) }
+        if let home = grant.programFolder { allowReading(in: home) }
     }
 
     /// Permits reading files in the folder of the program's file.
     public func allowReading(in folder: String) {
-        guard let folder = FileAccess.canonical(folder) else { return }
+        guard let folder = FileAccess.canonicalPath(folder) else { return }
         programFolder = folder
         if mounts.contains(where: { $0.name == folder && !$0.isScratch }) { return }
         mounts.append(Mount(name: folder, place: { folder }, isWritable: false))
@@ -73,48 +73,48 @@ public final class FileAccess {
 
     /// Deletes the scratch folder.
     public func close() {
-        guard let folder = scratch else { return }
-        scratch = nil
-        FileAccess.left.remove(folder)
+        guard let folder = scratchPath else { return }
+        scratchPath = nil
+        FileAccess.foldersToDelete.remove(folder)
         FileTree.remove(folder)
     }
 
     /// Scratch folders to delete when the process ends. Guarded by the world lock; the exit handler runs after that
     /// lock is released.
-    nonisolated(unsafe) private static var left: Set<String> = {
-        SystemProcess.atExit { for folder in FileAccess.left { FileTree.remove(folder) } }
+    nonisolated(unsafe) private static var foldersToDelete: Set<String> = {
+        SystemProcess.atExit { for folder in FileAccess.foldersToDelete { FileTree.remove(folder) } }
         return []
     }()
 
     // MARK: From a program's path to the machine's
 
     /// Returns the machine's path of a file that the program may read; nil if there is none.
-    func existing(_ path: String) -> String? {
-        let name = absolute(path)
+    func readablePath(_ path: String) -> String? {
+        let name = absolutePath(path)
         var isCovered = false
         for mount in mounts where FileAccess.covers(mount.name, name) {
             isCovered = true
             guard let place = mount.place(),
-                let found = FileAccess.canonical(place + name.dropFirst(mount.name.utf8.count))
+                let found = FileAccess.canonicalPath(place + name.dropFirst(mount.name.utf8.count))
             else { continue }
-            if FileAccess.covers(FileAccess.canonical(place) ?? place, found) { return found }
+            if FileAccess.covers(FileAccess.canonicalPath(place) ?? place, found) { return found }
         }
         if !isCovered { refuse(name, isWriting: false) }
         return nil
     }
 
     /// Returns the machine's path of a file that the program may write; nil if it may not.
-    func writable(_ path: String) -> String? {
-        let name = absolute(path)
+    func writablePath(_ path: String) -> String? {
+        let name = absolutePath(path)
         for mount in mounts where mount.isWritable && FileAccess.covers(mount.name, name) {
-            guard let place = mount.place(), let root = FileAccess.canonical(place) else { continue }
+            guard let place = mount.place(), let root = FileAccess.canonicalPath(place) else { continue }
             let target = place + name.dropFirst(mount.name.utf8.count)
             // For a new file, the nearest parent folder that exists is checked.
             var known = target
-            while FileAccess.canonical(known) == nil, known.utf8.count > place.utf8.count {
+            while FileAccess.canonicalPath(known) == nil, known.utf8.count > place.utf8.count {
                 known = FileGrant.folder(of: known)
             }
-            if let found = FileAccess.canonical(known), FileAccess.covers(root, found) { return target }
+            if let found = FileAccess.canonicalPath(known), FileAccess.covers(root, found) { return target }
         }
         refuse(name, isWriting: true)
         return nil
@@ -122,18 +122,18 @@ public final class FileAccess {
 
     /// Returns true for the path of a mount itself. The program may change its contents, but not remove it.
     func isRoot(_ path: String) -> Bool {
-        let name = absolute(path)
+        let name = absolutePath(path)
         return mounts.contains { $0.name == name || FileAccess.covers(name, $0.name) }
     }
 
     /// Returns true if no mount contains the path. Then the program must not even learn if the file exists.
     func isOutside(_ path: String) -> Bool {
-        let name = absolute(path)
+        let name = absolutePath(path)
         return !mounts.contains { FileAccess.covers($0.name, name) }
     }
 
     /// Returns the path without `.`, `..` and repeated slashes; relative paths begin in the program's folder.
-    func absolute(_ path: String) -> String {
+    func absolutePath(_ path: String) -> String {
         var parts: [Substring] = path.hasPrefix("/") ? [] : programFolder.split(separator: "/")
         for part in path.split(separator: "/") where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }
@@ -142,21 +142,21 @@ public final class FileAccess {
     }
 
     private func refuse(_ name: String, isWriting: Bool) {
-        if refused.insert(name).inserted { onRefusal(name, isWriting) }
+        if refusedPaths.insert(name).inserted { onRefusal(name, isWriting) }
     }
 
     private static func covers(_ folder: String, _ path: String) -> Bool {
         folder == "/" || path == folder || path.hasPrefix(folder + "/")
     }
 
-    private static func canonical(_ path: String) -> String? {
-        FileSystem.canonical(path)
+    private static func canonicalPath(_ path: String) -> String? {
+        FileSystem.canonicalPath(path)
     }
 
     // MARK: Scratch
 
     private func scratchFolder(_ part: String) -> String? {
-        if scratch == nil {
+        if scratchPath == nil {
             let wanted = SystemProcess.variable("TMPDIR") ?? "/tmp"
             guard let folder = FileAccess.makeScratch(in: wanted) ?? FileAccess.makeScratch(in: "/tmp") else {
                 onMissingFolder(wanted, nil)
@@ -166,35 +166,35 @@ public final class FileAccess {
             for name in FileAccess.standardFolders {
                 _ = FileSystem.makeFolder(folder + "/" + name, permissions: 0o700)
             }
-            FileAccess.left.insert(folder)
-            scratch = folder
+            FileAccess.foldersToDelete.insert(folder)
+            scratchPath = folder
         }
-        return scratch.map { $0 + "/" + part }
+        return scratchPath.map { $0 + "/" + part }
     }
 
     /// Runs a write of this many bytes if there is space for them: only the scratch folder has a limit. After a
     /// failure, `SystemError.last` has the reason.
-    func write(_ bytes: Int, to place: String, _ act: () -> Bool) -> Bool {
-        guard let scratch, isScratch(place) else { return act() }
-        let before = FileTree.kind(place) == nil ? 0 : FileTree.room(place)
-        let now = held ?? FileTree.room(scratch)
-        guard FileTree.room(of: bytes) <= limit - (now - before) else {
-            if !isFull { onFullScratch(limit) }
+    func writeWithinLimit(_ bytes: Int, to path: String, _ body: () -> Bool) -> Bool {
+        guard let scratchPath, isScratch(path) else { return body() }
+        let before = FileTree.kind(path) == nil ? 0 : FileTree.diskSpace(path)
+        let now = scratchSize ?? FileTree.diskSpace(scratchPath)
+        guard FileTree.diskSpace(of: bytes) <= scratchLimit - (now - before) else {
+            if !isFull { onFullScratch(scratchLimit) }
             isFull = true
-            SystemError.last = .noSpace
+            SystemError.lastError = .noSpace
             return false
         }
-        guard act() else { return false }
-        held = now - before + FileTree.room(of: bytes)
+        guard body() else { return false }
+        scratchSize = now - before + FileTree.diskSpace(of: bytes)
         return true
     }
 
     /// Returns true if a machine path is inside the scratch folder.
-    func isScratch(_ place: String) -> Bool { scratch.map { FileAccess.covers($0, place) } ?? false }
+    func isScratch(_ path: String) -> Bool { scratchPath.map { FileAccess.covers($0, path) } ?? false }
 
     /// Makes the next write compute the size of the scratch folder again. The function is called after a file was
     /// removed.
-    func countAgain() { held = nil }
+    func invalidateScratchSize() { scratchSize = nil }
 
     private static func makeScratch(in place: String) -> String? {
         FileSystem.makeTemporaryFolder(place + "/rill-")

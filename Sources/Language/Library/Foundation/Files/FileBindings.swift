@@ -7,40 +7,40 @@ func addFileModule(_ t: inout NativeModule) {
     addOpenFilesBindings(&t, attempt)
     t.zero("_fileCode()") { .int(attempt.code) }
     t.one("_fileRead(_:)") {
-        try attempt.reading($0) { try FileTree.read($0, allow: { try MemoryCeiling.allow($0, of: 1) }) }.map {
+        try attempt.attemptRead($0) { try FileTree.read($0, allow: { try MemoryCeiling.checkAllocation($0, of: 1) }) }.map {
             .data($0)
         }
             ?? .none
     }
-    t.one("_fileNames(_:)") { attempt.reading($0) { FileTree.names(in: $0) }.map { .strings($0) } ?? .none }
-    t.one("_fileExists(_:)") { .bool(attempt.reading($0) { _ in true } ?? false) }
-    t.one("_fileIsFolder(_:)") { .bool(attempt.reading($0) { FileTree.kind($0) == .folder } ?? false) }
-    t.one("_fileSize(_:)") { .int(attempt.reading($0) { FileTree.size($0) } ?? 0) }
+    t.one("_fileNames(_:)") { attempt.attemptRead($0) { FileTree.names(in: $0) }.map { .strings($0) } ?? .none }
+    t.one("_fileExists(_:)") { .bool(attempt.attemptRead($0) { _ in true } ?? false) }
+    t.one("_fileIsFolder(_:)") { .bool(attempt.attemptRead($0) { FileTree.kind($0) == .folder } ?? false) }
+    t.one("_fileSize(_:)") { .int(attempt.attemptRead($0) { FileTree.size($0) } ?? 0) }
     t.two("_fileWrite(_:_:)") { path, data in
         let bytes = data.bytes
-        return attempt.writing(path) { place in
-            ProgramText.files.write(bytes.count, to: place) { FileTree.write(place, bytes) }
+        return attempt.attemptWrite(path) { place in
+            ProgramText.files.writeWithinLimit(bytes.count, to: place) { FileTree.write(place, bytes) }
         }
     }
     t.two("_fileMakeFolder(_:_:)") { path, deep in
-        attempt.writing(path) { place in
-            ProgramText.files.write(0, to: place) { FileTree.makeFolder(place, withParents: deep.asBool) }
+        attempt.attemptWrite(path) { place in
+            ProgramText.files.writeWithinLimit(0, to: place) { FileTree.makeFolder(place, withParents: deep.asBool) }
         }
     }
     t.one("_fileRemove(_:)") { path in
         if attempt.isRoot(path) { return .bool(false) }
-        ProgramText.files.countAgain()
-        return attempt.writing(path) { FileTree.remove($0) }
+        ProgramText.files.invalidateScratchSize()
+        return attempt.attemptWrite(path) { FileTree.remove($0) }
     }
     t.two("_fileMove(_:_:)") { path, target in
         if attempt.isRoot(path) || attempt.isRoot(target) { return .bool(false) }
-        ProgramText.files.countAgain()
-        return attempt.writing(target) { target in
-            attempt.writing(path) { path in
-                defer { ProgramText.files.countAgain() }
+        ProgramText.files.invalidateScratchSize()
+        return attempt.attemptWrite(target) { target in
+            attempt.attemptWrite(path) { path in
+                defer { ProgramText.files.invalidateScratchSize() }
                 // Moving a file inside of the scratch folder adds no bytes to it.
-                let added = ProgramText.files.isScratch(path) ? 0 : FileTree.room(path)
-                return ProgramText.files.write(added, to: target) { FileSystem.move(path, to: target) }
+                let added = ProgramText.files.isScratch(path) ? 0 : FileTree.diskSpace(path)
+                return ProgramText.files.writeWithinLimit(added, to: target) { FileSystem.move(path, to: target) }
             }.asBool
         }
     }
@@ -52,21 +52,21 @@ func addFileModule(_ t: inout NativeModule) {
 /// Natives that read and write parts of files.
 private func addOpenFilesBindings(_ t: inout NativeModule, _ attempt: FileAttempt) {
     t.three("_fileReadPart(_:_:_:)") { path, offset, count in
-        try attempt.reading(path) {
-            try FileTree.read($0, from: offset.asInt, count.asInt, allow: { try MemoryCeiling.allow($0, of: 1) })
+        try attempt.attemptRead(path) {
+            try FileTree.read($0, from: offset.asInt, count.asInt, allow: { try MemoryCeiling.checkAllocation($0, of: 1) })
         }.map { .data($0) } ?? .none
     }
     t.three("_fileWritePart(_:_:_:)") { path, data, offset in
         let bytes = data.bytes
-        return attempt.writing(path) { place in
+        return attempt.attemptWrite(path) { place in
             let (end, isTooFar) = offset.asInt.addingReportingOverflow(bytes.count)
             let size = max(FileTree.size(place) ?? 0, isTooFar ? .max : end)
-            return ProgramText.files.write(size, to: place) { FileTree.write(place, bytes, at: offset.asInt) }
+            return ProgramText.files.writeWithinLimit(size, to: place) { FileTree.write(place, bytes, at: offset.asInt) }
         }
     }
     t.two("_fileTruncate(_:_:)") { path, size in
-        attempt.writing(path) { place in
-            ProgramText.files.write(size.asInt, to: place) { FileSystem.resize(place, to: size.asInt) }
+        attempt.attemptWrite(path) { place in
+            ProgramText.files.writeWithinLimit(size.asInt, to: place) { FileSystem.resize(place, to: size.asInt) }
         }
     }
 }
@@ -76,25 +76,25 @@ private final class FileAttempt {
     /// The code that Foundation uses for the last failure.
     private(set) var code = 0
 
-    func reading<Result>(_ path: Value, _ act: (String) throws -> Result?) rethrows -> Result? {
+    func attemptRead<Result>(_ path: Value, _ act: (String) throws -> Result?) rethrows -> Result? {
         let files = ProgramText.files
         code = FileCode.invalidName
         // The system reads a path only up to the first zero byte, and would use another file.
         if path.asString.utf8.contains(0) { return nil }
-        code = files.isOutside(path.asString) ? FileCode.noPermissionToRead : FileCode.nothingToRead
-        guard let place = files.existing(path.asString) else { return nil }
+        code = files.isOutside(path.asString) ? FileCode.noPermissionToRead : FileCode.noSuchFile
+        guard let place = files.readablePath(path.asString) else { return nil }
         if let result = try act(place) { return result }
-        code = FileCode.ofReading(.last)
+        code = FileCode.codeForReading(.lastError)
         return nil
     }
 
-    func writing(_ path: Value, _ act: (String) -> Bool) -> Value {
+    func attemptWrite(_ path: Value, _ act: (String) -> Bool) -> Value {
         code = FileCode.invalidNameToWrite
         if path.asString.utf8.contains(0) { return .bool(false) }
         code = FileCode.noPermissionToWrite
-        guard let place = ProgramText.files.writable(path.asString) else { return .bool(false) }
+        guard let place = ProgramText.files.writablePath(path.asString) else { return .bool(false) }
         if act(place) { return .bool(true) }
-        code = FileCode.ofWriting(.last)
+        code = FileCode.codeForWriting(.lastError)
         return .bool(false)
     }
 
@@ -107,7 +107,7 @@ private final class FileAttempt {
 
 /// The codes of Foundation's file errors.
 private enum FileCode {
-    static let nothingToRead = 260
+    static let noSuchFile = 260
     static let noPermissionToRead = 257
     static let noPermissionToWrite = 513
     static let invalidName = 258
@@ -115,14 +115,14 @@ private enum FileCode {
     private static let unknownReading = 256
     private static let unknownWriting = 512
 
-    private static let reading: [SystemError: Int] = [
-        .noSuchFile: nothingToRead, .accessDenied: noPermissionToRead, .notPermitted: noPermissionToRead,
+    private static let readCodes: [SystemError: Int] = [
+        .noSuchFile: noSuchFile, .accessDenied: noPermissionToRead, .notPermitted: noPermissionToRead,
     ]
-    private static let writing: [SystemError: Int] = [
+    private static let writeCodes: [SystemError: Int] = [
         .noSuchFile: 4, .accessDenied: noPermissionToWrite, .notPermitted: noPermissionToWrite, .exists: 516,
         .noSpace: 640, .readOnly: 642,
     ]
 
-    static func ofReading(_ reason: SystemError) -> Int { reading[reason] ?? unknownReading }
-    static func ofWriting(_ reason: SystemError) -> Int { writing[reason] ?? unknownWriting }
+    static func codeForReading(_ reason: SystemError) -> Int { readCodes[reason] ?? unknownReading }
+    static func codeForWriting(_ reason: SystemError) -> Int { writeCodes[reason] ?? unknownWriting }
 }

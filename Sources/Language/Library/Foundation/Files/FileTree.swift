@@ -15,10 +15,10 @@ enum FileTree {
         switch kind(path) {
         case .file: break
         case .folder:
-            SystemError.last = .isFolder
+            SystemError.lastError = .isFolder
             return nil
         case .other, nil:
-            SystemError.last = .invalid
+            SystemError.lastError = .invalid
             return nil
         }
         let (start, limit) = (max(0, min(offset, size(path) ?? 0)), max(0, limit))
@@ -29,14 +29,14 @@ enum FileTree {
         while true {
             let count = file.read(into: &buffer, limit: limit - bytes.count)
             if count == 0 { return bytes }
-            if count > 0 { bytes += buffer[..<count] } else if SystemError.last != .interrupted { return nil }
+            if count > 0 { bytes += buffer[..<count] } else if SystemError.lastError != .interrupted { return nil }
         }
     }
 
     /// Writes all bytes. If that fails, the file keeps its old contents.
     static func write(_ path: String, _ bytes: [UInt8]) -> Bool {
         if kind(path) == .folder {
-            SystemError.last = .isFolder
+            SystemError.lastError = .isFolder
             return false
         }
         let draft = path + ".rill-draft"
@@ -54,10 +54,10 @@ enum FileTree {
     }
 
     private static func discardDraft(_ draft: String, _ file: SystemFile?) -> Bool {
-        let reason = SystemError.last
+        let reason = SystemError.lastError
         file?.close()
         _ = FileSystem.removeFile(draft)
-        SystemError.last = reason
+        SystemError.lastError = reason
         return false
     }
 
@@ -67,27 +67,27 @@ enum FileTree {
     static func makeFolder(_ path: String, withParents: Bool) -> Bool {
         if FileSystem.makeFolder(path, permissions: 0o755) { return true }
         guard withParents else { return false }
-        if SystemError.last == .exists { return kind(path) == .folder }
+        if SystemError.lastError == .exists { return kind(path) == .folder }
         let parent = FileGrant.folder(of: path)
-        guard SystemError.last == .noSuchFile, parent != path, makeFolder(parent, withParents: true) else {
+        guard SystemError.lastError == .noSuchFile, parent != path, makeFolder(parent, withParents: true) else {
             return false
         }
         return FileSystem.makeFolder(path, permissions: 0o755)
     }
 
     /// Returns the disk space of a file, or of a folder with its contents.
-    static func room(_ path: String) -> Int {
-        guard kind(path) == .folder, let names = names(in: path) else { return room(of: size(path) ?? 0) }
-        return names.reduce(room(of: 0)) { $0 + room(path + "/" + $1) }
+    static func diskSpace(_ path: String) -> Int {
+        guard kind(path) == .folder, let names = names(in: path) else { return diskSpace(of: size(path) ?? 0) }
+        return names.reduce(diskSpace(of: 0)) { $0 + diskSpace(path + "/" + $1) }
     }
 
     /// Returns the disk space that these bytes need: whole blocks, and one block for the file's name.
-    static func room(of bytes: Int) -> Int { (min(bytes, .max - 8192) / 4096 + 1) * 4096 }
+    static func diskSpace(of bytes: Int) -> Int { (min(bytes, .max - 8192) / 4096 + 1) * 4096 }
 
     /// Removes a file, or a folder with its contents. Links are not followed.
     @discardableResult static func remove(_ path: String) -> Bool {
         if FileSystem.removeFile(path) { return true }
-        guard SystemError.last == .isFolder || SystemError.last == .notPermitted, let names = names(in: path) else {
+        guard SystemError.lastError == .isFolder || SystemError.lastError == .notPermitted, let names = names(in: path) else {
             return false
         }
         for name in names where !remove(path + "/" + name) { return false }

@@ -7,8 +7,8 @@ func addFormatStyleModule(_ t: inout NativeModule) {
         let texts = a[1].asArray.map(\.asString)
         let settings = NumberSettings(
             locale: try locale(texts[0]), code: texts[1],
-            numbers: a[2].asArray.map { $0.optional?.asInt },
-            sizes: try a[3].asArray.map { try $0.optional.map { try FoundationInput.size($0.asDouble) } })
+            integerSettings: a[2].asArray.map { $0.asOptional?.asInt },
+            decimalSettings: try a[3].asArray.map { try $0.asOptional.map { try FoundationInput.finiteSize($0.asDouble) } })
         return .string(settings.text(a[0].asString))
     }
     t.three("_ListText._text(_:_:_:)") { parts, settings, name in
@@ -41,7 +41,7 @@ func addFormatStyleModule(_ t: inout NativeModule) {
         return .string(style.format(a[1].date))
     }
     t.many("Date.FormatStyle._text(_:_:_:_:)") { a in
-        let styles = a[1].asArray.map { $0.optional?.asInt }
+        let styles = a[1].asArray.map { $0.asOptional?.asInt }
         let places = a[3].asArray.map(\.asString)
         let zone = TimeZone(identifier: places[1]) ?? .gmt
         var calendar = Calendar(identifier: .gregorian)
@@ -58,9 +58,9 @@ func addFormatStyleModule(_ t: inout NativeModule) {
 private struct NumberSettings {
     let locale: Locale
     let code: String
-    let numbers: [Int?]
+    let integerSettings: [Int?]
     /// The factor and the rounding increment of the style.
-    let sizes: [Double?]
+    let decimalSettings: [Double?]
 
     typealias Configuration = NumberFormatStyleConfiguration
     typealias Money = CurrencyFormatStyleConfiguration
@@ -70,58 +70,58 @@ private struct NumberSettings {
     func text(_ number: String) -> String {
         guard number.utf8.count < 38, let value = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX"))
         else { return (Double(number) ?? .nan).formatted(FloatingPointFormatStyle<Double>(locale: locale)) }
-        let step = sizes[1].flatMap { Int(exactly: $0) }
-        if let rule, let fine = sizes[1], step == nil {
+        let step = decimalSettings[1].flatMap { Int(exactly: $0) }
+        if let roundingRule, let fine = decimalSettings[1], step == nil {
             let value = Double(number) ?? .nan
-            switch numbers[6] {
+            switch integerSettings[6] {
             case 1:
-                return plain(FloatingPointFormatStyle.Percent(locale: locale)).rounded(rule: rule, increment: fine)
+                return applyingNumberSettings(FloatingPointFormatStyle.Percent(locale: locale)).rounded(rule: roundingRule, increment: fine)
                     .format(value)
             case 2:
-                return money(FloatingPointFormatStyle.Currency(code: code, locale: locale))
-                    .rounded(rule: rule, increment: fine).format(value)
+                return applyingCurrencySettings(FloatingPointFormatStyle.Currency(code: code, locale: locale))
+                    .rounded(rule: roundingRule, increment: fine).format(value)
             default:
-                return plain(FloatingPointFormatStyle(locale: locale)).rounded(rule: rule, increment: fine)
+                return applyingNumberSettings(FloatingPointFormatStyle(locale: locale)).rounded(rule: roundingRule, increment: fine)
                     .format(value)
             }
         }
-        switch numbers[6] {
-        case 1: return rounded(plain(Decimal.FormatStyle.Percent(locale: locale)), step).format(value)
-        case 2: return rounded(money(Decimal.FormatStyle.Currency(code: code, locale: locale)), step).format(value)
-        default: return rounded(plain(Decimal.FormatStyle(locale: locale)), step).format(value)
+        switch integerSettings[6] {
+        case 1: return applyingRounding(applyingNumberSettings(Decimal.FormatStyle.Percent(locale: locale)), step).format(value)
+        case 2: return applyingRounding(applyingCurrencySettings(Decimal.FormatStyle.Currency(code: code, locale: locale)), step).format(value)
+        default: return applyingRounding(applyingNumberSettings(Decimal.FormatStyle(locale: locale)), step).format(value)
         }
     }
 
-    private func rounded<Style: WholeStepStyle>(_ style: Style, _ step: Int?) -> Style {
-        rule.map { style.rounded(rule: $0, increment: step) } ?? style
+    private func applyingRounding<Style: WholeStepStyle>(_ style: Style, _ step: Int?) -> Style {
+        roundingRule.map { style.rounded(rule: $0, increment: step) } ?? style
     }
 
-    private func plain<Style: PlainStyle>(_ style: Style) -> Style {
-        refined(
+    private func applyingNumberSettings<Style: PlainStyle>(_ style: Style) -> Style {
+        applyingSettings(
             style.grouping(grouping).sign(strategy: sign).decimalSeparator(strategy: separator).notation(notation))
     }
 
-    private func money<Style: MoneyStyle>(_ style: Style) -> Style {
-        refined(
+    private func applyingCurrencySettings<Style: MoneyStyle>(_ style: Style) -> Style {
+        applyingSettings(
             style.grouping(grouping).decimalSeparator(strategy: separator).presentation(presentation)
                 .sign(strategy: moneySign))
     }
 
     /// Returns the style with those settings that the program has set.
-    private func refined<Style: NumberStyle>(_ style: Style) -> Style {
+    private func applyingSettings<Style: NumberStyle>(_ style: Style) -> Style {
         var style = style
         if let precision { style = style.precision(precision) }
-        if let scale = sizes[0] { style = style.scale(scale) }
+        if let scale = decimalSettings[0] { style = style.scale(scale) }
         return style
     }
 
-    private func limits(_ index: Int) -> ClosedRange<Int>? {
-        numbers[index].map { $0...max($0, min(999, numbers[index + 1] ?? 999)) }
+    private func digitLimits(_ index: Int) -> ClosedRange<Int>? {
+        integerSettings[index].map { $0...max($0, min(999, integerSettings[index + 1] ?? 999)) }
     }
 
     private var precision: Configuration.Precision? {
-        if let significant = limits(4) { return .significantDigits(significant) }
-        switch (limits(0), limits(2)) {
+        if let significant = digitLimits(4) { return .significantDigits(significant) }
+        switch (digitLimits(0), digitLimits(2)) {
         case (let integer?, let fraction?):
             return .integerAndFractionLength(integerLimits: integer, fractionLimits: fraction)
         case (let integer?, nil): return .integerLength(integer)
@@ -130,21 +130,21 @@ private struct NumberSettings {
         }
     }
 
-    private var grouping: Configuration.Grouping { numbers[7] == 1 ? .never : .automatic }
+    private var grouping: Configuration.Grouping { integerSettings[7] == 1 ? .never : .automatic }
     private var sign: Configuration.SignDisplayStrategy {
-        [.automatic, .never, .always(), .always(includingZero: false)][numbers[8] ?? 0]
+        [.automatic, .never, .always(), .always(includingZero: false)][integerSettings[8] ?? 0]
     }
     private var moneySign: Money.SignDisplayStrategy {
         [
             .automatic, .never, .always(), .always(showZero: false), .accounting, .accountingAlways(showZero: true),
             .accountingAlways(),
-        ][numbers[8] ?? 0]
+        ][integerSettings[8] ?? 0]
     }
-    private var separator: Configuration.DecimalSeparatorDisplayStrategy { numbers[9] == 1 ? .always : .automatic }
-    private var notation: Configuration.Notation { [.automatic, .scientific, .compactName][numbers[10] ?? 0] }
-    private var presentation: Money.Presentation { [.standard, .narrow, .isoCode, .fullName][numbers[11] ?? 0] }
-    private var rule: FloatingPointRoundingRule? {
-        numbers[12].map {
+    private var separator: Configuration.DecimalSeparatorDisplayStrategy { integerSettings[9] == 1 ? .always : .automatic }
+    private var notation: Configuration.Notation { [.automatic, .scientific, .compactName][integerSettings[10] ?? 0] }
+    private var presentation: Money.Presentation { [.standard, .narrow, .isoCode, .fullName][integerSettings[11] ?? 0] }
+    private var roundingRule: FloatingPointRoundingRule? {
+        integerSettings[12].map {
             [.toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero][$0]
         }
     }

@@ -4,7 +4,7 @@ import Runtime
 /// Adds the natives of number formatters, which use Foundation's formatters.
 func addFormatterModule(_ t: inout NativeModule) {
     t.many("NumberFormatter._text(_:_:_:_:)") { a in
-        let number = a[1].optional.map { NSNumber(value: $0.asInt) } ?? NSNumber(value: a[0].asDouble)
+        let number = a[1].asOptional.map { NSNumber(value: $0.asInt) } ?? NSNumber(value: a[0].asDouble)
         return .optional(try numberFormatter(a[2].asArray, a[3].asArray).string(from: number))
     }
     t.three("NumberFormatter._read(_:_:_:)") { text, settings, texts in
@@ -13,7 +13,7 @@ func addFormatterModule(_ t: inout NativeModule) {
     }
     t.three("NumberFormatter._symbol(_:_:_:)") { which, settings, texts in
         let formatter = try numberFormatter(settings.asArray, texts.asArray)
-        return .optional(formatter[keyPath: symbols[which.asInt &- 1]])
+        return .optional(formatter[keyPath: symbolKeyPaths[which.asInt &- 1]])
     }
     t.two("ByteCountFormatter._text(_:_:)") { count, settings in
         let numbers = settings.asArray.map(\.asInt)
@@ -31,7 +31,7 @@ func addFormatterModule(_ t: inout NativeModule) {
 }
 
 /// The symbols of a formatter, in the order in which natives receive them after the locale. Never modified.
-nonisolated(unsafe) private let symbols: [KeyPath<NumberFormatter, String?>] = [
+nonisolated(unsafe) private let symbolKeyPaths: [KeyPath<NumberFormatter, String?>] = [
     \.groupingSeparator, \.decimalSeparator, \.currencyCode, \.currencySymbol, \.positivePrefix, \.negativePrefix,
     \.positiveSuffix, \.negativeSuffix, \.positiveFormat, \.negativeFormat, \.wholeFormat,
 ]
@@ -47,8 +47,8 @@ nonisolated(unsafe) private var numberFormatters: [[Value]: NumberFormatter] = [
 private func numberFormatter(_ settings: [Value], _ texts: [Value]) throws -> NumberFormatter {
     if let known = numberFormatters[settings + texts] { return known }
     let formatter = NumberFormatter()
-    func number(_ index: Int) -> Int? { settings[index].optional?.asInt }
-    func text(_ index: Int) -> String? { texts[index].optional?.asString }
+    func number(_ index: Int) -> Int? { settings[index].asOptional?.asInt }
+    func text(_ index: Int) -> String? { texts[index].asOptional?.asString }
     formatter.locale = try locale(text(0) ?? "en_US")
     formatter.numberStyle = NumberFormatter.Style(rawValue: UInt(bitPattern: number(0) ?? 0)) ?? .none
     if let digits = number(1) { formatter.minimumIntegerDigits = digits }

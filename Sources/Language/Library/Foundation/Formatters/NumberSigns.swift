@@ -6,7 +6,7 @@ struct NumberSigns {
     init(locale identifier: String) throws { locale = try Library.locale(identifier) }
 
     /// Converts a number in C's notation to the locale's signs. A number with an exponent stays unchanged.
-    func written(_ number: String) -> String {
+    func localized(_ number: String) -> String {
         let sign = number.prefix { !$0.isNumber }
         let whole = number.dropFirst(sign.count).prefix { $0.isNumber }
         let rest = number.dropFirst(sign.count + whole.count)

@@ -14,7 +14,7 @@ private func addUrlsBindings(_ t: inout NativeModule) {
     func change(_ name: String, _ get: @escaping (URL) -> URL) { t.one("URL.\(name)") { .native(get(url($0))) } }
     t.one("URL.init(string:)") { URL(string: $0.asString).map { .native($0) } ?? .none }
     t.two("URL.init(string:relativeTo:)") { string, base in
-        URL(string: string.asString, relativeTo: base.optional.map(url)).map { .native($0) } ?? .none
+        URL(string: string.asString, relativeTo: base.asOptional.map(url)).map { .native($0) } ?? .none
     }
     t.one("URL.init(fileURLWithPath:)") {
         .native(URL(fileURLWithPath: $0.asString, relativeTo: programFolder($0.asString)))
@@ -49,7 +49,7 @@ private func addUrlsBindings(_ t: inout NativeModule) {
     }
     t.two("URL.appendingPathExtension(_:)") { .native(url($0).appendingPathExtension($1.asString)) }
     t.two("URL.==(_:_:)") { .bool(url($0) == url($1)) }
-    t.two("URL.hash(into:)") { feed($1, $0) }
+    t.two("URL.hash(into:)") { feedHasher($1, $0) }
 }
 
 private func addPartsBindings(_ t: inout NativeModule) {
@@ -65,7 +65,7 @@ private func addPartsBindings(_ t: inout NativeModule) {
     ) {
         t.one("URLComponents.\(name)") { .optional(parts($0)[keyPath: path]) }
         t.change("URLComponents.\(name)=") { place, value in
-            let text = value.optional?.asString
+            let text = value.asOptional?.asString
             try text.map(check)
             place.change(URLComponents.self) { $0[keyPath: path] = text }
             return .unit
@@ -85,7 +85,7 @@ private func addPartsBindings(_ t: inout NativeModule) {
     }
     t.one("URLComponents.port") { .optional(parts($0).port) }
     t.change("URLComponents.port=") { place, value in
-        let port = try value.optional.map { try FoundationInput.port($0.asInt) }
+        let port = try value.asOptional.map { try FoundationInput.port($0.asInt) }
         place.change(URLComponents.self) { $0.port = port }
         return .unit
     }
@@ -98,9 +98,9 @@ private func addPartsBindings(_ t: inout NativeModule) {
     }
     t.change("URLComponents._items=") { place, value in
         place.change(URLComponents.self) { components in
-            components.queryItems = value.optional?.asArray.map {
+            components.queryItems = value.asOptional?.asArray.map {
                 let pair = $0.exactly(RecordBox.self)
-                return URLQueryItem(name: pair.base[0].asString, value: pair.base[1].optional?.asString)
+                return URLQueryItem(name: pair.base[0].asString, value: pair.base[1].asOptional?.asString)
             }
         }
         return .unit
@@ -108,7 +108,7 @@ private func addPartsBindings(_ t: inout NativeModule) {
     t.one("URLComponents.url") { parts($0).url.map { .native($0) } ?? .none }
     t.one("URLComponents.string") { .optional(parts($0).string) }
     t.two("URLComponents.==(_:_:)") { .bool(parts($0) == parts($1)) }
-    t.two("URLComponents.hash(into:)") { feed($1, $0) }
+    t.two("URLComponents.hash(into:)") { feedHasher($1, $0) }
     t.one("URLComponents.description") { .string(parts($0).description) }
 }
 

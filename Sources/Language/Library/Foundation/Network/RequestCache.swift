@@ -24,24 +24,24 @@ public final class RequestCache {
     /// Sends a request; its answer is delivered on an executor. If the returned item is cancelled, the answer is
     /// dropped.
     func send(_ request: WebRequest, in world: World, on executor: Executor, _ then: @escaping (WebAnswer) -> Void)
-        -> Sent
+        -> SentRequest
     {
-        guard let exchange = earlier(request) ?? begin(request) else {
+        guard let exchange = earlierExchange(request) ?? beginExchange(request) else {
             if !hasRefused, !isClosed { onRefusal() }
             hasRefused = hasRefused || !isClosed
-            return Sent(world.schedule(on: executor) { then(RequestCache.closed) }, nil)
+            return SentRequest(world.schedule(on: executor) { then(RequestCache.networkOffAnswer) }, nil)
         }
-        exchange.isTaken = true
-        if let (answer, time) = exchange.arrived {
-            return Sent(world.schedule(at: time, on: executor) { then(answer) }, exchange)
+        exchange.isClaimed = true
+        if let (answer, time) = exchange.arrival {
+            return SentRequest(world.schedule(at: time, on: executor) { then(answer) }, exchange)
         }
-        let item = world.await(on: executor, hasArrived: exchange.hasCome) {
-            if let arrived = exchange.arrived { then(arrived.answer) }
+        let item = world.await(on: executor, hasArrived: exchange.hasArrived) {
+            if let arrived = exchange.arrival { then(arrived.answer) }
         }
-        return Sent(item, exchange)
+        return SentRequest(item, exchange)
     }
 
-    private func begin(_ request: WebRequest) -> Exchange? {
+    private func beginExchange(_ request: WebRequest) -> Exchange? {
         guard let network, !isClosed else { return nil }
         let exchange = Exchange(request, network)
         exchanges.append(exchange)
@@ -49,13 +49,13 @@ public final class RequestCache {
     }
 
     /// Returns the same request of the session that is being replayed; nil if it has none.
-    private func earlier(_ request: WebRequest) -> Exchange? {
-        isRepeating ? exchanges.first { !$0.isTaken && $0.request == request } : nil
+    private func earlierExchange(_ request: WebRequest) -> Exchange? {
+        isRepeating ? exchanges.first { !$0.isClaimed && $0.request == request } : nil
     }
 
     /// `NSURLErrorNotConnectedToInternet`
-    private static let closed = WebAnswer.failed(
-        WebFailure(code: -1009, text: "Network access is off. Start rill with --allow-net."))
+    private static let networkOffAnswer = WebAnswer.failed(
+        WebFailure(code: -1009, reason: "Network access is off. Start rill with --allow-net."))
 
     // MARK: Repeating
 
@@ -64,15 +64,15 @@ public final class RequestCache {
     /// - Parameter isClosed: if true, requests that the session has not made before are refused.
     public func beginRepeating(isClosed: Bool = false) {
         (isRepeating, self.isClosed) = (true, isClosed)
-        for exchange in exchanges { exchange.isTaken = false }
+        for exchange in exchanges { exchange.isClaimed = false }
     }
 
     /// Ends a replay and drops the requests that it did not repeat. If the replay was stopped, all requests are kept.
     public func endRepeating(wasStopped: Bool) {
         (isRepeating, isClosed) = (false, false)
         guard !wasStopped else { return }
-        for exchange in exchanges where !exchange.isTaken { exchange.cancel() }
-        exchanges.removeAll { !$0.isTaken }
+        for exchange in exchanges where !exchange.isClaimed { exchange.cancel() }
+        exchanges.removeAll { !$0.isClaimed }
     }
 }
 
@@ -80,32 +80,32 @@ public final class RequestCache {
 final class Exchange {
     let request: WebRequest
     /// True if the session or its replay has made the request.
-    var isTaken = false
-    private(set) var arrived: (answer: WebAnswer, time: Int)?
+    var isClaimed = false
+    private(set) var arrival: (answer: WebAnswer, time: Int)?
     private var isCancelled = false
     private let network: Network
-    private let number: Int
+    private let requestNumber: Int
 
     init(_ request: WebRequest, _ network: Network) {
         self.request = request
         self.network = network
-        number = network.send(request)
+        requestNumber = network.send(request)
     }
 
-    func hasCome(_ time: Int) -> Bool {
-        if arrived == nil { arrived = network.answer(to: number).map { ($0, time) } }
-        return arrived != nil
+    func hasArrived(_ time: Int) -> Bool {
+        if arrival == nil { arrival = network.answer(to: requestNumber).map { ($0, time) } }
+        return arrival != nil
     }
 
     func cancel() {
-        guard arrived == nil, !isCancelled else { return }
+        guard arrival == nil, !isCancelled else { return }
         isCancelled = true
-        network.cancel(number)
+        network.cancel(requestNumber)
     }
 }
 
 /// The handle by which a program cancels a request.
-final class Sent {
+final class SentRequest {
     private let item: WorldItem?
     private let exchange: Exchange?
 

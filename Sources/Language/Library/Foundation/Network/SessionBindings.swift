@@ -10,17 +10,17 @@ func addSessionModule(_ t: inout NativeModule) {
         for (name, value) in a[2].exactly(DictionaryBox.self).entries {
             request.headers[name.value.asString] = value.asString
         }
-        request.body = a[3].optional?.bytes
+        request.body = a[3].asOptional?.bytes
         request.timeout = a[4].asDouble
         let handler = a[6].asFunction
         let executor = a[5].exactly(WorldQueue.self).executor
         return .object(
-            ProgramText.requestCache.send(request, in: try world(), on: executor) { answer in
+            ProgramText.requestCache.send(request, in: try currentWorld(), on: executor) { answer in
                 _ = Unwinding.guarded { try handler.call1(.native(answer)) }
             })
     }
     t.one("_Sent.cancel()") {
-        $0.exactly(Sent.self).cancel()
+        $0.exactly(SentRequest.self).cancel()
         return .unit
     }
     func response(_ value: Value) -> WebResponse? {
@@ -38,8 +38,8 @@ func addSessionModule(_ t: inout NativeModule) {
     }
     t.one("_WebAnswer.body") { .data(response($0)?.body ?? []) }
     t.one("_WebAnswer.failure") { .int(failure($0)?.code ?? 0) }
-    t.one("_WebAnswer.reason") { .string(failure($0)?.text ?? "") }
+    t.one("_WebAnswer.reason") { .string(failure($0)?.reason ?? "") }
 }
 
 extension WebAnswer: FallbackContent { package static var fallback: WebAnswer { .failed(.cancelled) } }
-extension Sent: FallbackValue { static var fallback: Sent { Sent(nil, nil) } }
+extension SentRequest: FallbackValue { static var fallback: SentRequest { SentRequest(nil, nil) } }

@@ -3,14 +3,14 @@ import Runtime
 
 /// Reads and writes property lists in the binary form: objects, a table of their positions, and a trailer.
 enum PropertyListBinary {
-    private static let head = Array("bplist00".utf8)
+    private static let magicBytes = Array("bplist00".utf8)
 
     // MARK: Writing
 
     static func bytes(_ root: JSONNode) -> [UInt8] {
         var objects: [[UInt8]] = []
         _ = add(root, to: &objects)
-        var bytes = head
+        var bytes = magicBytes
         var places: [Int] = []
         for object in objects {
             places.append(bytes.count)
@@ -66,7 +66,7 @@ enum PropertyListBinary {
 
     /// Returns the top object; nil if the bytes are not a binary property list.
     static func node(_ bytes: [UInt8]) -> JSONNode? {
-        guard bytes.count >= 40, bytes.starts(with: head) else { return nil }
+        guard bytes.count >= 40, bytes.starts(with: magicBytes) else { return nil }
         let trailer = bytes.count - 32
         var reader = Reader(bytes: bytes, end: trailer)
         reader.placeWidth = Int(bytes[trailer + 6])

@@ -26,7 +26,7 @@ func propertyListModule(_ t: inout NativeModule) {
     }
     t.make("_propertyListObject(_:)") { context in
         let any = context.result.element ?? context.result
-        return .one { .optional(PropertyLists.node($0.bytes).map(LooseJSON(any: any).value)) }
+        return .one { .optional(PropertyLists.node($0.bytes).map(LooseJSON(anyType: any).value)) }
     }
 }
 

@@ -6,7 +6,7 @@ enum PropertyListXML {
     /// The limit for nested values, so that no text can overflow the stack.
     static let maxDepth = 512
 
-    private static let head = """
+    private static let header = """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
         <plist version="1.0">
@@ -14,7 +14,7 @@ enum PropertyListXML {
         """
 
     static func text(_ root: JSONNode) -> String {
-        var text = head
+        var text = header
         write(root, "", into: &text)
         return text + "</plist>\n"
     }

@@ -7,7 +7,7 @@ struct Format {
     private var text = ""
     private let arguments: [Value]
     private let signs: NumberSigns?
-    private var next = 0
+    private var nextArgument = 0
 
     static func apply(_ format: String, _ arguments: [Value], _ signs: NumberSigns? = nil) throws -> String {
         var formatter = Format(arguments: arguments, signs: signs)
@@ -55,18 +55,18 @@ struct Format {
                 continue
             }
             var specification = Specification()
-            guard let code = read(&specification, format, &index) else { continue }
+            guard let code = readSpecification(&specification, format, &index) else { continue }
             try specification.check()
             try write(code, specification)
         }
     }
 
-    private mutating func read(_ spec: inout Specification, _ format: [Character], _ index: inout Int) -> Character? {
+    private mutating func readSpecification(_ spec: inout Specification, _ format: [Character], _ index: inout Int) -> Character? {
         // In `%2$d` the number selects the argument.
         var digits = index
         while digits < format.count, format[digits].isNumber { digits += 1 }
         if digits < format.count, digits > index, format[digits] == "$" {
-            next = max(0, (Int(String(format[index..<digits])) ?? 1) - 1)
+            nextArgument = max(0, (Int(String(format[index..<digits])) ?? 1) - 1)
             index = digits + 1
         }
         while index < format.count, "-+ 0#'".contains(format[index]) {
@@ -94,21 +94,21 @@ struct Format {
     private mutating func number(_ format: [Character], _ index: inout Int) -> Int? {
         if index < format.count, format[index] == "*" {
             index += 1
-            return take()?.opened.asInt
+            return takeArgument()?.unboxed.asInt
         }
         let start = index
         while index < format.count, format[index].isASCII, format[index].isNumber { index += 1 }
         return start == index ? nil : Int(String(format[start..<index])) ?? .max
     }
 
-    private mutating func take() -> Value? {
-        defer { next += 1 }
-        return arguments.indices.contains(next) ? arguments[next] : nil
+    private mutating func takeArgument() -> Value? {
+        defer { nextArgument += 1 }
+        return arguments.indices.contains(nextArgument) ? arguments[nextArgument] : nil
     }
 
     private mutating func write(_ code: Character, _ spec: Specification) throws {
-        guard let argument = take() else { return }
-        let value = argument.opened
+        guard let argument = takeArgument() else { return }
+        let value = argument.unboxed
         let piece: String
         switch code {
         case "d", "i", "D": piece = integer(value, spec, isSigned: true, 10)
@@ -171,8 +171,8 @@ struct Format {
         let fills = spec.flags.contains("0") && spec.precision == nil
         guard radix == 10, let signs else { return padded(sign + digits, spec, zero: fills) }
         // Zeros that fill a width get group separators too.
-        if fills { return signs.written(padded(sign + digits, spec, zero: true)) }
-        return padded(signs.written(sign + digits), spec)
+        if fills { return signs.localized(padded(sign + digits, spec, zero: true)) }
+        return padded(signs.localized(sign + digits), spec)
     }
 
     private func floating(_ number: Double, _ spec: Specification, _ code: Character) -> String {
@@ -180,7 +180,7 @@ struct Format {
         if let precision = spec.precision { format += ".\(min(precision, 500))" }
         format.append(code)
         var body = Mathematics.formatted(number, format)
-        if let signs, number.isFinite, "fFgG".contains(code) { body = signs.written(body) }
+        if let signs, number.isFinite, "fFgG".contains(code) { body = signs.localized(body) }
         // With a locale, blanks fill the field.
         return padded(body, spec, zero: signs == nil && spec.flags.contains("0") && number.isFinite)
     }
@@ -202,7 +202,7 @@ func addFormatModule(_ t: inout NativeModule) {
     t.two("String.init(format:_:)") { .string(try Format.apply($0.asString, $1.asArray)) }
     t.two("String.init(format:arguments:)") { .string(try Format.apply($0.asString, $1.asArray)) }
     t.three("String.init(format:locale:)") { format, locale, arguments in
-        let name = locale.optional?.exactly(RecordBox.self).base[0].asString
+        let name = locale.asOptional?.exactly(RecordBox.self).base[0].asString
         return .string(try Format.apply(format.asString, arguments.asArray, name.map { try NumberSigns(locale: $0) }))
     }
     t.two("String.localizedStringWithFormat(_:_:)") {

@@ -35,7 +35,7 @@ struct TextSet {
         .enclosingMark,
     ]
     private static let numberKinds: [Unicode.GeneralCategory] = [.decimalNumber, .letterNumber, .otherNumber]
-    private static func url(_ more: String) -> TextSet {
+    private static func urlAllowed(_ more: String) -> TextSet {
         let others = Set(("-._~" + more).unicodeScalars)
         return TextSet {
             $0.isASCII && ($0.properties.isAlphabetic || $0.properties.generalCategory == .decimalNumber)
@@ -44,7 +44,7 @@ struct TextSet {
     }
 
     /// Foundation's character sets by name.
-    static let named: [String: () -> TextSet] = [
+    static let namedSets: [String: () -> TextSet] = [
         "whitespaces": { TextSet(isSpace) },
         "newlines": { TextSet(isNewline) },
         "whitespacesAndNewlines": { TextSet { isSpace($0) || isNewline($0) } },
@@ -62,17 +62,17 @@ struct TextSet {
         },
         "symbols": { categories([.mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol]) },
         "controlCharacters": { categories([.control, .format]) },
-        "urlQueryAllowed": { url("!$&'()*+,;=:@/?") },
-        "urlPathAllowed": { url("!$&'()*+,=:@/") },
-        "urlHostAllowed": { url("!$&'()*+,;=:[]") },
-        "urlFragmentAllowed": { url("!$&'()*+,;=:@/?") },
-        "urlUserAllowed": { url("!$&'()*+,;=") },
-        "urlPasswordAllowed": { url("!$&'()*+,;=") },
+        "urlQueryAllowed": { urlAllowed("!$&'()*+,;=:@/?") },
+        "urlPathAllowed": { urlAllowed("!$&'()*+,=:@/") },
+        "urlHostAllowed": { urlAllowed("!$&'()*+,;=:[]") },
+        "urlFragmentAllowed": { urlAllowed("!$&'()*+,;=:@/?") },
+        "urlUserAllowed": { urlAllowed("!$&'()*+,;=") },
+        "urlPasswordAllowed": { urlAllowed("!$&'()*+,;=") },
     ]
 }
 
 func addTextSetModule(_ t: inout NativeModule) {
-    for (name, make) in TextSet.named { t.zero("CharacterSet.\(name)") { .native(make()) } }
+    for (name, make) in TextSet.namedSets { t.zero("CharacterSet.\(name)") { .native(make()) } }
     func set(_ value: Value) -> TextSet { value.wrapped(TextSet.self) }
     t.zero("CharacterSet.init()") { .native(TextSet { _ in false }) }
     t.one("CharacterSet.init(charactersIn:)") { .native(TextSet(of: $0.asString)) }

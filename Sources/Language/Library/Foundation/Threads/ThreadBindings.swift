@@ -2,7 +2,7 @@ import Rill
 import Runtime
 
 /// Returns the world in which the program runs.
-func world() throws -> World {
+func currentWorld() throws -> World {
     guard let world = World.current else {
         throw Trap("unsupported", "this code cannot block: it does not run on a thread of a program")
     }
@@ -11,7 +11,7 @@ func world() throws -> World {
 
 /// Handles the result of a blocking call: throws if the program must stop.
 @discardableResult
-func settled(_ result: WaitResult, _ what: String) throws -> Bool {
+func checkWait(_ result: WaitResult, _ what: String) throws -> Bool {
     switch result {
     case .done: return true
     case .timedOut: return false
@@ -22,9 +22,9 @@ func settled(_ result: WaitResult, _ what: String) throws -> Bool {
 
 /// Blocks the program's thread for a time of the virtual clock.
 func sleepThread(_ nanoseconds: Int) throws {
-    let world = try world()
+    let world = try currentWorld()
     world.noteMainThreadWait()
-    try settled(world.block(for: nanoseconds), "sleep")
+    try checkWait(world.block(for: nanoseconds), "sleep")
 }
 
 /// Runs an endless run loop until the time limit of the program.
@@ -35,7 +35,7 @@ func runEndlessly(_ world: World) throws {
 }
 
 /// Converts a program's function to a closure for the world.
-func task(_ function: Value) -> () -> Void {
+func worldClosure(_ function: Value) -> () -> Void {
     let function = function.asFunction
     return { _ = Unwinding.guarded { try function.call0() } }
 }
@@ -47,13 +47,13 @@ func nanoseconds(_ seconds: Double) -> Int {
 }
 
 func addThreadModule(_ t: inout NativeModule) {
-    func thread(_ value: Value) -> WorldThread { value.opened.exactly(WorldThread.self) }
+    func thread(_ value: Value) -> WorldThread { value.unboxed.exactly(WorldThread.self) }
     func handle(_ thread: WorldThread) -> Value {
         .object(AnyBox(RuntimeType.named("Thread", []), .object(thread)))
     }
-    t.one("Thread._make(_:)") { handle(WorldThread(in: try world(), task($0))) }
-    t.zero("Thread._currentHandle()") { handle(WorldThread.current(in: try world())) }
-    t.zero("Thread._mainHandle()") { handle(WorldThread.current(in: try world())) }
+    t.one("Thread._make(_:)") { handle(WorldThread(in: try currentWorld(), worldClosure($0))) }
+    t.zero("Thread._currentHandle()") { handle(WorldThread.current(in: try currentWorld())) }
+    t.zero("Thread._mainHandle()") { handle(WorldThread.current(in: try currentWorld())) }
     // A thread of the system, which runs queues, has no name.
     t.one("Thread._name(_:)") { .string(thread($0).isOfSystem ? "" : thread($0).name) }
     t.two("Thread._setName(_:_:)") {
@@ -86,12 +86,12 @@ func addThreadModule(_ t: inout NativeModule) {
         return .unit
     }
     t.one("RunLoop._goesOn(_:)") {
-        try world().ending = $0.asBool ? .later : .whenIdle
+        try currentWorld().ending = $0.asBool ? .later : .whenIdle
         return .unit
     }
     t.one("RunLoop._run(_:)") { until in
-        let world = try world()
-        guard let date = until.optional?.date else {
+        let world = try currentWorld()
+        guard let date = until.asOptional?.date else {
             // If nothing more is scheduled, the run loop ends its wait; the program continues.
             try runEndlessly(world)
             return .unit

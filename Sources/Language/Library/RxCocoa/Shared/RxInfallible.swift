@@ -6,19 +6,19 @@ import Runtime
 // names. Most declarations use the natives of observables; this file has the other natives.
 
 /// The prefix of keys for declarations that return a shared sequence but use the native of an observable.
-private let sharedMark = "shared "
+private let sharedKeyPrefix = "shared "
 
 /// Returns the native of an observable for use by a shared sequence: it shares the result again.
 func sharedBinding(_ key: String) -> Binding? {
-    guard key.hasPrefix(sharedMark), let binding = Bindings.find(String(key.dropFirst(sharedMark.count))) else {
+    guard key.hasPrefix(sharedKeyPrefix), let binding = Bindings.find(String(key.dropFirst(sharedKeyPrefix.count))) else {
         return nil
     }
-    return Binding(key) { binding.make($0).finishing(sharing($0)) }
+    return Binding(key) { binding.makeCode($0).mappingResult(shareFunction($0)) }
 }
 
 extension NativeCode {
     /// Returns a native that passes the result of this one through a function.
-    func finishing(_ finish: @escaping (Value) -> Value) -> NativeCode {
+    func mappingResult(_ finish: @escaping (Value) -> Value) -> NativeCode {
         switch self {
         case .zero(let body): return .zero { finish(try body()) }
         case .one(let body): return .one { finish(try body($0)) }
@@ -55,7 +55,7 @@ let rxInfallibleBindings: [Binding] = [
                     case .next(let element): box = EnumBox(type, 0, [element])
                     case .completed: box = EnumBox(type, 1)
                     case .error(let error):
-                        if !error.isStop {
+                        if !error.endsProgram {
                             let text = Printing.describe(any: Rx.value(of: error))
                             Unwinding.fail(Trap("precondition-failed", "an Infallible failed: \(text)"))
                         }
@@ -67,7 +67,7 @@ let rxInfallibleBindings: [Binding] = [
     },
     rxConversion("asInfallible(onErrorJustReturn:)") { $0.catchAndReturn($1) },
     rxConversion("asInfallible(onErrorFallbackTo:)") { source, other in source.catch { _ in stream(other) } },
-    rxConversion("asInfallible(onErrorRecover:)", recovering),
+    rxConversion("asInfallible(onErrorRecover:)", recoveringFromError),
 ]
 
 /// Adds a conversion with one argument for all types that convert to an observable.
@@ -79,10 +79,10 @@ func rxConversion(_ name: String, _ apply: @escaping (Stream, Value) -> Stream) 
 }
 
 /// Continues with the sequence that the program's closure returns for the error.
-func recovering(_ source: Stream, _ closure: Value) -> Stream {
+func recoveringFromError(_ source: Stream, _ closure: Value) -> Stream {
     let function = closure.asFunction
     return source.catch { error in
-        if error.isStop { throw error }
+        if error.endsProgram { throw error }
         return stream(try Rx.rethrowingProgramErrors { try function.call1(Rx.value(of: error)) })
     }
 }
@@ -93,13 +93,13 @@ func recovering(_ source: Stream, _ closure: Value) -> Stream {
 private enum Strategy {
     case driver, signal
     /// A strategy that the program declares, with its type.
-    case own(RuntimeType)
+    case custom(RuntimeType)
 
     init(_ shared: RuntimeType) {
         switch shared.arguments.first?.name {
         case "DriverSharingStrategy"?: self = .driver
         case "SignalSharingStrategy"?: self = .signal
-        default: self = .own(RuntimeType.named("_Sharing", shared.arguments))
+        default: self = .custom(RuntimeType.named("_Sharing", shared.arguments))
         }
     }
 
@@ -107,21 +107,21 @@ private enum Strategy {
         switch self {
         case .driver: return source.share(replay: 1, scope: .whileConnected)
         case .signal: return source.share(replay: 0, scope: .whileConnected)
-        case .own(let bridge):
+        case .custom(let bridge):
             guard let share = bridge.witness("_SharingBridge", "sharedBridge(_:)") else { return source }
             return Unwinding.guarded { try share.call1(.object(source)) }.map(stream) ?? .never()
         }
     }
 
     var scheduler: SchedulerType {
-        guard case .own(let bridge) = self, let ask = bridge.witness("_SharingBridge", "schedulerBridge()") else {
+        guard case .custom(let bridge) = self, let ask = bridge.witness("_SharingBridge", "schedulerBridge()") else {
             return SharingScheduler.make()
         }
         return Unwinding.guarded { try ask.call0() }.map(Rx.scheduler) ?? SharingScheduler.make()
     }
 }
 
-private func sharing(_ context: BindingContext) -> (Value) -> Value {
+private func shareFunction(_ context: BindingContext) -> (Value) -> Value {
     let strategy = Strategy(context.result)
     return { .object(strategy.share(hiddenSource($0))) }
 }
@@ -143,7 +143,7 @@ private func sharedOperator(_ key: String, _ apply: @escaping (Stream, [Value], 
 }
 
 /// Adds a factory that runs separately for every subscriber.
-private func unshared(_ key: String, _ apply: @escaping (Value, SchedulerType) -> Stream) -> Binding {
+private func unsharedFactory(_ key: String, _ apply: @escaping (Value, SchedulerType) -> Stream) -> Binding {
     Binding("SharedSequence.\(key)") { context in
         let strategy = Strategy(context.result)
         return .one { .object(apply($0, strategy.scheduler)) }
@@ -152,14 +152,14 @@ private func unshared(_ key: String, _ apply: @escaping (Value, SchedulerType) -
 
 let rxSharedBindings: [Binding] =
     [
-        unshared("just(_:)") { Stream.just($0).subscribe(on: $1) },
+        unsharedFactory("just(_:)") { Stream.just($0).subscribe(on: $1) },
         Binding("SharedSequence.empty()") { context in
             let strategy = Strategy(context.result)
             return .zero { .object(Stream.empty().subscribe(on: strategy.scheduler)) }
         },
-        unshared("of(_:)") { Stream.from($0.asArray, scheduler: $1) },
-        unshared("from(array)") { Stream.from($0.asArray, scheduler: $1) },
-        unshared("from(optional:)") { Stream.from($0.optional.map { [$0] } ?? [], scheduler: $1) },
+        unsharedFactory("of(_:)") { Stream.from($0.asArray, scheduler: $1) },
+        unsharedFactory("from(array)") { Stream.from($0.asArray, scheduler: $1) },
+        unsharedFactory("from(optional:)") { Stream.from($0.asOptional.map { [$0] } ?? [], scheduler: $1) },
         Binding("SharedSequence.from(sequence)") { context in
             let (strategy, type) = (Strategy(context.result), context.parameters[0])
             return .one { .object(Stream.from(ProgramSequence($0, type), scheduler: strategy.scheduler)) }
@@ -189,15 +189,15 @@ let rxSharedBindings: [Binding] =
         },
         sharedConversion("asDriver(onErrorJustReturn:)") { $0.catchAndReturn($1) },
         sharedConversion("asDriver(onErrorDriveWith:)") { source, other in source.catch { _ in stream(other) } },
-        sharedConversion("asDriver(onErrorRecover:)", recovering),
+        sharedConversion("asDriver(onErrorRecover:)", recoveringFromError),
         sharedConversion("asSignal(onErrorJustReturn:)") { $0.catchAndReturn($1) },
         sharedConversion("asSignal(onErrorSignalWith:)") { source, other in source.catch { _ in stream(other) } },
-        sharedConversion("asSignal(onErrorRecover:)", recovering),
+        sharedConversion("asSignal(onErrorRecover:)", recoveringFromError),
         sharedConversion("asSharedSequence(sharingStrategy:onErrorJustReturn:)", argument: 2) { $0.catchAndReturn($1) },
         sharedConversion("asSharedSequence(sharingStrategy:onErrorDriveWith:)", argument: 2) { source, other in
             source.catch { _ in stream(other) }
         },
-        sharedConversion("asSharedSequence(sharingStrategy:onErrorRecover:)", argument: 2, recovering),
+        sharedConversion("asSharedSequence(sharingStrategy:onErrorRecover:)", argument: 2, recoveringFromError),
         native("SharingScheduler._mock(_:_:)") { make, action in
             let (function, usual) = (make.asFunction, SharingScheduler.make)
             try SharingScheduler.mock(
@@ -206,7 +206,7 @@ let rxSharedBindings: [Binding] =
             return .unit
         },
     ]
-    + listening("Driver", "drive") + listening("Signal", "emit")
+    + listenerBindings("Driver", "drive") + listenerBindings("Signal", "emit")
     + relayBindings("Driver", "drive(", nil, ("relays", "optionalRelays"), ("replayRelays", "optionalReplayRelays"))
     + relayBindings(
         "Signal", "emit(", ("publishRelays", "optionalPublishRelays"), ("behaviorRelays", "optionalBehaviorRelays"),
@@ -226,7 +226,7 @@ private func sharedConversion(
 }
 
 /// Returns the bindings of `drive` or `emit` with closures and observers.
-private func listening(_ owner: String, _ verb: String) -> [Binding] {
+private func listenerBindings(_ owner: String, _ verb: String) -> [Binding] {
     [
         Binding("\(owner).\(verb)(onNext:onCompleted:onDisposed:)") { context in
             let type = context.generics[0]
@@ -245,15 +245,15 @@ private func listening(_ owner: String, _ verb: String) -> [Binding] {
                         onDisposed: Rx.withUnretainedEnd(a[1], a[4])))
             }
         },
-        toObservers("\(owner).\(verb)(observers)", wraps: false),
-        toObservers("\(owner).\(verb)(optionalObservers)", wraps: true),
+        observersBinding("\(owner).\(verb)(observers)", wraps: false),
+        observersBinding("\(owner).\(verb)(optionalObservers)", wraps: true),
     ]
 }
 
 // MARK: bind
 
 /// Returns the binding that sends all events to observers of the program. With `wraps`, each value becomes an optional.
-private func toObservers(_ key: String, wraps: Bool) -> Binding {
+private func observersBinding(_ key: String, wraps: Bool) -> Binding {
     Binding(key) { context in
         let (type, observerType) = (context.generics[0], context.generics[1])
         return .two { source, observers in
@@ -266,13 +266,13 @@ private func toObservers(_ key: String, wraps: Bool) -> Binding {
 }
 
 let rxBindBindings: [Binding] = [
-    toObservers("ObservableType.bind(observers)", wraps: false),
-    toObservers("ObservableType.bind(optionalObservers)", wraps: true),
+    observersBinding("ObservableType.bind(observers)", wraps: false),
+    observersBinding("ObservableType.bind(optionalObservers)", wraps: true),
     Binding("ObservableType.bind(onNext:)") { context in
         let type = context.generics[0]
         return .two { source, closure in
             Rx.value(
-                Rx.source(source, type).subscribe(onNext: Rx.onNext(closure), onError: { RxBinding.failed($0, "") }))
+                Rx.source(source, type).subscribe(onNext: Rx.onNext(closure), onError: { RxBinding.trapOnBindingError($0, "") }))
         }
     },
 ]
@@ -290,10 +290,10 @@ let rxControlBindings: [Binding] = [
             .object(Native(ControlProperty<Value>(values: Rx.source($0, values), valueSink: Rx.observer($1, sink))))
         }
     },
-    subscribing("ControlProperty"), converting("ControlProperty"),
+    subscribeBinding("ControlProperty"), asObservableBinding("ControlProperty"),
     native("ControlProperty.on(_:)") { property, event in
         if case .error(let error) = Rx.event(event) {
-            RxBinding.failed(error, "")
+            RxBinding.trapOnBindingError(error, "")
         } else {
             control(property).on(Rx.event(event))
         }
@@ -303,5 +303,5 @@ let rxControlBindings: [Binding] = [
         let events = context.generics[1]
         return .one { .object(ControlEvent<Value>(events: Rx.source($0, events)).asObservable()) }
     },
-    subscribing("ControlEvent"), converting("ControlEvent"),
+    subscribeBinding("ControlEvent"), asObservableBinding("ControlEvent"),
 ]

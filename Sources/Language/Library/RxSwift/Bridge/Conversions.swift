@@ -29,26 +29,26 @@ extension Rx {
     static func argument(_ value: Value) -> MaybeStream { MaybeStream(raw: stream(value)) }
     /// A Completable has no elements, whatever its element type is.
     static func argument(_ value: Value) -> CompletableStream { CompletableStream(raw: stream(value).ignoreElements()) }
-    static func argument(_ value: Value) -> AnyObject { value.reference ?? value.mismatched("an object", Box(value)) }
+    static func argument(_ value: Value) -> AnyObject { value.reference ?? value.typeFault("an object", Box(value)) }
 
     // MARK: Closures that can throw
 
-    static func argument(_ closure: Value) -> (Value) throws -> Value { throwing(closure) }
-    static func argument(_ closure: Value) -> (Value, Value) throws -> Value { throwing2(closure) }
+    static func argument(_ closure: Value) -> (Value) throws -> Value { throwingFunction(closure) }
+    static func argument(_ closure: Value) -> (Value, Value) throws -> Value { throwingFunction2(closure) }
     static func argument(_ closure: Value) -> (Value) throws -> Bool { predicate(closure) }
     static func argument(_ closure: Value) -> (Value, Value) throws -> Bool {
-        let call = throwing2(closure)
+        let call = throwingFunction2(closure)
         return { try call($0, $1).asBool }
     }
     static func argument(_ closure: Value) -> (Value) throws -> (Value)? {
-        let call = throwing(closure)
+        let call = throwingFunction(closure)
         return { element in
             let result = try call(element)
             return result.isNil ? nil : result.unwrapped
         }
     }
     static func argument(_ closure: Value) -> (inout Value, Value) throws -> Void {
-        let call = throwing2(closure)
+        let call = throwingFunction2(closure)
         return { state, element in
             let box = Box(state)
             state = .none
@@ -57,13 +57,13 @@ extension Rx {
         }
     }
     static func argument(_ closure: Value) -> () throws -> Stream {
-        let call = throwing0(closure)
+        let call = throwingFunction0(closure)
         return { stream(try call()) }
     }
     static func argument(_ closure: Value) -> (Swift.Error) throws -> Stream {
-        let call = throwing(closure)
+        let call = throwingFunction(closure)
         return { error in
-            if error.isStop { throw error }
+            if error.endsProgram { throw error }
             return stream(try call(value(of: error)))
         }
     }
@@ -91,7 +91,7 @@ extension Rx {
     }
     static func argument(_ closure: Value) -> ((AnyObject, Swift.Error) -> Void)? {
         (argument(closure) as ((AnyObject, Value) -> Void)?).map { call in
-            { object, error in if !error.isStop { call(object, value(of: error)) } }
+            { object, error in if !error.endsProgram { call(object, value(of: error)) } }
         }
     }
 

@@ -19,23 +19,23 @@ enum Rx {
 
     /// Converts a value to an observable.
     static func source(_ value: Value, _ type: RuntimeType) -> Stream {
-        guard case .object(let object) = value else { return value.mismatched("an observable", .empty()) }
-        let stream = plainSource(object, value, type)
-        return Host.stages.source == nil ? stream : traced(stream, object, type)
+        guard case .object(let object) = value else { return value.typeFault("an observable", .empty()) }
+        let stream = untappedSource(object, value, type)
+        return Host.stages.operatorSource == nil ? stream : tapped(stream, object, type)
     }
 
     /// Returns the observable with a tap if stages of chains are recorded; otherwise returns the observable unchanged.
-    static func traced(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
-        Host.stages.source?(stream, origin, type) as? Stream ?? stream
+    static func tapped(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
+        Host.stages.operatorSource?(stream, origin, type) as? Stream ?? stream
     }
 
-    private static func plainSource(_ object: AnyObject, _ value: Value, _ type: RuntimeType) -> Stream {
+    private static func untappedSource(_ object: AnyObject, _ value: Value, _ type: RuntimeType) -> Stream {
         if let stream = object as? Stream { return stream }
         if let convert = conversions[ObjectIdentifier(Swift.type(of: object))] { return convert(object) }
         if let box = object as? AnyBox { return source(box.value, box.type) }
         // `HotObservable` and `ColdObservable` are subclasses of `TestableObservable`.
         if let testable = object as? TestableObservable<Value> { return testable.asObservable() }
-        return foreign(value, type)
+        return programSource(value, type)
     }
 
     private static let conversions: [ObjectIdentifier: (AnyObject) -> Stream] = [
@@ -51,7 +51,7 @@ enum Rx {
     ]
 
     /// Converts a value whose type the program declares.
-    private static func foreign(_ value: Value, _ type: RuntimeType) -> Stream {
+    private static func programSource(_ value: Value, _ type: RuntimeType) -> Stream {
         if let subscribe = type.witness("ObservableType", "bridgedSubscribe(_:)") {
             return Stream.create { observer in
                 let result = Unwinding.guarded {
@@ -66,7 +66,7 @@ enum Rx {
                 return source(inner, type)
             }
         }
-        return value.mismatched("an observable", .empty())
+        return value.typeFault("an observable", .empty())
     }
 
     static func value(_ stream: Stream) -> Value { .object(stream) }
@@ -122,7 +122,7 @@ enum Rx {
         let box: EnumBox
         switch error {
         case .unknown: box = EnumBox(type, 0)
-        case .disposed(let object): box = EnumBox(type, 1, [described(object)])
+        case .disposed(let object): box = EnumBox(type, 1, [disposedObjectValue(object)])
         case .overflow: box = EnumBox(type, 2)
         case .argumentOutOfRange: box = EnumBox(type, 3)
         case .noElements: box = EnumBox(type, 4)
@@ -134,14 +134,14 @@ enum Rx {
 
     // Stores the element type of a disposed subject. The last call that used the subject provides it.
     static func rememberDisposed(_ object: AnyObject, _ type: RuntimeType?) {
-        let host = ProgramHost.here
-        if host.typesOfDisposed.count > 1_000 { host.typesOfDisposed.removeAll() }
-        host.typesOfDisposed[ObjectIdentifier(object)] = type
+        let host = ProgramHost.currentHost
+        if host.disposedObjectTypes.count > 1_000 { host.disposedObjectTypes.removeAll() }
+        host.disposedObjectTypes[ObjectIdentifier(object)] = type
     }
 
-    private static func described(_ object: AnyObject) -> Value {
+    private static func disposedObjectValue(_ object: AnyObject) -> Value {
         let type =
-            ProgramHost.here.typesOfDisposed[ObjectIdentifier(object)] ?? RuntimeType.named("AnonymousDisposable", [])
+            ProgramHost.currentHost.disposedObjectTypes[ObjectIdentifier(object)] ?? RuntimeType.named("AnonymousDisposable", [])
         return .object(AnyBox(type, .object(object)))
     }
 
@@ -155,17 +155,17 @@ enum Rx {
         }
     }
 
-    static func throwing(_ closure: Value) -> (Value) throws -> Value {
+    static func throwingFunction(_ closure: Value) -> (Value) throws -> Value {
         let function = closure.asFunction
         return { element in try rethrowingProgramErrors { try function.call1(element) } }
     }
 
-    static func throwing2(_ closure: Value) -> (Value, Value) throws -> Value {
+    static func throwingFunction2(_ closure: Value) -> (Value, Value) throws -> Value {
         let function = closure.asFunction
         return { a, b in try rethrowingProgramErrors { try function.call2(a, b) } }
     }
 
-    static func throwing0(_ closure: Value) -> () throws -> Value {
+    static func throwingFunction0(_ closure: Value) -> () throws -> Value {
         let function = closure.asFunction
         return { try rethrowingProgramErrors { try function.call0() } }
     }
@@ -193,7 +193,7 @@ enum Rx {
         if closure.isNil { return RxHooks.unhandledErrors() }
         let function = closure.asFunction
         return { error in
-            if error.isStop { return }
+            if error.endsProgram { return }
             _ = Unwinding.guarded { try function.call1(value(of: error)) }
         }
     }
@@ -206,19 +206,19 @@ enum Rx {
 
     static func onNextThrowing(_ closure: Value) -> ((Value) throws -> Void)? {
         if closure.isNil { return nil }
-        let call = throwing(closure)
+        let call = throwingFunction(closure)
         return { element in _ = try call(element) }
     }
 
     static func onErrorThrowing(_ closure: Value) -> ((Swift.Error) throws -> Void)? {
         if closure.isNil { return nil }
-        let call = throwing(closure)
-        return { error in if !error.isStop { _ = try call(value(of: error)) } }
+        let call = throwingFunction(closure)
+        return { error in if !error.endsProgram { _ = try call(value(of: error)) } }
     }
 
     static func onEndThrowing(_ closure: Value) -> (() throws -> Void)? {
         if closure.isNil { return nil }
-        let call = throwing0(closure)
+        let call = throwingFunction0(closure)
         return { _ = try call() }
     }
 
@@ -246,14 +246,14 @@ enum Rx {
     // MARK: Observers
 
     static func observer(_ value: Value, _ type: RuntimeType) -> AnyObserver<Value> {
-        guard case .object(let object) = value else { return value.mismatched("an observer", .fallback) }
+        guard case .object(let object) = value else { return value.typeFault("an observer", .fallback) }
         if let convert = observers[ObjectIdentifier(Swift.type(of: object))] { return convert(object) }
         if let box = object as? AnyBox { return observer(box.value, box.type) }
         if let subject = object as? ReplaySubject<Value> { return AnyObserver(subject) }
-        guard let on = type.witness("ObserverType", "on(_:)") else { return value.mismatched("an observer", .fallback) }
+        guard let on = type.witness("ObserverType", "on(_:)") else { return value.typeFault("an observer", .fallback) }
         let event = eventType(of: element(ofObserver: type))
         return AnyObserver { native in
-            if case .error(let error) = native, error.isStop { return }
+            if case .error(let error) = native, error.endsProgram { return }
             _ = Unwinding.guarded { try on.call2(value, Rx.value(native, event)) }
         }
     }
@@ -282,10 +282,10 @@ enum Rx {
     }
 
     static func disposable(_ value: Value) -> Disposable {
-        guard case .object(let object) = value else { return value.mismatched("a disposable", Disposables.create()) }
+        guard case .object(let object) = value else { return value.typeFault("a disposable", Disposables.create()) }
         if let box = object as? AnyBox { return disposable(box.value, box.type) }
         if let native = object as? Disposable { return native }
-        return value.mismatched("a disposable", Disposables.create())
+        return value.typeFault("a disposable", Disposables.create())
     }
 
     static func disposable(_ value: Value, _ type: RuntimeType) -> Disposable {
@@ -294,7 +294,7 @@ enum Rx {
             if let native = object as? Disposable { return native }
         }
         guard let dispose = type.witness("Disposable", "dispose()") else {
-            return value.mismatched("a disposable", Disposables.create())
+            return value.typeFault("a disposable", Disposables.create())
         }
         return Disposables.create { _ = Unwinding.guarded { try dispose.call1(value) } }
     }
@@ -304,18 +304,18 @@ enum Rx {
     // MARK: Schedulers
 
     static func immediate(_ value: Value) -> ImmediateSchedulerType {
-        let (object, type) = opened(value)
+        let (object, type) = schedulerObject(value)
         if let native = object as? ImmediateSchedulerType { return native }
         return ProgramScheduler(object, type) ?? reportForeignScheduler()
     }
 
     static func scheduler(_ value: Value) -> SchedulerType {
-        let (object, type) = opened(value)
+        let (object, type) = schedulerObject(value)
         if let native = object as? SchedulerType { return native }
         return ProgramScheduler(object, type) ?? reportForeignScheduler()
     }
 
-    private static func opened(_ value: Value) -> (AnyObject?, RuntimeType?) {
+    private static func schedulerObject(_ value: Value) -> (AnyObject?, RuntimeType?) {
         let box = value.reference as? AnyBox
         let object = box?.value.reference ?? value.reference
         return (clock(of: object)?.scheduler as AnyObject? ?? object, box?.type)
@@ -357,7 +357,7 @@ enum Rx {
 private struct ProgramScheduler: SchedulerType {
     private let value: Value
     private let immediateAction: FunctionObject
-    private let timed: FunctionObject?
+    private let relativeAction: FunctionObject?
     private let clock: FunctionObject?
 
     init?(_ object: AnyObject?, _ type: RuntimeType?) {
@@ -366,7 +366,7 @@ private struct ProgramScheduler: SchedulerType {
         }
         value = .object(object)
         self.immediateAction = plain
-        timed = type.witness("SchedulerType", "bridgedScheduleRelative(_:_:)")
+        relativeAction = type.witness("SchedulerType", "bridgedScheduleRelative(_:_:)")
         clock = type.witness("SchedulerType", "now")
     }
 
@@ -376,28 +376,28 @@ private struct ProgramScheduler: SchedulerType {
     }
 
     func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
-        done { try immediateAction.call2(value, run(state, action)) }
+        guardedDisposable { try immediateAction.call2(value, run(state, action)) }
     }
 
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        guard let timed else { return schedule(state, action: action) }
-        return done { try timed.call3(value, Rx.value(dueTime), run(state, action)) }
+        guard let relativeAction else { return schedule(state, action: action) }
+        return guardedDisposable { try relativeAction.call3(value, Rx.value(dueTime), run(state, action)) }
     }
 
     private func run<StateType>(_ state: StateType, _ action: @escaping (StateType) -> Disposable) -> Value {
         .object(NativeFunction { _ in Rx.value(action(state)) })
     }
 
-    private func done(_ body: () throws -> Value) -> Disposable {
+    private func guardedDisposable(_ body: () throws -> Value) -> Disposable {
         Unwinding.guarded(body).map(Rx.disposable) ?? Disposables.create()
     }
 }
 
 extension Error {
     /// True for errors that end the program and that it cannot catch.
-    var isStop: Bool { self is Trap || self is Interrupted || self is ExitRequest }
+    var endsProgram: Bool { self is Trap || self is Interrupted || self is ExitRequest }
 }
 
 extension Value {
@@ -406,7 +406,7 @@ extension Value {
         return nil
     }
 
-    func mismatched<Wanted>(_ wanted: String, _ harmless: Wanted) -> Wanted {
+    func typeFault<Wanted>(_ wanted: String, _ harmless: Wanted) -> Wanted {
         Unwinding.fault("\(wanted) is expected, but the value has another type", harmless)
     }
 }

@@ -8,8 +8,8 @@ public enum RxWatch {
     public typealias Observe = (Observable<Value>, _ label: String, _ element: RuntimeType) -> Observable<Value>
 
     public static var observe: Observe? {
-        get { ProgramHost.here.observe }
-        set { ProgramHost.here.observe = newValue }
+        get { ProgramHost.currentHost.observe }
+        set { ProgramHost.currentHost.observe = newValue }
     }
 
     static func apply(_ source: Stream, _ label: String, _ element: RuntimeType) -> Stream {
@@ -29,37 +29,37 @@ public enum RxHooks {
     static func className(_ object: AnyObject) -> String? { classNames[ObjectIdentifier(type(of: object))] }
 
     /// The closure is called after an unhandled error was printed, with the error and the position of the subscription.
-    public static var onUnhandled: ((Span) -> Void)? {
-        get { ProgramHost.here.onUnhandled }
-        set { ProgramHost.here.onUnhandled = newValue }
+    public static var onUnhandledError: ((Span) -> Void)? {
+        get { ProgramHost.currentHost.onUnhandledError }
+        set { ProgramHost.currentHost.onUnhandledError = newValue }
     }
 
     /// Returns the handler for errors of subscriptions without `onError`. It works like the engine's and also records
     /// the position.
     static func unhandledErrors() -> ((Swift.Error) -> Void)? {
-        guard onUnhandled != nil, let here = Host.stages.callSite else { return nil }
+        guard onUnhandledError != nil, let here = Host.stages.callSite else { return nil }
         let stack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
         return { error in
-            ProgramHost.here.failingCall = here
+            ProgramHost.currentHost.failingCallSpan = here
             Hooks.defaultErrorHandler(stack, error)
-            ProgramHost.here.failingCall = nil
+            ProgramHost.currentHost.failingCallSpan = nil
         }
     }
 
-    private static let ordinary = Hooks.defaultErrorHandler
+    private static let defaultHandler = Hooks.defaultErrorHandler
 
     /// Installs the handler that prints unhandled errors as in a debug build. Errors that end the program are not
     /// printed.
     static func install() {
         // The hook belongs to the process, so it is restored when no interpreter has a world.
-        let ordinary = ordinary
+        let ordinary = defaultHandler
         Hooks.defaultErrorHandler = { stack, error in
-            if error.isStop { return }
+            if error.endsProgram { return }
             guard World.current != nil else { return ordinary(stack, error) }
             ProgramText.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
-            if let call = ProgramHost.here.failingCall { onUnhandled?(call) }
+            if let call = ProgramHost.currentHost.failingCallSpan { onUnhandledError?(call) }
         }
-        Misuse.handler = { message, kind in
+        MisuseReport.handler = { message, kind in
             guard World.current != nil else { fatalError(message) }
             Unwinding.fail(Trap(kind == .stack ? "stack-overflow" : "precondition-failed", message))
         }
@@ -82,7 +82,7 @@ let rxHookBindings: [Binding] = [
     native("Hooks.defaultErrorHandler=") { handler in
         let function = handler.asFunction
         Hooks.defaultErrorHandler = { stack, error in
-            if error.isStop { return }
+            if error.endsProgram { return }
             let stack = Value.object(ArrayBox(stack.map { Value.object(StringBox($0)) }))
             _ = Unwinding.guarded { try function.call2(stack, Rx.value(of: error)) }
         }

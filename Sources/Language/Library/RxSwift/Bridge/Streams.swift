@@ -29,7 +29,7 @@ public enum Streams {
     }
 
     /// Returns a message that explains why a sent event has no receiver; nil if it has one, and for other values.
-    public static func silence(of value: Value, named name: String) -> String? {
+    public static func noReceiverMessage(of value: Value, named name: String) -> String? {
         guard case .object(let object) = value, let subject = object as? any SubjectState else { return nil }
         if subject.hasEnded { return "'\(name)' has ended" }
         return subject.hasObservers ? nil : "'\(name)' has no subscribers"
@@ -37,6 +37,6 @@ public enum Streams {
 
     /// Returns the text for an error event; nil for errors that end the program.
     public static func text(of error: Swift.Error) -> String? {
-        error.isStop ? nil : Printing.describe(any: Rx.value(of: error))
+        error.endsProgram ? nil : Printing.describe(any: Rx.value(of: error))
     }
 }

@@ -6,7 +6,7 @@ import Runtime
 /// A function that combines sources; its selector receives one value of each source.
 typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream
 
-enum Joins {
+enum CombiningOperators {
     static func combineLatest(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {
         switch s.count {
         case 2: return .combineLatest(s[0], s[1]) { try select([$0, $1]) }

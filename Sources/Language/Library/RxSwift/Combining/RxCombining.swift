@@ -5,7 +5,7 @@ import Runtime
 
 /// Returns the bindings of one combining operator for two to eight sources, each with a selector and with a tuple as
 /// result.
-private func joins(_ key: String, _ join: @escaping Join) -> [Binding] {
+private func joinBindings(_ key: String, _ join: @escaping Join) -> [Binding] {
     (2...8).flatMap { count -> [Binding] in
         func sources(_ context: BindingContext) -> ([Value]) -> [Stream] {
             let types = context.parameters
@@ -40,14 +40,14 @@ func streams(_ collection: Value, _ type: RuntimeType) -> [Stream] {
     return Array(ProgramSequence(collection, type)).map { Rx.source($0, element) }
 }
 
-private func collectionJoin(
+private func collectionJoinBindings(
     _ key: String, _ join: @escaping ([Stream], @escaping ([Value]) throws -> Value) -> Stream
 ) -> [Binding] {
     [
         Binding("\(key)(collection)selector") { context in
             let type = context.parameters[0]
             return .two { collection, selector in
-                let select = Rx.throwing(selector)
+                let select = Rx.throwingFunction(selector)
                 return .object(join(streams(collection, type)) { try select(.object(ArrayBox($0))) })
             }
         },
@@ -68,9 +68,9 @@ private func manySources(_ key: String, _ apply: @escaping ([Stream]) -> Stream)
 }
 
 let rxCombiningBindings: [Binding] =
-    joins("ObservableType.combineLatest", Joins.combineLatest) + joins("ObservableType.zip", Joins.zip)
-    + collectionJoin("ObservableType.combineLatest") { Stream.combineLatest($0, resultSelector: $1) }
-    + collectionJoin("ObservableType.zip") { Stream.zip($0, resultSelector: $1) }
+    joinBindings("ObservableType.combineLatest", CombiningOperators.combineLatest) + joinBindings("ObservableType.zip", CombiningOperators.zip)
+    + collectionJoinBindings("ObservableType.combineLatest") { Stream.combineLatest($0, resultSelector: $1) }
+    + collectionJoinBindings("ObservableType.zip") { Stream.zip($0, resultSelector: $1) }
     + [
         Binding("ObservableType.concat(sequence)") { context in
             let type = context.parameters[0]
@@ -105,7 +105,7 @@ let rxCombiningBindings: [Binding] =
         Binding("ObservableType.multicast(_:selector:)") { context in
             let (type, subjectType) = (context.generics[0], context.generics[1])
             return .three { source, make, selector in
-                let (make, select) = (Rx.throwing0(make), Rx.throwing(selector))
+                let (make, select) = (Rx.throwingFunction0(make), Rx.throwingFunction(selector))
                 return .object(
                     Rx.source(source, type).multicast({ ProgramSubject(try make(), subjectType) }) {
                         stream(try select(.object($0)))

@@ -24,8 +24,8 @@ let rxFactoryBindings: [Binding] = [
     Binding("ObservableType.using(_:observableFactory:)") { context in
         let resourceType = context.generics.last ?? context.result
         return .two { resource, factory in
-            let make = Rx.throwing0(resource)
-            let observable = Rx.throwing(factory)
+            let make = Rx.throwingFunction0(resource)
+            let observable = Rx.throwingFunction(factory)
             return .object(
                 Stream.using(
                     { ProgramResource(value: try make(), type: resourceType) },
@@ -57,15 +57,15 @@ let rxFactoryBindings: [Binding] = [
 /// Returns the observable in a value whose static type is `Observable`.
 func stream(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream {
-        return Host.stages.source == nil ? stream : Rx.traced(stream, object)
+        return Host.stages.operatorSource == nil ? stream : Rx.tapped(stream, object)
     }
-    return value.mismatched("an observable", .empty())
+    return value.typeFault("an observable", .empty())
 }
 
 /// Returns the observable in a value as an intermediate source of an operator, which the recorder does not show.
 func hiddenSource(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream { return stream }
-    return value.mismatched("an observable", .empty())
+    return value.typeFault("an observable", .empty())
 }
 
 /// With the default scheduler, the engine sends the elements of an array fastest.
@@ -88,7 +88,7 @@ private func checkRange(_ start: Int, _ count: Int, _ element: RuntimeType) thro
 /// A sequence of the program of any type, which the engine iterates.
 struct ProgramSequence: Sequence, IteratorProtocol {
     private let make: () -> (() -> Value?)
-    private var next_: (() -> Value?)?
+    private var nextElement: (() -> Value?)?
 
     init(_ value: Value, _ type: RuntimeType) {
         make = { ProgramSequence.iterator(value, type) }
@@ -96,11 +96,11 @@ struct ProgramSequence: Sequence, IteratorProtocol {
 
     func makeIterator() -> ProgramSequence {
         var copy = self
-        copy.next_ = make()
+        copy.nextElement = make()
         return copy
     }
 
-    mutating func next() -> Value? { next_?() }
+    mutating func next() -> Value? { nextElement?() }
 
     private static func iterator(_ value: Value, _ type: RuntimeType) -> () -> Value? {
         guard let steps = Unwinding.guarded({ try Access.of(type).stepper(value) }) else { return { nil } }

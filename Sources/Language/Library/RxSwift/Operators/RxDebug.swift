@@ -27,24 +27,24 @@ enum RxDebug {
     }
 
     private static func printLine(_ text: String, _ identifier: String) {
-        ProgramText.write("\(stamp()): \(identifier) -> \(text)\n")
+        ProgramText.write("\(timestamp()): \(identifier) -> \(text)\n")
     }
 
     /// Formats the time as `yyyy-MM-dd HH:mm:ss.SSS` without a formatter, because it is called for each event.
-    private static func stamp() -> String {
+    private static func timestamp() -> String {
         let seconds = World.current?.secondsSince1970 ?? Date().timeIntervalSince1970
         let milliseconds = Int.saturating((seconds * 1000).rounded(.down))
         let (days, rest) = (milliseconds / 86_400_000, milliseconds % 86_400_000)
-        let date = civil(days)
-        return "\(date.year)-\(two(date.month))-\(two(date.day)) "
-            + "\(two(rest / 3_600_000)):\(two(rest / 60_000 % 60)):\(two(rest / 1000 % 60)).\(three(rest % 1000))"
+        let date = gregorianDate(days)
+        return "\(date.year)-\(twoDigits(date.month))-\(twoDigits(date.day)) "
+            + "\(twoDigits(rest / 3_600_000)):\(twoDigits(rest / 60_000 % 60)):\(twoDigits(rest / 1000 % 60)).\(threeDigits(rest % 1000))"
     }
 
-    private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    private static func three(_ number: Int) -> String { number < 100 ? "0" + two(number) : "\(number)" }
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    private static func threeDigits(_ number: Int) -> String { number < 100 ? "0" + twoDigits(number) : "\(number)" }
 
     /// Converts days since 1970 to a Gregorian date. Years start in March here, so that the leap day is the last.
-    private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
+    private static func gregorianDate(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + 719_468
         let era = shifted / 146_097
         let dayOfEra = shifted % 146_097

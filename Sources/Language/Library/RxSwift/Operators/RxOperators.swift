@@ -32,7 +32,7 @@ func rxFlattening(_ key: String, _ apply: @escaping (Stream, @escaping (Value) t
         let (type, returned) = (context.selfType, context.generics.last ?? context.result)
         let inner = Streams.isStream(returned) ? returned : context.result
         return .two { source, selector in
-            let select = Rx.throwing(selector)
+            let select = Rx.throwingFunction(selector)
             return .object(apply(Rx.source(source, type)) { Rx.source(try select($0), inner) })
         }
     }
@@ -52,7 +52,7 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.ignoreElements()") { source in source.filter { _ in false } },
     rxOperator("ObservableType.distinctUntilChanged()") { $0.distinctUntilChanged(Equality.areEqual) },
     rxOperator("ObservableType.distinctUntilChanged(key)") { source, key in
-        let key = Rx.throwing(key)
+        let key = Rx.throwingFunction(key)
         return source.distinctUntilChanged({ try key($0) }, comparer: Equality.areEqual)
     },
     rxOperator("ObservableType.asCompletable()") { $0 },
@@ -62,7 +62,7 @@ let rxOperatorBindings: [Binding] = [
         elements.asArray.reversed().reduce(source) { $0.startWith($1) }
     },
     rxOperator("ObservableType.groupBy(keySelector:)") { source, selector in
-        let select = Rx.throwing(selector)
+        let select = Rx.throwingFunction(selector)
         // The engine groups by numbers, because its hash tables require a consistent `==`.
         let numbers = DictionaryBox([:])
         var keys: [HashKey] = []
@@ -93,7 +93,7 @@ let rxOperatorBindings: [Binding] = [
         }
     },
     rxOperator("ObservableType.withUnretained(_:resultSelector:)") { source, object, selector in
-        let select = Rx.throwing2(selector)
+        let select = Rx.throwingFunction2(selector)
         let reference = WeakBox(to: object)
         guard let target = reference.object else { return source }
         return source.withUnretained(target).map { try select(reference.value(of: $0.0), $0.1) }
@@ -137,14 +137,14 @@ let rxOperatorBindings: [Binding] = [
     },
     native("ConnectableObservable.connect()") { source in
         let connectable = try source.instance(of: ConnectableObservable<Value>.self)
-        Host.stages.opening?.connected = connectable
+        Host.stages.openingCall?.connected = connectable
         return Rx.value(connectable.connect())
     },
 
     // Flattening
-    rxInner("ObservableType.merge()") { source, select in source.flatMap { select($0) } },
-    rxInner("ObservableType.concat()") { source, select in source.concatMap { select($0) } },
-    rxInner("ObservableType.switchLatest()") { source, select in source.flatMapLatest { select($0) } },
+    rxSourceOfSources("ObservableType.merge()") { source, select in source.flatMap { select($0) } },
+    rxSourceOfSources("ObservableType.concat()") { source, select in source.concatMap { select($0) } },
+    rxSourceOfSources("ObservableType.switchLatest()") { source, select in source.flatMapLatest { select($0) } },
     Binding("ObservableType.merge(maxConcurrent:)") { context in
         let type = context.generics[0]
         let inner = Rx.element(of: type)
@@ -155,7 +155,7 @@ let rxOperatorBindings: [Binding] = [
 ]
 
 /// Adds an operator on a source of sources.
-private func rxInner(_ key: String, _ apply: @escaping (Stream, @escaping (Value) -> Stream) -> Stream) -> Binding {
+private func rxSourceOfSources(_ key: String, _ apply: @escaping (Stream, @escaping (Value) -> Stream) -> Stream) -> Binding {
     Binding(key) { context in
         let type = context.generics[0]
         let inner = Rx.element(of: type)
@@ -168,7 +168,7 @@ func retrying(_ source: Stream, _ handler: Value, _ trigger: RuntimeType, _ type
     let function = handler.asFunction
     return source.retry(when: { (errors: Observable<Swift.Error>) -> Stream in
         let values = errors.map { error -> Value in
-            if error.isStop { throw error }
+            if error.endsProgram { throw error }
             let value = Rx.value(of: error)
             guard let type, !type.isErrorExistential else { return value }
             let box = value.exactly(AnyBox.self)

@@ -10,7 +10,7 @@ import Runtime
 class VirtualClock {
     var scheduler: SchedulerType { MainScheduler.instance }
     var time: Value { .unit }
-    var due: [Value] { [] }
+    var dueTimes: [Value] { [] }
     func run(at time: Value, _ state: Value, _ action: @escaping (Value) -> Disposable) -> Disposable {
         Disposables.create()
     }
@@ -30,31 +30,31 @@ final class EngineClock<Converter: VirtualTimeConverterType>: VirtualClock {
     typealias Span = Converter.VirtualTimeIntervalUnit
 
     let engine: VirtualTimeScheduler<Converter>
-    private let wrap: (Time) -> Value
-    private let unwrap: (Value) -> Time
-    private let length: (Value) -> Span
+    private let timeToValue: (Time) -> Value
+    private let valueToTime: (Value) -> Time
+    private let valueToSpan: (Value) -> Span
 
     init(
-        _ engine: VirtualTimeScheduler<Converter>, wrap: @escaping (Time) -> Value, unwrap: @escaping (Value) -> Time,
-        length: @escaping (Value) -> Span
+        _ engine: VirtualTimeScheduler<Converter>, timeToValue: @escaping (Time) -> Value, valueToTime: @escaping (Value) -> Time,
+        valueToSpan: @escaping (Value) -> Span
     ) {
-        (self.engine, self.wrap, self.unwrap, self.length) = (engine, wrap, unwrap, length)
+        (self.engine, self.timeToValue, self.valueToTime, self.valueToSpan) = (engine, timeToValue, valueToTime, valueToSpan)
     }
 
     override var scheduler: SchedulerType { engine }
-    override var time: Value { wrap(engine.clock) }
-    override var due: [Value] { engine.dueTimes.map(wrap) }
+    override var time: Value { timeToValue(engine.clock) }
+    override var dueTimes: [Value] { engine.dueTimes.map(timeToValue) }
     override func run(at time: Value, _ state: Value, _ action: @escaping (Value) -> Disposable) -> Disposable {
-        engine.scheduleAbsoluteVirtual(state, time: unwrap(time), action: action)
+        engine.scheduleAbsoluteVirtual(state, time: valueToTime(time), action: action)
     }
     override func run(after span: Value, _ state: Value, _ action: @escaping (Value) -> Disposable) -> Disposable {
-        engine.scheduleRelativeVirtual(state, dueTime: length(span), action: action)
+        engine.scheduleRelativeVirtual(state, dueTime: valueToSpan(span), action: action)
     }
-    override func adjusted(_ time: Value) -> Value { wrap(engine.adjustScheduledTime(unwrap(time))) }
+    override func adjusted(_ time: Value) -> Value { timeToValue(engine.adjustScheduledTime(valueToTime(time))) }
     override func start() { engine.start() }
     override func stop() { engine.stop() }
-    override func advance(to time: Value) { engine.advanceTo(unwrap(time)) }
-    override func sleep(_ span: Value) { engine.sleep(length(span)) }
+    override func advance(to time: Value) { engine.advanceTo(valueToTime(time)) }
+    override func sleep(_ span: Value) { engine.sleep(valueToSpan(span)) }
 }
 
 /// A time converter whose type the program declares.
@@ -96,11 +96,11 @@ struct ProgramConverter: VirtualTimeConverterType {
 
 /// A clock with the program's time unit. A subclass in the program may change due times.
 private final class ProgramClock: VirtualTimeScheduler<ProgramConverter> {
-    var adjust: FunctionObject?
+    var adjustFunction: FunctionObject?
 
     override func adjustScheduledTime(_ time: Value) -> Value {
-        guard let adjust else { return time }
-        return Unwinding.guarded { try adjust.call1(time) } ?? time
+        guard let adjustFunction else { return time }
+        return Unwinding.guarded { try adjustFunction.call1(time) } ?? time
     }
 }
 
@@ -134,25 +134,25 @@ let rxVirtualBindings: [Binding] = [
         let type = context.parameters[0]
         return .two { converter, time in
             let engine = ProgramClock(initialClock: time, converter: try ProgramConverter(converter, type))
-            return .object(EngineClock(engine, wrap: { $0 }, unwrap: { $0 }, length: { $0 }))
+            return .object(EngineClock(engine, timeToValue: { $0 }, valueToTime: { $0 }, valueToSpan: { $0 }))
         }
     },
     native("_testClock(_:_:_:)") { time, resolution, delays in
         let engine = TestScheduler(
             initialClock: time.asInt, resolution: resolution.asDouble, simulateProcessingDelay: delays.asBool)
-        return .object(EngineClock(engine, wrap: { .int($0) }, unwrap: { $0.asInt }, length: { $0.asInt }))
+        return .object(EngineClock(engine, timeToValue: { .int($0) }, valueToTime: { $0.asInt }, valueToSpan: { $0.asInt }))
     },
     native("_historicalClock(_:)") { time in
         let engine = HistoricalScheduler(initialClock: time.wrapped(Date.self))
         return .object(
-            EngineClock(engine, wrap: { .native($0) }, unwrap: { $0.wrapped(Date.self) }, length: { $0.asDouble }))
+            EngineClock(engine, timeToValue: { .native($0) }, valueToTime: { $0.wrapped(Date.self) }, valueToSpan: { $0.asDouble }))
     },
     native("_VirtualClock.time") { try clock($0).time },
-    native("_VirtualClock.due") { .array(try clock($0).due) },
+    native("_VirtualClock.due") { .array(try clock($0).dueTimes) },
     native("_VirtualClock.adjusted(_:)") { try clock($0).adjusted($1) },
     native("_VirtualClock.adjust(_:)") { owner, closure in
         let engine = try clock(owner) as? EngineClock<ProgramConverter>
-        (engine?.engine as? ProgramClock)?.adjust = closure.asFunction
+        (engine?.engine as? ProgramClock)?.adjustFunction = closure.asFunction
         return .unit
     },
     native(many: "_VirtualClock.run(at:_:_:)") { a in Rx.value(try clock(a[0]).run(at: a[1], a[2], Rx.action(a[3]))) },

@@ -27,7 +27,7 @@ func member<Owner: AnyObject>(_ key: String, of type: Owner.Type, _ call: @escap
 }
 
 /// Adds `on`, `onNext`, `onError` and `onCompleted` of a subject.
-private func sending<Subject: AnyObject & ObserverType>(_ name: String, _ type: Subject.Type) -> [Binding]
+private func sendingBindings<Subject: AnyObject & ObserverType>(_ name: String, _ type: Subject.Type) -> [Binding]
 where Subject.Element == Value {
     [
         member("\(name).on(_:)", of: type) { $0.on(Rx.event($1)) },
@@ -38,7 +38,7 @@ where Subject.Element == Value {
 }
 
 /// Adds a `dispose()` that stores the printed name of the subject's type.
-private func disposing<Subject: AnyObject & Disposable>(_ name: String, _: Subject.Type) -> Binding {
+private func disposeBinding<Subject: AnyObject & Disposable>(_ name: String, _: Subject.Type) -> Binding {
     Binding("\(name).dispose()") { context in
         let type = context.owner
         return .one { value in
@@ -51,7 +51,7 @@ private func disposing<Subject: AnyObject & Disposable>(_ name: String, _: Subje
 }
 
 /// Adds `bind(to:)` for a relay. The forms for optionals wrap each value.
-private func binding<Relay: AnyObject>(
+private func relayBinding<Relay: AnyObject>(
     _ key: String, wraps: Bool, _: Relay.Type, _ what: String, _ accept: @escaping (Relay, Value) -> Void
 ) -> Binding {
     Binding(key) { context in
@@ -61,7 +61,7 @@ private func binding<Relay: AnyObject>(
             let subscription = Rx.source(source, type).subscribe { event in
                 switch event {
                 case .next(let element): for target in targets { accept(target, wraps ? element.wrapped : element) }
-                case .error(let error): RxBinding.failed(error, what)
+                case .error(let error): RxBinding.trapOnBindingError(error, what)
                 case .completed: break
                 }
             }
@@ -72,8 +72,8 @@ private func binding<Relay: AnyObject>(
 
 enum RxBinding {
     /// Traps if an error reaches a binding: that is a mistake in the program, as in a debug build of RxCocoa.
-    static func failed(_ error: Swift.Error, _ what: String) {
-        if error.isStop { return }
+    static func trapOnBindingError(_ error: Swift.Error, _ what: String) {
+        if error.endsProgram { return }
         let text = Printing.describe(any: Rx.value(of: error))
         Unwinding.fail(Trap("binding-error", "Binding error\(what): \(text)"))
     }
@@ -100,7 +100,7 @@ let rxSubscribingBindings: [Binding] = [
             let function = closure.asFunction
             return Rx.value(
                 Rx.source(source, type).subscribe { native in
-                    if case .error(let error) = native, error.isStop { return }
+                    if case .error(let error) = native, error.endsProgram { return }
                     _ = Unwinding.guarded { try function.call1(Rx.value(native, event)) }
                 })
         }
@@ -109,7 +109,7 @@ let rxSubscribingBindings: [Binding] = [
     native("GroupedObservable.init(key:source:)") { key, source in
         .object(Native(GroupedObservable<HashKey, Value>(key: HashKey(key), source: stream(source))))
     },
-    subscribing("GroupedObservable"), converting("GroupedObservable"),
+    subscribeBinding("GroupedObservable"), asObservableBinding("GroupedObservable"),
 
     Binding("AnyObserver.init(eventHandler:)") { context in
         let event = Rx.eventType(of: context.generics[0])
@@ -143,7 +143,7 @@ let rxSubscribingBindings: [Binding] = [
 private func observer(_ value: Value) -> AnyObserver<Value> { value.exactly(Native<AnyObserver<Value>>.self).value }
 
 /// Returns the binding of `subscribe(_: Observer)` for an engine type.
-func subscribing(_ owner: String) -> Binding {
+func subscribeBinding(_ owner: String) -> Binding {
     Binding("\(owner).subscribe(_:)") { context in
         let (type, observer) = (context.owner ?? context.generics[0], context.generics.last!)
         return .two { Rx.value(Rx.source($0, type).subscribe(Rx.observer($1, observer))) }
@@ -151,7 +151,7 @@ func subscribing(_ owner: String) -> Binding {
 }
 
 /// Returns the binding of `asObservable()` for an engine type.
-func converting(_ owner: String) -> Binding {
+func asObservableBinding(_ owner: String) -> Binding {
     Binding("\(owner).asObservable()") { context in
         let type = context.owner ?? context.generics[0]
         return .one { .object(Rx.source($0, type)) }
@@ -159,20 +159,20 @@ func converting(_ owner: String) -> Binding {
 }
 
 let rxSubjectBindings: [Binding] =
-    sending("PublishSubject", PublishSubject<Value>.self) + sending("BehaviorSubject", BehaviorSubject<Value>.self)
-    + sending("ReplaySubject", ReplaySubject<Value>.self) + sending("AsyncSubject", AsyncSubject<Value>.self)
+    sendingBindings("PublishSubject", PublishSubject<Value>.self) + sendingBindings("BehaviorSubject", BehaviorSubject<Value>.self)
+    + sendingBindings("ReplaySubject", ReplaySubject<Value>.self) + sendingBindings("AsyncSubject", AsyncSubject<Value>.self)
     + [
-        disposing("PublishSubject", PublishSubject<Value>.self),
-        disposing("BehaviorSubject", BehaviorSubject<Value>.self),
+        disposeBinding("PublishSubject", PublishSubject<Value>.self),
+        disposeBinding("BehaviorSubject", BehaviorSubject<Value>.self),
         native("BehaviorSubject.value()") { subject in
             let subject: BehaviorSubject<Value> = try subject.instance(of: BehaviorSubject<Value>.self)
             do { return try subject.value() } catch { throw ThrownError(Rx.value(of: error)) }
         },
-        disposing("ReplaySubject", ReplaySubject<Value>.self),
+        disposeBinding("ReplaySubject", ReplaySubject<Value>.self),
 
-        subscribing("PublishRelay"), converting("PublishRelay"),
-        subscribing("BehaviorRelay"), converting("BehaviorRelay"),
-        subscribing("ReplayRelay"), converting("ReplayRelay"),
+        subscribeBinding("PublishRelay"), asObservableBinding("PublishRelay"),
+        subscribeBinding("BehaviorRelay"), asObservableBinding("BehaviorRelay"),
+        subscribeBinding("ReplayRelay"), asObservableBinding("ReplayRelay"),
     ]
     + relayBindings(
         "ObservableType", "bind(", ("publishRelays", "optionalPublishRelays"),
@@ -188,15 +188,15 @@ func relayBindings(
         func name(_ pair: (String, String)) -> String { "\(owner).\(verb)\(index == 0 ? pair.0 : pair.1))" }
         if let publish {
             bindings.append(
-                binding(name(publish), wraps: wraps, PublishRelay<Value>.self, " to publish relay", acceptPublish))
+                relayBinding(name(publish), wraps: wraps, PublishRelay<Value>.self, " to publish relay", acceptPublish))
         }
         if let behavior {
             bindings.append(
-                binding(name(behavior), wraps: wraps, BehaviorRelay<Value>.self, " to behavior relay", acceptBehavior))
+                relayBinding(name(behavior), wraps: wraps, BehaviorRelay<Value>.self, " to behavior relay", acceptBehavior))
         }
         if let replay {
             bindings.append(
-                binding(name(replay), wraps: wraps, ReplayRelay<Value>.self, " to behavior relay", acceptReplay))
+                relayBinding(name(replay), wraps: wraps, ReplayRelay<Value>.self, " to behavior relay", acceptReplay))
         }
     }
     return bindings

@@ -43,7 +43,7 @@ private func value(_ event: MaybeEvent<Value>, _ type: RuntimeType) -> Value {
 }
 
 /// Returns a function value that a program calls with the outcome of a trait.
-private func outcome(_ tell: @escaping (EnumBox) -> Void) -> Value {
+private func outcomeCallback(_ tell: @escaping (EnumBox) -> Void) -> Value {
     .object(
         NativeFunction { arguments in
             tell(arguments[0].exactly(EnumBox.self))
@@ -51,7 +51,7 @@ private func outcome(_ tell: @escaping (EnumBox) -> Void) -> Value {
         })
 }
 
-private func creating(_ closure: Value, _ tell: Value) -> Disposable {
+private func disposableFromClosure(_ closure: Value, _ tell: Value) -> Disposable {
     let made = Unwinding.guarded { try closure.asFunction.call1(tell) }
     return made.map(Rx.disposable) ?? Disposables.create()
 }
@@ -75,9 +75,9 @@ private let rxSingleBindings: [Binding] =
         native("Single.create(subscribe:)") { closure in
             value(
                 SingleStream.create { observer in
-                    creating(
+                    disposableFromClosure(
                         closure,
-                        outcome { box in
+                        outcomeCallback { box in
                             observer(
                                 box.index == 0 ? .success(box.payload[0]) : .failure(Rx.swiftError(box.payload[0])))
                         })
@@ -89,7 +89,7 @@ private let rxSingleBindings: [Binding] =
                 let function = closure.asFunction
                 return Rx.value(
                     single(source).subscribe { (event: Result<Value, Error>) in
-                        if case .failure(let error) = event, error.isStop { return }
+                        if case .failure(let error) = event, error.endsProgram { return }
                         _ = Unwinding.guarded { try function.call1(value(event, type)) }
                     })
             }
@@ -97,7 +97,7 @@ private let rxSingleBindings: [Binding] =
         Binding("Single.zip(collection)selector") { context in
             let type = context.parameters[0]
             return .two { collection, selector in
-                let select = Rx.throwing(selector)
+                let select = Rx.throwingFunction(selector)
                 let singles = streams(collection, type).map { SingleStream(raw: $0) }
                 return value(SingleStream.zip(singles) { try select(.object(ArrayBox($0))) } as SingleStream)
             }
@@ -116,9 +116,9 @@ private let rxMaybeBindings: [Binding] =
         native("Maybe.create(subscribe:)") { closure in
             value(
                 MaybeStream.create { observer in
-                    creating(
+                    disposableFromClosure(
                         closure,
-                        outcome { box in
+                        outcomeCallback { box in
                             switch box.index {
                             case 0: observer(.success(box.payload[0]))
                             case 1: observer(.error(Rx.swiftError(box.payload[0])))
@@ -133,7 +133,7 @@ private let rxMaybeBindings: [Binding] =
                 let function = closure.asFunction
                 return Rx.value(
                     maybe(source).subscribe { (event: MaybeEvent<Value>) in
-                        if case .error(let error) = event, error.isStop { return }
+                        if case .error(let error) = event, error.endsProgram { return }
                         _ = Unwinding.guarded { try function.call1(value(event, type)) }
                     })
             }
@@ -144,9 +144,9 @@ private let rxCompletableBindings: [Binding] = [
     native("Completable.create(subscribe:)") { closure in
         value(
             CompletableStream.create { observer in
-                creating(
+                disposableFromClosure(
                     closure,
-                    outcome { box in
+                    outcomeCallback { box in
                         observer(box.index == 0 ? .error(Rx.swiftError(box.payload[0])) : .completed)
                     })
             })
@@ -159,7 +159,7 @@ private let rxCompletableBindings: [Binding] = [
                 let box: EnumBox
                 switch event {
                 case .error(let error):
-                    if error.isStop { return }
+                    if error.endsProgram { return }
                     box = EnumBox(type, 0, [Rx.value(of: error)])
                 case .completed: box = EnumBox(type, 1)
                 }

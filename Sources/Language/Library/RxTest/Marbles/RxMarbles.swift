@@ -19,8 +19,8 @@ public enum MarbleText {
 }
 
 /// Returns a digit as a number if the element type is a number, otherwise the text.
-private func plain(_ name: String, _ type: RuntimeType) -> Value? {
-    if case .optional(let wrapped) = type.kind { return plain(name, wrapped).map(\.wrapped) }
+private func plainElement(_ name: String, _ type: RuntimeType) -> Value? {
+    if case .optional(let wrapped) = type.kind { return plainElement(name, wrapped).map(\.wrapped) }
     switch type.name {
     case "Int": return Int(name).map { .int($0) }
     case "Double", "Float": return Double(name).map { .double($0) }
@@ -28,7 +28,7 @@ private func plain(_ name: String, _ type: RuntimeType) -> Value? {
     case "Character": return name.count == 1 ? .string(name) : nil
     case "Any":
         let actual = RuntimeType.named(Int(name) == nil ? "String" : "Int", [])
-        return plain(name, actual).map { .object(AnyBox(actual, $0)) }
+        return plainElement(name, actual).map { .object(AnyBox(actual, $0)) }
     default: return nil
     }
 }
@@ -39,7 +39,7 @@ private func lookup(_ dictionary: Value) -> (String) -> Value? {
 }
 
 /// Errors in the notation end the program, like other invalid literals.
-private func read<Result>(_ body: () throws -> Result) throws -> Result {
+private func trappingErrors<Result>(_ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error as MarbleError { throw Trap(error.id, "in this marble string, \(error)") }
 }
 
@@ -48,14 +48,14 @@ private func marbles(
 ) throws -> Marbles<Value> {
     let named = lookup(values)
     let errors = errors.exactly(DictionaryBox.self).entries.map { ($0.key.value.asString, Rx.swiftError($0.value)) }
-    return try read {
+    return try trappingErrors {
         try Marbles<Value>(
             text.asString, errors: Dictionary(errors, uniquingKeysWith: { first, _ in first }), scale: scale,
-            value: { named($0) ?? plain($0, element) })
+            value: { named($0) ?? plainElement($0, element) })
     }
 }
 
-private func wall(_ tick: Value, _ rxjs: Value) -> MarbleScale { .wall(Rx.interval(tick), rxjs: rxjs.asBool) }
+private func wallScale(_ tick: Value, _ rxjs: Value) -> MarbleScale { .wall(Rx.interval(tick), rxjs: rxjs.asBool) }
 
 private func scale(_ owner: Value, _ tick: Value, _ rxjs: Bool) throws -> MarbleScale {
     try Rx.testScheduler(owner).marbleScale(tick: tick.isNil ? nil : tick.unwrapped.asInt, rxjs: rxjs)
@@ -65,13 +65,13 @@ let rxMarbleBindings: [Binding] = [
     Binding("cold(_:values:errors:tick:rxjs:scheduler:)") { context in
         let element = context.generics[0]
         return .many { a in
-            .object(try marbles(a[0], a[1], a[2], wall(a[3], a[4]), element).cold(on: Rx.scheduler(a[5])))
+            .object(try marbles(a[0], a[1], a[2], wallScale(a[3], a[4]), element).cold(on: Rx.scheduler(a[5])))
         }
     },
     Binding("hot(_:values:errors:tick:rxjs:scheduler:)") { context in
         let element = context.generics[0]
         return .many { a in
-            .object(try marbles(a[0], a[1], a[2], wall(a[3], a[4]), element).hot(on: Rx.scheduler(a[5])))
+            .object(try marbles(a[0], a[1], a[2], wallScale(a[3], a[4]), element).hot(on: Rx.scheduler(a[5])))
         }
     },
     Binding("expect(_:_:values:errors:tick:rxjs:scheduler:line:)") { context in
@@ -79,9 +79,9 @@ let rxMarbleBindings: [Binding] = [
         let element = Rx.element(of: source)
         return .many { a in
             let (values, errors, line) = (lookup(a[2]), lookup(a[3]), UInt(bitPattern: a[7].asInt))
-            let expectation = try read {
+            let expectation = try trappingErrors {
                 try MarbleExpectation<Value>(
-                    a[1].asString, scale: wall(a[4], a[5]), name: { Printing.describe($0, element) },
+                    a[1].asString, scale: wallScale(a[4], a[5]), name: { Printing.describe($0, element) },
                     value: { values($0).map { Printing.describe($0, element) } },
                     error: { errors($0).map { Printing.describe(any: $0) } },
                     errorText: { Printing.describe(any: Rx.value(of: $0)) })

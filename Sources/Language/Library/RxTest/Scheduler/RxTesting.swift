@@ -16,7 +16,7 @@ private func value(_ recorded: Recorded<Event<Value>>, _ type: RuntimeType, _ ev
 }
 
 /// Adds a property that returns recorded events as an array.
-private func records(_ context: BindingContext, _ read: @escaping (Value) throws -> [Recorded<Event<Value>>])
+private func recordedEvents(_ context: BindingContext, _ read: @escaping (Value) throws -> [Recorded<Event<Value>>])
     -> NativeCode
 {
     let type = context.result.arguments[0]
@@ -24,7 +24,7 @@ private func records(_ context: BindingContext, _ read: @escaping (Value) throws
     return .one { owner in .object(ArrayBox(try read(owner).map { value($0, type, event) })) }
 }
 
-private func started(
+private func startCode(
     _ context: BindingContext, _ times: @escaping ([Value]) -> (created: Int, subscribed: Int, disposed: Int)
 ) -> NativeCode {
     let output = context.generics.last!
@@ -51,13 +51,13 @@ let rxTestBindings: [Binding] = [
         .object(try Rx.testScheduler(owner).createObserver(Value.self))
     },
     Binding("TestScheduler.start(created:subscribed:disposed:create:)") { context in
-        started(context) { ($0[1].asInt, $0[2].asInt, $0[3].asInt) }
+        startCode(context) { ($0[1].asInt, $0[2].asInt, $0[3].asInt) }
     },
     Binding("TestScheduler.start(disposed:create:)") { context in
-        started(context) { (TestScheduler.Defaults.created, TestScheduler.Defaults.subscribed, $0[1].asInt) }
+        startCode(context) { (TestScheduler.Defaults.created, TestScheduler.Defaults.subscribed, $0[1].asInt) }
     },
     Binding("TestScheduler.start(create)") { context in
-        started(context) { _ in
+        startCode(context) { _ in
             (TestScheduler.Defaults.created, TestScheduler.Defaults.subscribed, TestScheduler.Defaults.disposed)
         }
     },
@@ -73,7 +73,7 @@ let rxTestBindings: [Binding] = [
         }
     },
     Binding("TestableObservable.recordedEvents") { context in
-        records(context) { try $0.instance(of: TestableObservable<Value>.self).recordedEvents }
+        recordedEvents(context) { try $0.instance(of: TestableObservable<Value>.self).recordedEvents }
     },
     // Subscribes directly, as all scripted observables do: only disposing ends the subscription; the last event does
     // not.
@@ -84,9 +84,9 @@ let rxTestBindings: [Binding] = [
             return Rx.value(source.subscribe(Rx.observer(target, observer)))
         }
     },
-    converting("TestableObservable"),
+    asObservableBinding("TestableObservable"),
     Binding("TestableObserver.events") { context in
-        records(context) { try $0.instance(of: TestableObserver<Value>.self).events }
+        recordedEvents(context) { try $0.instance(of: TestableObserver<Value>.self).events }
     },
     native("TestableObserver.on(_:)") {
         try $0.instance(of: TestableObserver<Value>.self).on(Rx.event($1)); return .unit
@@ -101,14 +101,14 @@ private func blocking(_ value: Value) -> BlockingObservable<Value> {
 
 /// Converts errors of the engine to errors of the program. An endless wait stops the program.
 private func throwing<Result>(_ what: String, _ body: () throws -> Result) throws -> Result {
-    do { return try body() } catch let error where error.isStop { throw error } catch {
-        try refuseEndless(error, what)
+    do { return try body() } catch let error where error.endsProgram { throw error } catch {
+        try trapIfEndless(error, what)
         throw ThrownError(Rx.value(of: error))
     }
 }
 
 /// Traps for an endless wait; a compiled program would block forever.
-private func refuseEndless(_ error: Swift.Error, _ what: String) throws {
+private func trapIfEndless(_ error: Swift.Error, _ what: String) throws {
     switch error as? BlockingError {
     case .deadlock: throw Trap("deadlock", "'\(what)' would wait forever: nothing scheduled can send an event")
     case .interrupted: throw Interrupted()
@@ -144,7 +144,7 @@ let rxBlockingBindings: [Binding] = [
             switch blocking(owner).materialize() {
             case .completed(let elements): return .object(EnumBox(type, 0, [.object(ArrayBox(elements))]))
             case .failed(let elements, let error):
-                try refuseEndless(error, "materialize()")
+                try trapIfEndless(error, "materialize()")
                 return .object(EnumBox(type, 1, [.object(ArrayBox(elements)), Rx.value(of: error)]))
             }
         }

@@ -5,7 +5,7 @@ func addCodingModule(_ t: inout NativeModule) {
     addDecodingBindings(&t)
     addKeysBindings(&t)
     addSuperclassesBindings(&t)
-    addWholeTextsBindings(&t)
+    addJSONTextBindings(&t)
 }
 
 private func addKeysBindings(_ t: inout NativeModule) {
@@ -33,7 +33,7 @@ func codingName(_ key: Value, _ type: RuntimeType) throws -> String {
     return caseName(key, type)
 }
 
-private func asKey(_ key: Value, _ type: RuntimeType) -> Value { .object(AnyBox(type, key)) }
+private func codingKeyValue(_ key: Value, _ type: RuntimeType) -> Value { .object(AnyBox(type, key)) }
 
 // MARK: Writing
 
@@ -62,7 +62,7 @@ private func addEncodingBindings(_ t: inout NativeModule) {
             let (keyType, type) = (context.generics[0], context.parameters[0])
             return .mutatingThree { place, value, key in
                 if skipsNil && value.isNil { return .unit }
-                try box(place).member(codingName(key, keyType), asKey(key, keyType)).write(value, type)
+                try box(place).member(codingName(key, keyType), codingKeyValue(key, keyType)).write(value, type)
                 return .unit
             }
         }
@@ -70,14 +70,14 @@ private func addEncodingBindings(_ t: inout NativeModule) {
     t.make("KeyedEncodingContainer.encodeNil(forKey:)") { context in
         let keyType = context.generics[0]
         return .mutatingTwo { place, key in
-            _ = try box(place).member(codingName(key, keyType), asKey(key, keyType))
+            _ = try box(place).member(codingName(key, keyType), codingKeyValue(key, keyType))
             return .unit
         }
     }
     t.make("KeyedEncodingContainer.nestedContainer(keyedBy:forKey:)") { context in
         let keyType = context.generics[0]
         return .mutatingThree { place, _, key in
-            let child = try box(place).member(codingName(key, keyType), asKey(key, keyType))
+            let child = try box(place).member(codingName(key, keyType), codingKeyValue(key, keyType))
             child.beginObject()
             return .object(child)
         }
@@ -85,15 +85,15 @@ private func addEncodingBindings(_ t: inout NativeModule) {
     t.make("KeyedEncodingContainer.nestedUnkeyedContainer(forKey:)") { context in
         let keyType = context.generics[0]
         return .mutatingTwo { place, key in
-            let child = try box(place).member(codingName(key, keyType), asKey(key, keyType))
+            let child = try box(place).member(codingName(key, keyType), codingKeyValue(key, keyType))
             child.beginList()
             return .object(child)
         }
     }
-    addRowsBindings(&t)
+    addUnkeyedEncodingBindings(&t)
 }
 
-private func addRowsBindings(_ t: inout NativeModule) {
+private func addUnkeyedEncodingBindings(_ t: inout NativeModule) {
     func box(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
     func count(_ value: Value) -> Int {
         if case .list(let nodes) = box(value).node.content { return nodes.count }
@@ -103,21 +103,21 @@ private func addRowsBindings(_ t: inout NativeModule) {
     t.make("UnkeyedEncodingContainer.encode(_:)") { context in
         let type = context.parameters[0]
         return .mutatingTwo { place, value in
-            try box(place).appended(count(place)).write(value, type)
+            try box(place).appendElement(count(place)).write(value, type)
             return .unit
         }
     }
     t.change("UnkeyedEncodingContainer.encodeNil()") { place in
-        _ = box(place).appended(count(place))
+        _ = box(place).appendElement(count(place))
         return .unit
     }
     t.change("UnkeyedEncodingContainer.nestedContainer(keyedBy:)") { (place: inout Value, _: Value) in
-        let child = box(place).appended(count(place))
+        let child = box(place).appendElement(count(place))
         child.beginObject()
         return .object(child)
     }
     t.change("UnkeyedEncodingContainer.nestedUnkeyedContainer()") { place in
-        let child = box(place).appended(count(place))
+        let child = box(place).appendElement(count(place))
         child.beginList()
         return .object(child)
     }
@@ -149,15 +149,15 @@ private func addDecodingBindings(_ t: inout NativeModule) {
         return decoder
     }
     t.one("_JSONDecoding.unkeyedContainer()") {
-        _ = try box($0).list()
+        _ = try box($0).listNodes()
         return .object(DecodingBox(box($0).node, box($0).options, box($0).path))
     }
     t.one("_JSONDecoding.singleValueContainer()") { $0 }
-    addReadingFieldsBindings(&t)
-    addReadingRowsBindings(&t)
+    addKeyedDecodingBindings(&t)
+    addUnkeyedDecodingBindings(&t)
 }
 
-private func addReadingFieldsBindings(_ t: inout NativeModule) {
+private func addKeyedDecodingBindings(_ t: inout NativeModule) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
     t.make("KeyedDecodingContainer.allKeys") { context in
         let keyType = context.generics.first ?? context.selfType.arguments[0]
@@ -165,7 +165,7 @@ private func addReadingFieldsBindings(_ t: inout NativeModule) {
         return .one { container in
             .array(
                 try box(container).members().compactMap { member in
-                    if let make { return try make.call1(.string(member.name)).optional }
+                    if let make { return try make.call1(.string(member.name)).asOptional }
                     return keyType.cases.firstIndex { $0.name == member.name }.map { .object(EnumBox(keyType, $0)) }
                 })
         }
@@ -176,8 +176,8 @@ private func addReadingFieldsBindings(_ t: inout NativeModule) {
     }
     func child(_ container: Value, _ key: Value, _ keyType: RuntimeType) throws -> DecodingBox {
         let text = try codingName(key, keyType)
-        if let child = try box(container).member(text, asKey(key, keyType)) { return child }
-        throw CodingFailure.keyNotFound(asKey(key, keyType), text, box(container).path)
+        if let child = try box(container).member(text, codingKeyValue(key, keyType)) { return child }
+        throw CodingFailure.keyNotFound(codingKeyValue(key, keyType), text, box(container).path)
     }
     t.make("KeyedDecodingContainer.decode(_:forKey:)") { context in
         let (keyType, type) = (context.generics[0], context.result)
@@ -186,7 +186,7 @@ private func addReadingFieldsBindings(_ t: inout NativeModule) {
     t.make("KeyedDecodingContainer.decodeIfPresent(_:forKey:)") { context in
         let (keyType, type) = (context.generics[0], context.result)
         return .three { container, _, key in
-            try box(container).member(codingName(key, keyType), asKey(key, keyType))?.read(type) ?? .none
+            try box(container).member(codingName(key, keyType), codingKeyValue(key, keyType))?.read(type) ?? .none
         }
     }
     t.make("KeyedDecodingContainer.decodeNil(forKey:)") { context in
@@ -208,24 +208,24 @@ private func addReadingFieldsBindings(_ t: inout NativeModule) {
         let keyType = context.generics[0]
         return .two { container, key in
             let child = try child(container, key, keyType)
-            _ = try child.list()
+            _ = try child.listNodes()
             return .object(child)
         }
     }
 }
 
-private func addReadingRowsBindings(_ t: inout NativeModule) {
+private func addUnkeyedDecodingBindings(_ t: inout NativeModule) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
     /// Reads the next value. A container is a value type whose copies have their own positions; after an error the
     /// position is unchanged.
     func next<Taken>(_ place: inout Value, _ take: (DecodingBox) throws -> Taken) rethrows -> Taken {
         let container = box(place)
         let taken = try take(container)
-        place = .object(container.behind())
+        place = .object(container.nextContainer())
         return taken
     }
-    t.one("UnkeyedDecodingContainer.count") { .int(try box($0).list().count) }
-    t.one("UnkeyedDecodingContainer.isAtEnd") { .bool(try box($0).position >= box($0).list().count) }
+    t.one("UnkeyedDecodingContainer.count") { .int(try box($0).listNodes().count) }
+    t.one("UnkeyedDecodingContainer.isAtEnd") { .bool(try box($0).position >= box($0).listNodes().count) }
     t.one("UnkeyedDecodingContainer.currentIndex") { .int(box($0).position) }
     t.make("UnkeyedDecodingContainer.decode(_:)") { context in
         let type = context.result
@@ -235,11 +235,11 @@ private func addReadingRowsBindings(_ t: inout NativeModule) {
         let type = context.result
         return .mutatingTwo { place, _ in
             // The position advances even if no element is left.
-            try next(&place) { try $0.position < $0.list().count ? $0.next(type).read(type) : .none }
+            try next(&place) { try $0.position < $0.listNodes().count ? $0.next(type).read(type) : .none }
         }
     }
     t.change("UnkeyedDecodingContainer.decodeNil()") { place in
-        let nodes = try box(place).list()
+        let nodes = try box(place).listNodes()
         guard box(place).position < nodes.count, case .null = nodes[box(place).position].content else {
             return .bool(false)
         }
@@ -260,7 +260,7 @@ private func addReadingRowsBindings(_ t: inout NativeModule) {
         return .mutatingOne { place in
             try next(&place) { container in
                 let child = try container.next(type)
-                _ = try child.list()
+                _ = try child.listNodes()
                 return .object(child)
             }
         }
@@ -284,20 +284,20 @@ private func addSuperclassesBindings(_ t: inout NativeModule) {
     t.make("KeyedEncodingContainer._encoder(forKey:)") { context in
         let keyType = context.parameters[0]
         return .two { container, key in
-            try encoding(container).member(codingName(key, keyType), asKey(key, keyType)).asEncoder
+            try encoding(container).member(codingName(key, keyType), codingKeyValue(key, keyType)).asEncoder
         }
     }
     t.change("UnkeyedEncodingContainer.superEncoder()") { place in
         guard case .list(let nodes) = encoding(place).node.content else {
-            return encoding(place).appended(0).asEncoder
+            return encoding(place).appendElement(0).asEncoder
         }
-        return encoding(place).appended(nodes.count).asEncoder
+        return encoding(place).appendElement(nodes.count).asEncoder
     }
     t.make("KeyedDecodingContainer._decoder(forKey:)") { context in
         let keyType = context.parameters[0]
         return .two { container, key in
             let whole = decoding(container)
-            let child = try whole.member(codingName(key, keyType), asKey(key, keyType))
+            let child = try whole.member(codingName(key, keyType), codingKeyValue(key, keyType))
             // If a superclass encoded nothing, it is decoded from null.
             return (child ?? DecodingBox(JSONNode(.null), whole.options, whole.path)).asDecoder
         }
@@ -307,7 +307,7 @@ private func addSuperclassesBindings(_ t: inout NativeModule) {
         return .mutatingOne { place in
             let whole = decoding(place)
             let decoder = try whole.next(type).asDecoder
-            place = .object(whole.behind())
+            place = .object(whole.nextContainer())
             return decoder
         }
     }
@@ -315,12 +315,12 @@ private func addSuperclassesBindings(_ t: inout NativeModule) {
 
 // MARK: Whole texts
 
-private func addWholeTextsBindings(_ t: inout NativeModule) {
+private func addJSONTextBindings(_ t: inout NativeModule) {
     t.make("_jsonEncode(_:_:_:_:_:_:_:)") { context in
         let type = context.parameters[0]
         return .many { a in
             let options = EncodingOptions(
-                keys: KeyStrategy(a[2], else: snakeCase), floats: FloatStrategy(a[6]), dates: a[3],
+                keyStrategy: KeyStrategy(a[2], else: snakeCase), floatStrategy: FloatStrategy(a[6]), dateStrategy: a[3],
                 dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5],
                 dataFunction: a[4].exactly(EnumBox.self).payload.first?.asFunction)
             let root = JSONNode(.null)
@@ -332,28 +332,28 @@ private func addWholeTextsBindings(_ t: inout NativeModule) {
         let type = context.result
         return .many { a in
             let options = DecodingOptions(
-                keys: KeyStrategy(a[2], else: camelCase), floats: FloatStrategy(a[6]), dates: a[3],
+                keyStrategy: KeyStrategy(a[2], else: camelCase), floatStrategy: FloatStrategy(a[6]), dateStrategy: a[3],
                 dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5],
                 dataFunction: a[4].exactly(EnumBox.self).payload.first?.asFunction)
-            return try DecodingBox(parsed(a[1].bytes), options).read(type)
+            return try DecodingBox(parsedJSON(a[1].bytes), options).read(type)
         }
     }
     t.make("_jsonObject(_:)") { context in
         let any = context.result.element ?? context.result
         return .one { bytes in
             do {
-                return try LooseJSON(any: any).value(JSONReader.read(bytes.bytes, needsNumbers: true))
+                return try LooseJSON(anyType: any).value(JSONReader.read(bytes.bytes, needsNumbers: true))
             } catch is JSONReader.Failure { return .none }
         }
     }
-    t.one("_jsonProblem(_:)") { .optional(try JSONReader.problem(in: $0.bytes).map { .int($0) }) }
+    t.one("_jsonProblem(_:)") { .optional(try JSONReader.errorOffset(in: $0.bytes).map { .int($0) }) }
     t.two("_jsonData(_:_:)") { object, options in
         let node = try LooseJSON.node(object)
         return .data(Array(node.text(JSONNode.Layout(rawValue: options.asInt)).utf8))
     }
 }
 
-private func parsed(_ bytes: [UInt8]) throws -> JSONNode {
+private func parsedJSON(_ bytes: [UInt8]) throws -> JSONNode {
     do { return try JSONReader.read(bytes) } catch is JSONReader.Failure {
         throw CodingFailure.notJSON
     }
@@ -362,8 +362,8 @@ private func parsed(_ bytes: [UInt8]) throws -> JSONNode {
 /// Implements synthesised coding functions.
 enum FieldCoding {
     static func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
-        let box = encoder.opened.exactly(EncodingBox.self)
-        if type.isSingleInCode { return try box.write(value, type) }
+        let box = encoder.unboxed.exactly(EncodingBox.self)
+        if type.isCodedAsSingleValue { return try box.write(value, type) }
         box.beginObject()
         guard case .object(let object) = value else { return }
         if let enumeration = object as? EnumBox { return try encode(enumeration, box) }
@@ -382,16 +382,16 @@ enum FieldCoding {
         try box.member(shape.name, CodingFailure.key(shape.name)).beginObject()
     }
 
-    static func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
+    static func decode(_ type: RuntimeType, _ decoder: Value, _ undecodedNames: Set<String>) throws -> Value {
         if case .enumeration = type.kind { return try decodeCase(type, decoder) }
-        let box = decoder.opened.exactly(DecodingBox.self)
-        if type.isSingleInCode { return try box.read(type) }
-        if type.fields.contains(where: { !kept.contains($0.name) }) { try box.requireObject() }
+        let box = decoder.unboxed.exactly(DecodingBox.self)
+        if type.isCodedAsSingleValue { return try box.read(type) }
+        if type.fields.contains(where: { !undecodedNames.contains($0.name) }) { try box.requireObject() }
         let isClass: Bool
         if case .classType = type.kind { isClass = true } else { isClass = false }
         let storage: FieldStorage =
             isClass ? Instance(type, count: type.fields.count) : RecordBox(type, count: type.fields.count)
-        for (index, field) in type.fields.enumerated() where !kept.contains(field.name) {
+        for (index, field) in type.fields.enumerated() where !undecodedNames.contains(field.name) {
             guard let name = type.codingName(of: field.name) else { continue }
             let key = CodingFailure.key(name)
             if let child = try box.member(name, key) {
@@ -404,7 +404,7 @@ enum FieldCoding {
     }
 
     private static func decodeCase(_ type: RuntimeType, _ decoder: Value) throws -> Value {
-        let box = decoder.opened.exactly(DecodingBox.self)
+        let box = decoder.unboxed.exactly(DecodingBox.self)
         try box.requireObject()
         let found = try type.cases.indices.filter {
             try box.member(type.cases[$0].name, CodingFailure.key(type.cases[$0].name)) != nil
@@ -423,7 +423,7 @@ extension RuntimeType.Field {
 
 extension RuntimeType {
     /// True if coders support the type directly, as in `Int(from: decoder)`, which reads a single value.
-    fileprivate var isSingleInCode: Bool {
+    fileprivate var isCodedAsSingleValue: Bool {
         switch kind {
         case .bool, .integer, .floating, .string, .substring, .character, .optional, .array, .slice, .set, .dictionary:
             return true

@@ -1,10 +1,10 @@
 import Runtime
 
 final class DecodingOptions {
-    let keys: KeyStrategy
-    let floats: FloatStrategy
+    let keyStrategy: KeyStrategy
+    let floatStrategy: FloatStrategy
     /// The strategy for dates, as the program's `DateDecodingStrategy`.
-    let dates: Value
+    let dateStrategy: Value
     let dataAsNumbers: Bool
     /// The function of the program that decodes data; nil for the other strategies.
     let dataFunction: FunctionObject?
@@ -12,12 +12,12 @@ final class DecodingOptions {
     let userInfo: Value
     let isPropertyList: Bool
     init(
-        keys: KeyStrategy, floats: FloatStrategy, dates: Value, dataAsNumbers: Bool, userInfo: Value,
+        keyStrategy: KeyStrategy, floatStrategy: FloatStrategy, dateStrategy: Value, dataAsNumbers: Bool, userInfo: Value,
         dataFunction: FunctionObject? = nil, isPropertyList: Bool = false
     ) {
-        self.keys = keys
-        self.floats = floats
-        self.dates = dates
+        self.keyStrategy = keyStrategy
+        self.floatStrategy = floatStrategy
+        self.dateStrategy = dateStrategy
         self.dataAsNumbers = dataAsNumbers
         self.dataFunction = dataFunction
         self.userInfo = userInfo
@@ -27,7 +27,7 @@ final class DecodingOptions {
     /// Returns the options of property lists, which store dates, data and all numbers directly.
     static func propertyList(userInfo: Value) -> DecodingOptions {
         DecodingOptions(
-            keys: .same, floats: .none, dates: .none, dataAsNumbers: false, userInfo: userInfo, isPropertyList: true)
+            keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false, userInfo: userInfo, isPropertyList: true)
     }
 }
 
@@ -45,7 +45,7 @@ final class DecodingBox {
     }
 
     /// Returns the container at the next position.
-    func behind() -> DecodingBox {
+    func nextContainer() -> DecodingBox {
         let box = DecodingBox(node, options, path)
         box.position = position + 1
         return box
@@ -66,7 +66,7 @@ final class DecodingBox {
                 throw CodingFailure.notJSON
             case .integer(let value): return .double(Double(value))
             case .unsigned(let value): return .double(Double(value))
-            case .text(let word): if let value = options.floats.number(word) { return .double(value) }
+            case .text(let word): if let value = options.floatStrategy.number(word) { return .double(value) }
             default: break
             }
         case .string, .substring, .character:
@@ -77,7 +77,7 @@ final class DecodingBox {
         case .array(let element), .slice(let element): return .array(try readList(element))
         case .set(let element): return .set(Set(try readList(element).map { HashKey($0) }))
         case .dictionary(let key, let content): return try readDictionary(key, content, type)
-        default: return try readOther(type)
+        default: return try readOtherType(type)
         }
         throw CodingFailure.typeMismatch(type, path, found: node)
     }
@@ -85,9 +85,9 @@ final class DecodingBox {
     private func readInteger(_ type: RuntimeType) throws -> Value {
         let exact: Value?
         switch node.content {
-        case .integer(let value): exact = fitting(value, integerType(type))
-        case .unsigned(let value): exact = fitting(value, integerType(type))
-        case .number(let value): exact = Int(exactly: value).flatMap { fitting($0, integerType(type)) }
+        case .integer(let value): exact = exactValue(value, integerType(type))
+        case .unsigned(let value): exact = exactValue(value, integerType(type))
+        case .number(let value): exact = Int(exactly: value).flatMap { exactValue($0, integerType(type)) }
         default: throw CodingFailure.typeMismatch(type, path, found: node)
         }
         if let exact { return exact }
@@ -95,7 +95,7 @@ final class DecodingBox {
     }
 
     private func readList(_ element: RuntimeType) throws -> [Value] {
-        try list().enumerated().map {
+        try listNodes().enumerated().map {
             try Interrupt.check()
             return try at($1, $0).read(element)
         }
@@ -140,13 +140,13 @@ final class DecodingBox {
                 entries.setValue(try at(nodes[index + 1], index + 1).read(content), for: name)
             }
         default:
-            _ = try list()
+            _ = try listNodes()
             throw CodingFailure.typeMismatch(type, path, found: node)
         }
         return .dictionary(entries)
     }
 
-    private func readOther(_ type: RuntimeType) throws -> Value {
+    private func readOtherType(_ type: RuntimeType) throws -> Value {
         if type.name == "Data" {
             if let function = options.dataFunction { return try function.call1(asDecoder) }
             if options.dataAsNumbers {
@@ -170,7 +170,7 @@ final class DecodingBox {
     /// Returns the value of a key; nil if it is absent.
     func member(_ name: String, _ key: Value) throws -> DecodingBox? {
         let found: JSONNode?
-        if case .same = options.keys {
+        if case .unchanged = options.keyStrategy {
             found = node.member(name)
         } else {
             found = try members().last { $0.name == name }?.value
@@ -181,7 +181,7 @@ final class DecodingBox {
     /// Returns the values of an object with the key names that the program uses.
     func members() throws -> [(name: String, value: JSONNode)] {
         guard case .object(let members) = node.content else { return [] }
-        return try members.map { (try options.keys.name($0.key, at: path, CodingFailure.key($0.key)), $0.value) }
+        return try members.map { (try options.keyStrategy.name($0.key, at: path, CodingFailure.key($0.key)), $0.value) }
     }
 
     func requireObject() throws {
@@ -191,7 +191,7 @@ final class DecodingBox {
             path, found: node, container: "keyed")
     }
 
-    func list() throws -> [JSONNode] {
+    func listNodes() throws -> [JSONNode] {
         guard case .list(let nodes) = node.content else {
             throw CodingFailure.typeMismatch(
                 RuntimeType.named("Array", [RuntimeType.named("Any", [])]), path, found: node, container: "unkeyed")
@@ -201,7 +201,7 @@ final class DecodingBox {
 
     /// Returns the next element of an unkeyed container.
     func next(_ type: RuntimeType) throws -> DecodingBox {
-        let nodes = try list()
+        let nodes = try listNodes()
         guard position < nodes.count else {
             let key = CodingFailure.key("Index \(position)", index: position)
             throw CodingFailure.valueNotFound(type, path + [key], "Unkeyed container is at end.")
@@ -210,6 +210,6 @@ final class DecodingBox {
     }
 }
 
-private func fitting<S: FixedWidthInteger, T: FixedWidthInteger>(_ value: S, _: T.Type) -> Value? {
+private func exactValue<S: FixedWidthInteger, T: FixedWidthInteger>(_ value: S, _: T.Type) -> Value? {
     T(exactly: value).map { .integer($0) }
 }

@@ -2,10 +2,10 @@ import Runtime
 
 /// The encoding options, shared by all encoders of one call.
 final class EncodingOptions {
-    let keys: KeyStrategy
-    let floats: FloatStrategy
+    let keyStrategy: KeyStrategy
+    let floatStrategy: FloatStrategy
     /// The strategy for dates, as the program's `DateEncodingStrategy`.
-    let dates: Value
+    let dateStrategy: Value
     let dataAsNumbers: Bool
     /// The function of the program that encodes data; nil for the other strategies.
     let dataFunction: FunctionObject?
@@ -13,12 +13,12 @@ final class EncodingOptions {
     let userInfo: Value
     let isPropertyList: Bool
     init(
-        keys: KeyStrategy, floats: FloatStrategy, dates: Value, dataAsNumbers: Bool, userInfo: Value,
+        keyStrategy: KeyStrategy, floatStrategy: FloatStrategy, dateStrategy: Value, dataAsNumbers: Bool, userInfo: Value,
         dataFunction: FunctionObject? = nil, isPropertyList: Bool = false
     ) {
-        self.keys = keys
-        self.floats = floats
-        self.dates = dates
+        self.keyStrategy = keyStrategy
+        self.floatStrategy = floatStrategy
+        self.dateStrategy = dateStrategy
         self.dataAsNumbers = dataAsNumbers
         self.dataFunction = dataFunction
         self.userInfo = userInfo
@@ -28,7 +28,7 @@ final class EncodingOptions {
     /// Returns the options of property lists, which store dates, data and all numbers directly.
     static func propertyList(userInfo: Value) -> EncodingOptions {
         EncodingOptions(
-            keys: .same, floats: .none, dates: .none, dataAsNumbers: false, userInfo: userInfo, isPropertyList: true)
+            keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false, userInfo: userInfo, isPropertyList: true)
     }
 }
 
@@ -37,15 +37,15 @@ final class EncodingBox {
     let node: JSONNode
     let options: EncodingOptions
     /// The parent position, and the key under which this one is stored in it.
-    private let place: (whole: EncodingBox, key: Value)?
+    private let parentPosition: (whole: EncodingBox, key: Value)?
     init(_ node: JSONNode, _ options: EncodingOptions, in place: (whole: EncodingBox, key: Value)? = nil) {
         self.node = node
         self.options = options
-        self.place = place
+        self.parentPosition = place
     }
 
     /// The keys from the root to this position. Computed on demand, because deep values would store many long paths.
-    var path: [Value] { sequence(first: self, next: { $0.place?.whole }).compactMap { $0.place?.key }.reversed() }
+    var path: [Value] { sequence(first: self, next: { $0.parentPosition?.whole }).compactMap { $0.parentPosition?.key }.reversed() }
 
     /// The existential that is passed to functions of the program.
     var asEncoder: Value { .object(AnyBox(RuntimeType.named("_JSONEncoding", []), .object(self))) }
@@ -65,7 +65,7 @@ final class EncodingBox {
         case .existential:
             let box = value.exactly(AnyBox.self)
             try write(box.value, box.type)
-        default: try writeOther(value, type)
+        default: try writeOtherType(value, type)
         }
     }
 
@@ -75,7 +75,7 @@ final class EncodingBox {
             return
         }
         guard number.isFinite else {
-            if let word = options.floats.word(for: number) {
+            if let word = options.floatStrategy.nonFiniteWord(for: number) {
                 node.content = .text(word)
                 return
             }
@@ -90,11 +90,11 @@ final class EncodingBox {
         node.content = .list([])
         for (index, element) in elements.enumerated() {
             try Interrupt.check()
-            try appended(index).write(element, type)
+            try appendElement(index).write(element, type)
         }
     }
 
-    func appended(_ index: Int) -> EncodingBox {
+    func appendElement(_ index: Int) -> EncodingBox {
         let child = JSONNode(.null)
         node.append(child)
         return EncodingBox(child, options, in: (self, CodingFailure.key("Index \(index)", index: index)))
@@ -108,37 +108,37 @@ final class EncodingBox {
             for (name, element) in entries {
                 let text = Printing.describe(name.value, key)
                 // The keys of a dictionary are data, so no key strategy is applied to them.
-                try verbatim(text, CodingFailure.key(text)).write(element, content)
+                try exactMember(text, CodingFailure.key(text)).write(element, content)
             }
         default:
             if let name = key.witness("CodingKeyRepresentable", "_keyName") {
                 node.content = .object([])
                 for (one, element) in entries {
                     let text = try name.call1(one.value).asString
-                    try verbatim(text, CodingFailure.key(text)).write(element, content)
+                    try exactMember(text, CodingFailure.key(text)).write(element, content)
                 }
                 return
             }
             // If the key type is neither String nor Int, a list contains keys and values alternately.
             node.content = .list([])
             for (index, entry) in entries.enumerated() {
-                try appended(index * 2).write(entry.key.value, key)
-                try appended(index * 2 + 1).write(entry.value, content)
+                try appendElement(index * 2).write(entry.key.value, key)
+                try appendElement(index * 2 + 1).write(entry.value, content)
             }
         }
     }
 
     func member(_ name: String, _ key: Value) throws -> EncodingBox {
-        verbatim(try options.keys.name(name, at: path, key), key)
+        exactMember(try options.keyStrategy.name(name, at: path, key), key)
     }
 
-    private func verbatim(_ name: String, _ key: Value) -> EncodingBox {
+    private func exactMember(_ name: String, _ key: Value) -> EncodingBox {
         let child = JSONNode(.null)
         node.set(name, child)
         return EncodingBox(child, options, in: (self, key))
     }
 
-    private func writeOther(_ value: Value, _ type: RuntimeType) throws {
+    private func writeOtherType(_ value: Value, _ type: RuntimeType) throws {
         if case .object(let object) = value {
             if let data = object as? DataBox {
                 if options.isPropertyList {

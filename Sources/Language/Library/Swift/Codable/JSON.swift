@@ -134,19 +134,19 @@ struct JSONReader {
     private let needsNumbers: Bool
 
     /// Returns the offset of a syntax error; nil for valid JSON.
-    static func problem(in bytes: [UInt8]) throws -> Int? {
+    static func errorOffset(in bytes: [UInt8]) throws -> Int? {
         var reader = JSONReader(bytes, needsNumbers: true)
         do {
-            _ = try reader.value()
-            reader.space()
+            _ = try reader.readValue()
+            reader.skipSpace()
             return reader.index < bytes.count ? reader.index : nil
         } catch is Failure { return reader.index }
     }
 
     static func read(_ bytes: [UInt8], needsNumbers: Bool = false) throws -> JSONNode {
         var reader = JSONReader(bytes, needsNumbers: needsNumbers)
-        let node = try reader.value()
-        reader.space()
+        let node = try reader.readValue()
+        reader.skipSpace()
         guard reader.index == bytes.count else { throw Failure() }
         return node
     }
@@ -158,34 +158,34 @@ struct JSONReader {
 
     private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    private mutating func space() {
+    private mutating func skipSpace() {
         while let byte, byte == 32 || byte == 10 || byte == 13 || byte == 9 { index += 1 }
     }
 
-    private mutating func take(_ wanted: Character) -> Bool {
+    private mutating func consume(_ wanted: Character) -> Bool {
         guard byte == wanted.asciiValue else { return false }
         index += 1
         return true
     }
 
-    private mutating func value() throws -> JSONNode {
+    private mutating func readValue() throws -> JSONNode {
         try Interrupt.check()
-        space()
+        skipSpace()
         depth += 1
         defer { depth -= 1 }
         guard depth < 500, let byte else { throw Failure() }
         switch byte {
-        case UInt8(ascii: "{"): return try object()
-        case UInt8(ascii: "["): return try list()
-        case UInt8(ascii: "\""): return JSONNode(.text(try text()))
-        case UInt8(ascii: "t"): return try word("true", .bool(true))
-        case UInt8(ascii: "f"): return try word("false", .bool(false))
-        case UInt8(ascii: "n"): return try word("null", .null)
-        default: return try number()
+        case UInt8(ascii: "{"): return try readObject()
+        case UInt8(ascii: "["): return try readList()
+        case UInt8(ascii: "\""): return JSONNode(.text(try readString()))
+        case UInt8(ascii: "t"): return try readWord("true", .bool(true))
+        case UInt8(ascii: "f"): return try readWord("false", .bool(false))
+        case UInt8(ascii: "n"): return try readWord("null", .null)
+        default: return try readNumber()
         }
     }
 
-    private mutating func word(_ word: String, _ content: JSONNode.Content) throws -> JSONNode {
+    private mutating func readWord(_ word: String, _ content: JSONNode.Content) throws -> JSONNode {
         guard bytes[index...].starts(with: word.utf8) else { throw Failure() }
         index += word.utf8.count
         return JSONNode(content)
@@ -194,43 +194,43 @@ struct JSONReader {
     /// Consumes a comma. Returns true if another element follows it; like Foundation, accepts a comma after the last
     /// element.
     private mutating func takeComma(before end: Unicode.Scalar) -> Bool {
-        guard take(",") else { return false }
-        space()
+        guard consume(",") else { return false }
+        skipSpace()
         return byte != UInt8(ascii: end)
     }
 
-    private mutating func object() throws -> JSONNode {
+    private mutating func readObject() throws -> JSONNode {
         var members: [(key: String, value: JSONNode)] = []
         index += 1
-        space()
-        if take("}") { return JSONNode(.object([])) }
+        skipSpace()
+        if consume("}") { return JSONNode(.object([])) }
         repeat {
-            space()
+            skipSpace()
             guard byte == UInt8(ascii: "\"") else { throw Failure() }
-            let key = try text()
-            space()
-            guard take(":") else { throw Failure() }
-            members.append((key, try value()))
-            space()
+            let key = try readString()
+            skipSpace()
+            guard consume(":") else { throw Failure() }
+            members.append((key, try readValue()))
+            skipSpace()
         } while takeComma(before: "}")
-        guard take("}") else { throw Failure() }
+        guard consume("}") else { throw Failure() }
         return JSONNode(.object(members))
     }
 
-    private mutating func list() throws -> JSONNode {
+    private mutating func readList() throws -> JSONNode {
         var elements: [JSONNode] = []
         index += 1
-        space()
-        if take("]") { return JSONNode(.list([])) }
+        skipSpace()
+        if consume("]") { return JSONNode(.list([])) }
         repeat {
-            elements.append(try value())
-            space()
+            elements.append(try readValue())
+            skipSpace()
         } while takeComma(before: "]")
-        guard take("]") else { throw Failure() }
+        guard consume("]") else { throw Failure() }
         return JSONNode(.list(elements))
     }
 
-    private mutating func number() throws -> JSONNode {
+    private mutating func readNumber() throws -> JSONNode {
         let start = index
         while let byte, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
@@ -245,7 +245,7 @@ struct JSONReader {
         return JSONNode(.number(value))
     }
 
-    private mutating func text() throws -> String {
+    private mutating func readString() throws -> String {
         var result: [UInt8] = []
         index += 1
         while let byte {
@@ -254,7 +254,7 @@ struct JSONReader {
             case UInt8(ascii: "\""):
                 guard let text = String(validating: result, as: UTF8.self) else { throw Failure() }
                 return text
-            case UInt8(ascii: "\\"): result += try escape()
+            case UInt8(ascii: "\\"): result += try readEscape()
             case 0..<0x20: throw Failure()
             default: result.append(byte)
             }
@@ -262,7 +262,7 @@ struct JSONReader {
         throw Failure()
     }
 
-    private mutating func escape() throws -> [UInt8] {
+    private mutating func readEscape() throws -> [UInt8] {
         guard let byte else { throw Failure() }
         index += 1
         switch byte {
@@ -273,17 +273,17 @@ struct JSONReader {
         case UInt8(ascii: "f"): return [12]
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
         case UInt8(ascii: "u"):
-            var units = [try unit()]
+            var units = [try readCodeUnit()]
             if UTF16.isLeadSurrogate(units[0]), bytes[index...].starts(with: "\\u".utf8) {
                 index += 2
-                units.append(try unit())
+                units.append(try readCodeUnit())
             }
             return Array(String(decoding: units, as: UTF16.self).utf8)
         default: throw Failure()
         }
     }
 
-    private mutating func unit() throws -> UInt16 {
+    private mutating func readCodeUnit() throws -> UInt16 {
         guard index + 4 <= bytes.count,
             let unit = UInt16(String(decoding: bytes[index..<index + 4], as: UTF8.self), radix: 16)
         else { throw Failure() }

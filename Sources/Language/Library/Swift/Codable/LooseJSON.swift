@@ -3,7 +3,7 @@ import Runtime
 
 /// JSON and property lists as values of `Any`.
 struct LooseJSON {
-    let any: RuntimeType
+    let anyType: RuntimeType
 
     func value(_ node: JSONNode) -> Value {
         func box(_ name: String, _ arguments: [RuntimeType] = [], _ value: Value) -> Value {
@@ -14,18 +14,18 @@ struct LooseJSON {
         }
         switch node.content {
         case .null: return box("NSNull", [], .object(Instance(RuntimeType.named("NSNull", []), count: 0)))
-        case .bool(let value): return number(.truth, value ? 1 : 0, value ? 1 : 0)
-        case .integer(let value): return number(.whole, value, Double(value))
+        case .bool(let value): return number(.bool, value ? 1 : 0, value ? 1 : 0)
+        case .integer(let value): return number(.signed, value, Double(value))
         case .unsigned(let value): return number(.unsigned, Int(bitPattern: value), Double(value))
         case .number(let value): return number(.double, 0, value)
         case .text(let value): return box("String", [], .string(value))
         case .date(let value): return box("Date", [], .native(value))
         case .bytes(let value): return box("Data", [], .data(value))
-        case .list(let nodes): return box("Array", [any], .array(nodes.map { self.value($0) }))
+        case .list(let nodes): return box("Array", [anyType], .array(nodes.map { self.value($0) }))
         case .object(let members):
             let entries = members.map { (HashKey(.string($0.key)), value($0.value)) }
             let dictionary = Value.dictionary(Dictionary(entries, uniquingKeysWith: { $1 }))
-            return box("Dictionary", [RuntimeType.named("String", []), any], dictionary)
+            return box("Dictionary", [RuntimeType.named("String", []), anyType], dictionary)
         }
     }
 
@@ -41,7 +41,7 @@ struct LooseJSON {
         switch type.kind {
         case .existential: return try node(value, isPropertyList: isPropertyList)
         case .optional(let payload): return value.isNil ? root : try node(value.unwrapped, payload, isPropertyList)
-        case .bool, .integer, .floating, .string: try EncodingBox(root, plain).write(value, type)
+        case .bool, .integer, .floating, .string: try EncodingBox(root, plainOptions).write(value, type)
         case .array(let element), .slice(let element):
             root.content = .list([])
             for member in value.asArray { root.append(try node(member, element, isPropertyList)) }
@@ -54,10 +54,10 @@ struct LooseJSON {
         default:
             if let number = NumberObject(value, type) {
                 switch number.kind {
-                case .truth: root.content = .bool(number.integer == 1)
-                case .whole: root.content = .integer(number.integer)
+                case .bool: root.content = .bool(number.integer == 1)
+                case .signed: root.content = .integer(number.integer)
                 case .unsigned: root.content = .unsigned(UInt(bitPattern: number.integer))
-                case .double, .single: root.content = .number(number.number)
+                case .double, .float: root.content = .number(number.number)
                 }
             } else if isPropertyList, case .object(let object) = value, let date = object as? Native<Date> {
                 root.content = .date(date.value)
@@ -70,7 +70,7 @@ struct LooseJSON {
         return root
     }
 
-    private static var plain: EncodingOptions {
-        EncodingOptions(keys: .same, floats: .none, dates: .none, dataAsNumbers: false, userInfo: .dictionary([:]))
+    private static var plainOptions: EncodingOptions {
+        EncodingOptions(keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false, userInfo: .dictionary([:]))
     }
 }

@@ -2,7 +2,7 @@ import Runtime
 
 /// Converts the names of keys between a program and JSON.
 enum KeyStrategy {
-    case same
+    case unchanged
     case renamed((String) -> String)
     /// A function of the program that returns a key for a coding path.
     case custom(FunctionObject)
@@ -11,7 +11,7 @@ enum KeyStrategy {
     init(_ strategy: Value, else rename: @escaping (String) -> String) {
         let box = strategy.exactly(EnumBox.self)
         switch box.index {
-        case 0: self = .same
+        case 0: self = .unchanged
         case 1: self = .renamed(rename)
         default: self = .custom(box.payload[0].asFunction)
         }
@@ -19,7 +19,7 @@ enum KeyStrategy {
 
     func name(_ name: String, at path: @autoclosure () -> [Value], _ key: Value) throws -> String {
         switch self {
-        case .same: return name
+        case .unchanged: return name
         case .renamed(let rename): return rename(name)
         case .custom(let function):
             let made = try function.call1(.array(path() + [key])).exactly(AnyBox.self)
@@ -30,22 +30,22 @@ enum KeyStrategy {
 
 /// The strings for numbers that JSON cannot represent: infinity, negative infinity, NaN.
 struct FloatStrategy {
-    private let words: [String]
+    private let nonFiniteWords: [String]
 
-    static let none = FloatStrategy(words: [])
+    static let none = FloatStrategy(nonFiniteWords: [])
 
-    private init(words: [String]) { self.words = words }
+    private init(nonFiniteWords: [String]) { self.nonFiniteWords = nonFiniteWords }
 
     /// Creates the strategy from a value of `NonConformingFloatEncodingStrategy` or
     /// `NonConformingFloatDecodingStrategy`.
-    init(_ strategy: Value) { words = strategy.exactly(EnumBox.self).payload.map(\.asString) }
+    init(_ strategy: Value) { nonFiniteWords = strategy.exactly(EnumBox.self).payload.map(\.asString) }
 
-    func word(for number: Double) -> String? {
-        guard words.count == 3 else { return nil }
-        return number.isNaN ? words[2] : number < 0 ? words[1] : words[0]
+    func nonFiniteWord(for number: Double) -> String? {
+        guard nonFiniteWords.count == 3 else { return nil }
+        return number.isNaN ? nonFiniteWords[2] : number < 0 ? nonFiniteWords[1] : nonFiniteWords[0]
     }
 
     func number(_ word: String) -> Double? {
-        words.firstIndex(of: word).map { [.infinity, -.infinity, .nan][$0] }
+        nonFiniteWords.firstIndex(of: word).map { [.infinity, -.infinity, .nan][$0] }
     }
 }

@@ -48,15 +48,15 @@ extension ArrayBox {
     /// Sorts with a comparison function of the program. The function is called with the same pairs as in compiled code.
     func sort(by less: FunctionObject) throws {
         switch packing {
-        case .ints: try inPlace(Int.self) { try $0.sort { try less.test(.int($0), .int($1)) } }
-        case .doubles: try inPlace(Double.self) { try $0.sort { try less.test(.double($0), .double($1)) } }
+        case .ints: try withPackedElements(Int.self) { try $0.sort { try less.callBool(.int($0), .int($1)) } }
+        case .doubles: try withPackedElements(Double.self) { try $0.sort { try less.callBool(.double($0), .double($1)) } }
         case .bools, .values:
             // The elements are moved out of the box while they are sorted, because the function may itself sort the
             // array.
             var all = elements
             elements = []
             defer { elements = all }
-            try all.sort { try less.test($0, $1) }
+            try all.sort { try less.callBool($0, $1) }
         }
     }
 
@@ -64,9 +64,9 @@ extension ArrayBox {
     func sort(_ type: RuntimeType) throws {
         switch (packing, type.kind) {
         case (.ints, .integer(let bits, let isSigned)) where isSigned || bits < 64:
-            try inPlace(Int.self) { try $0.sortStoppably { $0 < $1 } }
+            try withPackedElements(Int.self) { try $0.sortStoppably { $0 < $1 } }
         case (.doubles, .floating):
-            try inPlace(Double.self) { try $0.sortStoppably { $0 < $1 } }
+            try withPackedElements(Double.self) { try $0.sortStoppably { $0 < $1 } }
         default:
             let sorted = try Ordering.sorted(elements, type)
             elements = sorted
@@ -77,14 +77,14 @@ extension ArrayBox {
         guard i >= 0, i < count else { throw Traps.index(i &+ offset, count) }
         guard j >= 0, j < count else { throw Traps.index(j &+ offset, count) }
         switch packing {
-        case .ints: inPlace(Int.self) { $0.swapAt(i, j) }
-        case .doubles: inPlace(Double.self) { $0.swapAt(i, j) }
-        case .bools: inPlace(Bool.self) { $0.swapAt(i, j) }
+        case .ints: withPackedElements(Int.self) { $0.swapAt(i, j) }
+        case .doubles: withPackedElements(Double.self) { $0.swapAt(i, j) }
+        case .bools: withPackedElements(Bool.self) { $0.swapAt(i, j) }
         case .values: elements.swapAt(i, j)
         }
     }
 
-    @inline(__always) private func inPlace<Scalar>(
+    @inline(__always) private func withPackedElements<Scalar>(
         _: Scalar.Type, _ body: (inout UnsafeMutableBufferPointer<Scalar>) throws -> Void
     ) rethrows {
         var all = UnsafeMutableBufferPointer(start: packed(Scalar.self), count: count)

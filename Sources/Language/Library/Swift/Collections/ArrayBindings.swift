@@ -10,8 +10,8 @@ func addArrayModule(_ t: inout NativeModule) {
             let source = Access.of(context.parameters[0])
             return .one { .array(try source.elements($0)) }
         }
-        t.one("\(owner).startIndex") { access.start($0) }
-        t.one("\(owner).endIndex") { access.end($0) }
+        t.one("\(owner).startIndex") { access.startIndex($0) }
+        t.one("\(owner).endIndex") { access.endIndex($0) }
         t.two("\(owner).subscript(_:)") { try access.element($0, $1) }
         addChangingElementsBindings(&t, owner)
         t.two("\(owner).subscript(bounds)") {
@@ -22,14 +22,14 @@ func addArrayModule(_ t: inout NativeModule) {
             "\(owner).subscript(bounds)=",
             withTwo: { place, bound, slice in
                 let range = bound.exactly(RecordBox.self)
-                try replace(&place, range.base[0].asInt, range.base[1].asInt, slice.asArray)
+                try replaceElements(&place, range.base[0].asInt, range.base[1].asInt, slice.asArray)
                 return .unit
             })
         t.make("\(owner).description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
         t.make("\(owner).debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) }
         }
-        t.two("\(owner).==(_:_:)") { .bool(try InterruptibleLoop.equal($0.asArray, $1.asArray)) }
-        t.two("\(owner).hash(into:)") { feed($1, $0) }
+        t.two("\(owner).==(_:_:)") { .bool(try InterruptibleLoop.areEqual($0.asArray, $1.asArray)) }
+        t.two("\(owner).hash(into:)") { feedHasher($1, $0) }
     }
     addPlainArrayBindings(&t)
     t.change("ArraySlice.popFirst()") { place in
@@ -71,7 +71,7 @@ private func addChangingElementsBindings(_ t: inout NativeModule, _ owner: Strin
 private func addPlainArrayBindings(_ t: inout NativeModule) {
     t.two("Array.init(repeating:count:)") {
         if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
-        try MemoryCeiling.allow($1.asInt, of: MemoryLayout<Value>.stride)
+        try MemoryCeiling.checkAllocation($1.asInt, of: MemoryLayout<Value>.stride)
         return .object(ArrayBox(repeating: $0, count: $1.asInt))
     }
     t.one("Array.count") { .int($0.exactly(ArrayBox.self).count) }
@@ -94,11 +94,11 @@ private func addPlainArrayBindings(_ t: inout NativeModule) {
         return .unit
     }
     t.two("Array.filter(_:)") { .array(try filtered(ArrayAccess.shared, $0, $1.asFunction)) }
-    t.two("Array.+(_:_:)") { .array(try InterruptibleLoop.sum($0.asArray, $1.asArray)) }
+    t.two("Array.+(_:_:)") { .array(try InterruptibleLoop.concatenation($0.asArray, $1.asArray)) }
     t.change("Array.+=(_:_:)") { place, value in
         let new = value.exactly(ArrayBox.self)
         // A long array that is appended to itself is not copied.
-        if new.count > InterruptibleLoop.much, new === place.exactly(ArrayBox.self) {
+        if new.count > InterruptibleLoop.memoryCheckThreshold, new === place.exactly(ArrayBox.self) {
             let sum = ArrayBox([])
             try sum.append(contentsOf: new)
             try sum.append(contentsOf: new)
@@ -108,5 +108,5 @@ private func addPlainArrayBindings(_ t: inout NativeModule) {
         try place.changeArray { try $0.append(contentsOf: new) }
         return .unit
     }
-    t.two("Array.!=(_:_:)") { .bool(try !InterruptibleLoop.equal($0.asArray, $1.asArray)) }
+    t.two("Array.!=(_:_:)") { .bool(try !InterruptibleLoop.areEqual($0.asArray, $1.asArray)) }
 }

@@ -3,13 +3,13 @@ import Runtime
 // Natives for members of all collections.
 
 func addCollectionModule(_ t: inout NativeModule) {
-    addWalkingBindings(&t)
-    addEndsBindings(&t)
+    addIndexingBindings(&t)
+    addFirstAndLastBindings(&t)
     addPositionsBindings(&t)
-    addPartsBindings(&t)
-    addPiecesBindings(&t)
-    addBackwardsBindings(&t)
-    addShrinkingBindings(&t)
+    addSubsequenceBindings(&t)
+    addSplitBindings(&t)
+    addReversedBindings(&t)
+    addPopBindings(&t)
     addMutableBindings(&t)
 }
 
@@ -18,14 +18,14 @@ func bounds(_ range: Value, _ type: RuntimeType, _ access: Access, _ collection:
     let record = range.exactly(RecordBox.self)
     switch type.name.prefix(while: { $0 != "<" }) {
     case "Range": return (record.base[0], record.base[1])
-    case "ClosedRange": return (record.base[0], try access.after(collection, record.base[1]))
-    case "PartialRangeFrom": return (record.base[0], try access.end(collection))
-    case "PartialRangeUpTo": return (try access.start(collection), record.base[0])
-    default: return (try access.start(collection), try access.after(collection, record.base[0]))
+    case "ClosedRange": return (record.base[0], try access.indexAfter(collection, record.base[1]))
+    case "PartialRangeFrom": return (record.base[0], try access.endIndex(collection))
+    case "PartialRangeUpTo": return (try access.startIndex(collection), record.base[0])
+    default: return (try access.startIndex(collection), try access.indexAfter(collection, record.base[0]))
     }
 }
 
-private func addWalkingBindings(_ t: inout NativeModule) {
+private func addIndexingBindings(_ t: inout NativeModule) {
     t.sequence("Collection.makeIterator()") { access, _ in .one { .object(try access.indexStepper($0)) } }
     t.sequence("Collection.index(_:offsetBy:)") { access, _ in .three { try access.offset($0, $1, $2.asInt) } }
     t.sequence("Collection.index(_:offsetBy:limitedBy:)") { access, _ in
@@ -33,22 +33,22 @@ private func addWalkingBindings(_ t: inout NativeModule) {
     }
     t.sequence("Collection.distance(from:to:)") { access, _ in .three { .int(try access.distance($0, $1, $2)) } }
     t.sequence("Collection.indices") { access, _ in
-        .one { .object(IndicesBox($0, access, try access.start($0), try access.end($0))) }
+        .one { .object(IndicesBox($0, access, try access.startIndex($0), try access.endIndex($0))) }
     }
 }
 
-private func addEndsBindings(_ t: inout NativeModule) {
+private func addFirstAndLastBindings(_ t: inout NativeModule) {
     t.sequence("Collection.isEmpty") { access, _ in .one { .bool(try access.isEmpty($0)) } }
     t.sequence("Collection.count") { access, _ in .one { .int(try access.count($0)) } }
     t.sequence("Collection.first") { access, _ in
         .one {
             // To find the start of a lazily filtered collection, its predicate is called, so the start is found once.
-            let start = try access.start($0)
-            return try start == access.end($0) ? .none : access.element($0, start).wrapped
+            let start = try access.startIndex($0)
+            return try start == access.endIndex($0) ? .none : access.element($0, start).wrapped
         }
     }
     t.sequence("BidirectionalCollection.last") { access, _ in
-        .one { try access.isEmpty($0) ? .none : access.element($0, access.before($0, access.end($0))).wrapped }
+        .one { try access.isEmpty($0) ? .none : access.element($0, access.indexBefore($0, access.endIndex($0))).wrapped }
     }
     t.sequence("Collection.randomElement()") { access, _ in
         .one {
@@ -73,21 +73,21 @@ private func firstIndex(_ access: Access, _ value: Value, _ test: (Value) throws
             return try test($0)
         }.map { .int($0 + box.offset) }
     }
-    var index = try access.start(value)
-    let end = try access.end(value)
+    var index = try access.startIndex(value)
+    let end = try access.endIndex(value)
     while index != end {
         if try test(access.element(value, index)) { return index }
-        index = try access.after(value, index)
+        index = try access.indexAfter(value, index)
         if Interrupt.isRequested { throw Interrupted() }
     }
     return nil
 }
 
 private func lastIndex(_ access: Access, _ value: Value, _ test: (Value) throws -> Bool) throws -> Value? {
-    let start = try access.start(value)
-    var index = try access.end(value)
+    let start = try access.startIndex(value)
+    var index = try access.endIndex(value)
     while index != start {
-        index = try access.before(value, index)
+        index = try access.indexBefore(value, index)
         if try test(access.element(value, index)) { return index }
         try Interrupt.check()
     }
@@ -98,7 +98,7 @@ private func addPositionsBindings(_ t: inout NativeModule) {
     t.sequence("Collection.firstIndex(where:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            return .optional(try firstIndex(access, receiver) { try predicate.test($0) })
+            return .optional(try firstIndex(access, receiver) { try predicate.callBool($0) })
         }
     }
     t.sequence("Collection.firstIndex(of:)") { access, _ in
@@ -107,14 +107,14 @@ private func addPositionsBindings(_ t: inout NativeModule) {
     t.sequence("BidirectionalCollection.last(where:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            let index = try lastIndex(access, receiver) { try predicate.test($0) }
+            let index = try lastIndex(access, receiver) { try predicate.callBool($0) }
             return .optional(try index.map { try access.element(receiver, $0) })
         }
     }
     t.sequence("BidirectionalCollection.lastIndex(where:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            return .optional(try lastIndex(access, receiver) { try predicate.test($0) })
+            return .optional(try lastIndex(access, receiver) { try predicate.callBool($0) })
         }
     }
     t.sequence("BidirectionalCollection.lastIndex(of:)") { access, _ in
@@ -125,8 +125,8 @@ private func addPositionsBindings(_ t: inout NativeModule) {
 /// Returns the index some steps after the start, or the end if there are fewer elements.
 private func forward(_ access: Access, _ value: Value, _ count: Int) throws -> Value {
     if count < 0 { throw Traps.range("a number of elements must not be negative") }
-    let end = try access.end(value)
-    return try access.offset(value, access.start(value), count, limit: end) ?? end
+    let end = try access.endIndex(value)
+    return try access.offset(value, access.startIndex(value), count, limit: end) ?? end
 }
 
 private func backward(_ access: Access, _ value: Value, _ count: Int) throws -> Value {
@@ -135,42 +135,42 @@ private func backward(_ access: Access, _ value: Value, _ count: Int) throws -> 
     return try forward(access, value, max(0, left))
 }
 
-private func addPartsBindings(_ t: inout NativeModule) {
+private func addSubsequenceBindings(_ t: inout NativeModule) {
     t.sequence("Collection.dropFirst(_:)") { access, _ in
-        .two { try access.slice($0, forward(access, $0, $1.asInt), access.end($0)) }
+        .two { try access.slice($0, forward(access, $0, $1.asInt), access.endIndex($0)) }
     }
     t.sequence("Collection.dropLast(_:)") { access, _ in
-        .two { try access.slice($0, access.start($0), backward(access, $0, $1.asInt)) }
+        .two { try access.slice($0, access.startIndex($0), backward(access, $0, $1.asInt)) }
     }
     t.sequence("Collection.prefix(_:)") { access, _ in
         .two {
             // The start is computed twice, as in Swift: a lazy collection searches for it each time.
             let end = try forward(access, $0, $1.asInt)
-            return try access.slice($0, access.start($0), end)
+            return try access.slice($0, access.startIndex($0), end)
         }
     }
     t.sequence("Collection.suffix(_:)") { access, _ in
-        .two { try access.slice($0, backward(access, $0, $1.asInt), access.end($0)) }
+        .two { try access.slice($0, backward(access, $0, $1.asInt), access.endIndex($0)) }
     }
     t.sequence("Collection.prefix(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            let end = try firstIndex(access, receiver) { try !predicate.test($0) } ?? access.end(receiver)
-            return try access.slice(receiver, access.start(receiver), end)
+            let end = try firstIndex(access, receiver) { try !predicate.callBool($0) } ?? access.endIndex(receiver)
+            return try access.slice(receiver, access.startIndex(receiver), end)
         }
     }
     t.sequence("Collection.drop(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            let start = try firstIndex(access, receiver) { try !predicate.test($0) } ?? access.end(receiver)
-            return try access.slice(receiver, start, access.end(receiver))
+            let start = try firstIndex(access, receiver) { try !predicate.callBool($0) } ?? access.endIndex(receiver)
+            return try access.slice(receiver, start, access.endIndex(receiver))
         }
     }
-    t.sequence("Collection.prefix(upTo:)") { access, _ in .two { try access.slice($0, access.start($0), $1) } }
+    t.sequence("Collection.prefix(upTo:)") { access, _ in .two { try access.slice($0, access.startIndex($0), $1) } }
     t.sequence("Collection.prefix(through:)") { access, _ in
-        .two { try access.slice($0, access.start($0), access.after($0, $1)) }
+        .two { try access.slice($0, access.startIndex($0), access.indexAfter($0, $1)) }
     }
-    t.sequence("Collection.suffix(from:)") { access, _ in .two { try access.slice($0, $1, access.end($0)) } }
+    t.sequence("Collection.suffix(from:)") { access, _ in .two { try access.slice($0, $1, access.endIndex($0)) } }
     for owner in ["Collection", "MutableCollection"] {
         t.sequence("\(owner).subscript(range)") { access, context in
             let range = context.parameters.last ?? context.selfType
@@ -180,7 +180,7 @@ private func addPartsBindings(_ t: inout NativeModule) {
             }
         }
         t.sequence("\(owner).subscript(all)") { access, _ in
-            .two { receiver, _ in try access.slice(receiver, access.start(receiver), access.end(receiver)) }
+            .two { receiver, _ in try access.slice(receiver, access.startIndex(receiver), access.endIndex(receiver)) }
         }
     }
     t.sequence("Collection.subscript(slice)") { access, _ in
@@ -191,11 +191,11 @@ private func addPartsBindings(_ t: inout NativeModule) {
     }
 }
 
-private func addPiecesBindings(_ t: inout NativeModule) {
+private func addSplitBindings(_ t: inout NativeModule) {
     t.sequence("Collection.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") { access, _ in
         .many {
             let predicate = $0[3].asFunction
-            return try split(access, $0[0], $0[1].asInt, $0[2].asBool) { try predicate.test($0) }
+            return try split(access, $0[0], $0[1].asInt, $0[2].asBool) { try predicate.callBool($0) }
         }
     }
     t.sequence("Collection.split(separator:maxSplits:omittingEmptySubsequences:)") { access, _ in
@@ -215,8 +215,8 @@ private func addPiecesBindings(_ t: inout NativeModule) {
 private func split(
     _ access: Access, _ value: Value, _ maxSplits: Int, _ omitting: Bool, _ isSeparator: (Value) throws -> Bool
 ) throws -> Value {
-    let end = try access.end(value)
-    var start = try access.start(value)
+    let end = try access.endIndex(value)
+    var start = try access.startIndex(value)
     var index = start
     return .array(
         try InterruptibleLoop.collect { result in
@@ -224,10 +224,10 @@ private func split(
                 try Interrupt.check()
                 if try isSeparator(access.element(value, index)) {
                     if !omitting || start != index { result.append(try access.slice(value, start, index)) }
-                    index = try access.after(value, index)
+                    index = try access.indexAfter(value, index)
                     start = index
                 } else {
-                    index = try access.after(value, index)
+                    index = try access.indexAfter(value, index)
                 }
             }
             if !omitting || start != end { result.append(try access.slice(value, start, end)) }
@@ -245,10 +245,10 @@ private func splitBySequence(
     let indices = ArrayBox([])
     defer { withExtendedLifetime((elements, indices)) {} }
     indices.elements = try InterruptibleLoop.collect { list in
-        list.append(try access.start(value))
+        list.append(try access.startIndex(value))
         for _ in 0..<elements.count {
             try Interrupt.check()
-            list.append(try access.after(value, list[list.count - 1]))
+            list.append(try access.indexAfter(value, list[list.count - 1]))
         }
     }
     func slice(_ from: Int, _ to: Int) throws -> Value {
@@ -284,7 +284,7 @@ private func splitEverywhere(
     return .array(try parts.map { try slice($0, $1) })
 }
 
-private func addBackwardsBindings(_ t: inout NativeModule) {
+private func addReversedBindings(_ t: inout NativeModule) {
     t.sequence("BidirectionalCollection.reversed()") { access, context in
         let result = context.result
         return .one { .object(ReversedBox($0, access, result)) }
@@ -292,7 +292,7 @@ private func addBackwardsBindings(_ t: inout NativeModule) {
 }
 
 /// Adds natives that remove the first or last element of a collection that is its own `SubSequence`.
-private func addShrinkingBindings(_ t: inout NativeModule) {
+private func addPopBindings(_ t: inout NativeModule) {
     for (owner, name, isFirst) in [
         ("Collection", "removeFirst()", true), ("Collection", "popFirst()", true),
         ("BidirectionalCollection", "removeLast()", false), ("BidirectionalCollection", "popLast()", false),
@@ -300,12 +300,12 @@ private func addShrinkingBindings(_ t: inout NativeModule) {
         t.make("\(owner).\(name)") { context in
             let access = Access.of(context.selfType)
             return .mutatingOne { place in
-                let (start, end) = try (access.start(place), access.end(place))
+                let (start, end) = try (access.startIndex(place), access.endIndex(place))
                 guard start != end else {
                     if name.hasPrefix("pop") { return .none }
-                    throw Traps.empty(String(name.dropLast(2)))
+                    throw Traps.emptyCollection(String(name.dropLast(2)))
                 }
-                let inner = try isFirst ? access.after(place, start) : access.before(place, end)
+                let inner = try isFirst ? access.indexAfter(place, start) : access.indexBefore(place, end)
                 let element = try access.element(place, isFirst ? start : inner)
                 place = try access.slice(place, isFirst ? inner : start, isFirst ? end : inner)
                 return name.hasPrefix("pop") ? element.wrapped : element
@@ -365,7 +365,7 @@ private func addMutableBindings(_ t: inout NativeModule) {
         let predicate = body.asFunction
         return .int(
             try place.changeElements { elements, offset in
-                try elements.partition { try predicate.test($0) } + offset
+                try elements.partition { try predicate.callBool($0) } + offset
             })
     }
     t.make("MutableCollection.subscript(range)=") { context in
@@ -373,7 +373,7 @@ private func addMutableBindings(_ t: inout NativeModule) {
         let type = context.parameters.first ?? context.selfType
         return .mutatingThree { place, range, slice in
             let (start, end) = try bounds(range, type, access, place)
-            try replace(&place, start.asInt, end.asInt, slice.asArray)
+            try replaceElements(&place, start.asInt, end.asInt, slice.asArray)
             return .unit
         }
     }
@@ -391,7 +391,7 @@ private func addReorderingBindings(_ t: inout NativeModule) {
         if place.isArray {
             try place.changeArray { try $0.sort(by: less) }
         } else {
-            try place.changeElements { elements, _ in try elements.sort { try less.test($0, $1) } }
+            try place.changeElements { elements, _ in try elements.sort { try less.callBool($0, $1) } }
         }
         return .unit
     }
@@ -422,7 +422,7 @@ private func addReorderingBindings(_ t: inout NativeModule) {
 }
 
 /// Replaces the elements between two indices of an array.
-func replace(_ place: inout Value, _ start: Int, _ end: Int, _ new: [Value]) throws {
+func replaceElements(_ place: inout Value, _ start: Int, _ end: Int, _ new: [Value]) throws {
     try place.changeElements { elements, offset in
         let (from, to) = (start &- offset, end &- offset)
         guard start >= offset, from >= 0, from <= to, to <= elements.count else {

@@ -5,8 +5,8 @@ extension Value {
 }
 
 func addDictionaryModule(_ t: inout NativeModule) {
-    addMakingBindings(&t)
-    addLookingBindings(&t)
+    addInitializerBindings(&t)
+    addLookupBindings(&t)
     addChangingBindings(&t)
     addMergingBindings(&t)
     addViewsBindings(&t)
@@ -18,7 +18,7 @@ func addDictionaryModule(_ t: inout NativeModule) {
     }
     t.two("Dictionary.==(_:_:)") { .bool($0.entries == $1.entries) }
     t.two("Dictionary.!=(_:_:)") { .bool($0.entries != $1.entries) }
-    t.two("Dictionary.hash(into:)") { feed($1, $0) }
+    t.two("Dictionary.hash(into:)") { feedHasher($1, $0) }
 }
 
 private func pair(_ value: Value) -> (HashKey, Value) {
@@ -31,7 +31,7 @@ private func entryType(_ type: RuntimeType) -> RuntimeType {
     return RuntimeType.tuple([(label: "key", type: key), (label: "value", type: value)])
 }
 
-private func addMakingBindings(_ t: inout NativeModule) {
+private func addInitializerBindings(_ t: inout NativeModule) {
     t.zero("Dictionary.init()") { .dictionary([:]) }
     t.one("Dictionary.init(minimumCapacity:)") { _ in .dictionary([:]) }
     t.one("Dictionary.literal") { .dictionary(Dictionary($0.asArray.map(pair), uniquingKeysWith: { $1 })) }
@@ -39,7 +39,7 @@ private func addMakingBindings(_ t: inout NativeModule) {
         let access = Access.of(context.parameters[0])
         return .one { source in
             var entries: [HashKey: Value] = [:]
-            try access.each(source) {
+            try access.forEach(source) {
                 let (key, value) = pair($0)
                 if entries.setValue(value, for: key) != nil {
                     throw Trap("duplicate-key", "two pairs of this dictionary have the same key")
@@ -62,7 +62,7 @@ private func addMakingBindings(_ t: inout NativeModule) {
         return .two { source, body in
             let keyOf = body.asFunction
             var groups: [HashKey: Value] = [:]
-            try access.each(source) {
+            try access.forEach(source) {
                 let key = HashKey(try keyOf.call1($0))
                 if let group = groups[key] {
                     group.exactly(ArrayBox.self).elements.append($0)
@@ -85,7 +85,7 @@ private func merge(
     }
 }
 
-private func addLookingBindings(_ t: inout NativeModule) {
+private func addLookupBindings(_ t: inout NativeModule) {
     t.two("Dictionary.subscript(_:)") { .optional($0.exactly(DictionaryBox.self).find(HashKey($1))) }
     t.three("Dictionary.subscript(_:default:)") { try $0.entries[HashKey($1)] ?? $2.asFunction.call0() }
     t.one("Dictionary.count") { .int($0.exactly(DictionaryBox.self).count) }
@@ -108,7 +108,7 @@ private func addLookingBindings(_ t: inout NativeModule) {
     }
     t.two("Dictionary.compactMapValues(_:)") { value, body in
         let transform = body.asFunction
-        return .dictionary(try value.entries.filteredKeys { try transform.call1($1).optional })
+        return .dictionary(try value.entries.filteredKeys { try transform.call1($1).asOptional })
     }
     t.make("Dictionary.filter(_:)") { context in
         let type = entryType(context.selfType)
@@ -116,7 +116,7 @@ private func addLookingBindings(_ t: inout NativeModule) {
             let predicate = body.asFunction
             return .dictionary(
                 try value.entries.filteredKeys {
-                    try predicate.test(.object(RecordBox(type, $0.value, $1))) ? $1 : nil
+                    try predicate.callBool(.object(RecordBox(type, $0.value, $1))) ? $1 : nil
                 })
         }
     }
@@ -136,7 +136,7 @@ private func addChangingBindings(_ t: inout NativeModule) {
         "Dictionary.subscript(_:)=",
         withTwo: { place, key, value in
             place.changeDictionary { box in
-                guard let value = value.optional else {
+                guard let value = value.asOptional else {
                     box.entries.removeValue(forKey: HashKey(key))
                     return
                 }
@@ -151,7 +151,7 @@ private func addChangingBindings(_ t: inout NativeModule) {
             try place.changeDictionary { box in
                 // The dictionary does not contain the value while it is modified, so that the value is not copied.
                 var value: Value = .optional(box.entries.removeValue(forKey: key))
-                defer { if let present = value.optional { box.entries.setValue(present, for: key) } }
+                defer { if let present = value.asOptional { box.entries.setValue(present, for: key) } }
                 try change(&value)
             }
         })
@@ -247,9 +247,9 @@ private func addViewsBindings(_ t: inout NativeModule) {
     }
     for (owner, isKeys) in [("Dictionary.Keys", true), ("Dictionary.Values", false)] {
         let box = BoxAccess.shared
-        t.one("\(owner).startIndex") { try box.start($0) }
-        t.one("\(owner).endIndex") { try box.end($0) }
-        t.two("\(owner).index(after:)") { try box.after($0, $1) }
+        t.one("\(owner).startIndex") { try box.startIndex($0) }
+        t.one("\(owner).endIndex") { try box.endIndex($0) }
+        t.two("\(owner).index(after:)") { try box.indexAfter($0, $1) }
         t.two("\(owner).subscript(_:)") { try box.element($0, $1) }
         for key in ["description", "debugDescription"] {
             t.make("\(owner).\(key)") { context in

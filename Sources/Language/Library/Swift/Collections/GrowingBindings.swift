@@ -2,8 +2,8 @@ import Runtime
 
 // Adds the natives of collections that can grow: arrays of all kinds, and strings.
 
-func addGrowingModule(_ t: inout NativeModule) {
-    addMakingBindings(&t)
+func addRangeReplaceableModule(_ t: inout NativeModule) {
+    addInitializerBindings(&t)
     addAppendingBindings(&t)
     addRemovingBindings(&t)
     addReplacingBindings(&t)
@@ -19,7 +19,7 @@ extension RuntimeType {
 }
 
 /// Returns a new collection of a type with these elements.
-func collect(_ elements: [Value], _ type: RuntimeType) -> Value {
+func makeCollection(_ elements: [Value], _ type: RuntimeType) -> Value {
     if type.isText { return .string(elements.map(\.asString).joined()) }
     switch type.name {
     case "Data": return .object(DataBox(elements.map { UInt8(truncatingIfNeeded: $0.asInt) }))
@@ -32,29 +32,29 @@ func collect(_ elements: [Value], _ type: RuntimeType) -> Value {
 /// Returns the elements of a collection that can grow.
 private func elements(_ value: Value, _ type: RuntimeType) throws -> [Value] { try Access.of(type).elements(value) }
 
-private func addMakingBindings(_ t: inout NativeModule) {
+private func addInitializerBindings(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.init(sequence)") { context in
         let (access, type) = (Access.of(context.parameters[0]), context.result)
-        return .one { collect(try access.elements($0), type) }
+        return .one { makeCollection(try access.elements($0), type) }
     }
     t.make("RangeReplaceableCollection.init(repeating:count:)") { context in
         let type = context.result
         return .two {
             if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
-            try MemoryCeiling.allow($1.asInt, of: MemoryLayout<Value>.stride)
-            return collect(Array(repeating: $0, count: $1.asInt), type)
+            try MemoryCeiling.checkAllocation($1.asInt, of: MemoryLayout<Value>.stride)
+            return makeCollection(Array(repeating: $0, count: $1.asInt), type)
         }
     }
     t.make("RangeReplaceableCollection.filter(_:)") { context in
         let (access, type) = (Access.of(context.selfType), context.selfType)
-        return .two { collect(try filtered(access, $0, $1.asFunction), type) }
+        return .two { makeCollection(try filtered(access, $0, $1.asFunction), type) }
     }
     for (key, isReversed) in [("+sequence", false), ("sequence+", true), ("+collection", false)] {
         t.make("RangeReplaceableCollection.\(key)") { context in
             let (own, other) = (context.generics[0], context.generics[1])
             return .two { left, right in
                 let first = try elements(left, isReversed ? other : own)
-                return collect(first + (try elements(right, isReversed ? own : other)), own)
+                return makeCollection(first + (try elements(right, isReversed ? own : other)), own)
             }
         }
     }
@@ -116,7 +116,7 @@ private func insert(_ new: Value, _ isText: Bool, at index: Value, into place: i
             text.insert(contentsOf: new.asString, at: at)
         }
     } else {
-        try replace(&place, index.asInt, index.asInt, new.asArray)
+        try replaceElements(&place, index.asInt, index.asInt, new.asArray)
     }
 }
 
@@ -131,7 +131,7 @@ func changeSlice<Result>(_ place: inout Value, _ body: (inout Substring) throws 
 private func addRemovingBindings(_ t: inout NativeModule) {
     addRemovingOneBindings(&t)
     addRemovingManyBindings(&t)
-    addRemovingByPlaceBindings(&t)
+    addRemovingAtIndexBindings(&t)
     addRemovingAllBindings(&t)
 }
 
@@ -143,12 +143,12 @@ private func addRemovingOneBindings(_ t: inout NativeModule) {
             return .mutatingOne { place in
                 if isText {
                     return try changeSlice(&place) { text in
-                        guard !text.isEmpty else { throw Traps.empty(name) }
+                        guard !text.isEmpty else { throw Traps.emptyCollection(name) }
                         return .character(name == "removeFirst" ? text.removeFirst() : text.removeLast())
                     }
                 }
                 return try place.changeElements { elements, _ in
-                    guard !elements.isEmpty else { throw Traps.empty(name) }
+                    guard !elements.isEmpty else { throw Traps.emptyCollection(name) }
                     return name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
                 }
             }
@@ -187,7 +187,7 @@ private func addRemovingManyBindings(_ t: inout NativeModule) {
     }
 }
 
-private func addRemovingByPlaceBindings(_ t: inout NativeModule) {
+private func addRemovingAtIndexBindings(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.remove(at:)") { context in
         if context.selfType.isText {
             return .mutatingTwo { place, index in
@@ -215,7 +215,7 @@ private func addRemovingAllBindings(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.removeAll(keepingCapacity:)") { context in
         let type = context.selfType
         return .mutatingTwo { place, _ in
-            place = collect([], type)
+            place = makeCollection([], type)
             return .unit
         }
     }
@@ -223,13 +223,13 @@ private func addRemovingAllBindings(_ t: inout NativeModule) {
         if context.selfType.isText {
             return .mutatingTwo { place, body in
                 let predicate = body.asFunction
-                try changeSlice(&place) { text in try text.removeAll { try predicate.test(.character($0)) } }
+                try changeSlice(&place) { text in try text.removeAll { try predicate.callBool(.character($0)) } }
                 return .unit
             }
         }
         return .mutatingTwo { place, body in
             let predicate = body.asFunction
-            try place.changeElements { elements, _ in try elements.removeAll { try predicate.test($0) } }
+            try place.changeElements { elements, _ in try elements.removeAll { try predicate.callBool($0) } }
             return .unit
         }
     }
@@ -269,7 +269,7 @@ private func addReplacingBindings(_ t: inout NativeModule) {
 private func replaceRange(
     _ place: inout Value, _ type: RuntimeType, _ start: Value, _ end: Value, _ new: [Value]
 ) throws {
-    guard type.isText else { return try replace(&place, start.asInt, end.asInt, new) }
+    guard type.isText else { return try replaceElements(&place, start.asInt, end.asInt, new) }
     let (from, to) = (start.wrapped(String.Index.self), end.wrapped(String.Index.self))
     try changeSlice(&place) { text in
         guard from >= text.startIndex, from <= to, to <= text.endIndex else {

@@ -19,9 +19,9 @@ private func addBasicsBindings(_ t: inout NativeModule) {
         return .one { .set(try members(source, $0)) }
     }
     t.one("Set.literal") { .set(Set($0.asArray.map { HashKey($0) })) }
-    t.one("Set.startIndex") { access.start($0) }
-    t.one("Set.endIndex") { access.end($0) }
-    t.two("Set.index(after:)") { try access.after($0, $1) }
+    t.one("Set.startIndex") { access.startIndex($0) }
+    t.one("Set.endIndex") { access.endIndex($0) }
+    t.two("Set.index(after:)") { try access.indexAfter($0, $1) }
     t.two("Set.subscript(_:)") { try access.element($0, $1) }
     t.two("Set.firstIndex(of:)") { value, member in
         let members = value.members
@@ -33,12 +33,12 @@ private func addBasicsBindings(_ t: inout NativeModule) {
     t.two("Set.contains(_:)") { .bool($0.members.contains(HashKey($1))) }
     t.two("Set.filter(_:)") { value, body in
         let predicate = body.asFunction
-        return .set(try value.members.filteredKeys { try predicate.test($0.value) })
+        return .set(try value.members.filteredKeys { try predicate.callBool($0.value) })
     }
     t.make("Set.description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
     t.make("Set.debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) } }
     t.two("Set.==(_:_:)") { .bool($0.members == $1.members) }
-    t.two("Set.hash(into:)") { feed($1, $0) }
+    t.two("Set.hash(into:)") { feedHasher($1, $0) }
 }
 
 private func addChangingBindings(_ t: inout NativeModule) {
@@ -67,7 +67,7 @@ private func addChangingBindings(_ t: inout NativeModule) {
     }
     t.change("Set.removeFirst()") { place in
         try place.changeSet { box in
-            guard !box.members.isEmpty else { throw Traps.empty("removeFirst") }
+            guard !box.members.isEmpty else { throw Traps.emptyCollection("removeFirst") }
             return box.members.removeFirst().value
         }
     }
@@ -81,7 +81,7 @@ private func addChangingBindings(_ t: inout NativeModule) {
 /// Returns the distinct elements of a sequence.
 private func members(_ access: Access, _ value: Value) throws -> Set<HashKey> {
     var members: Set<HashKey> = []
-    try access.each(value) {
+    try access.forEach(value) {
         members.insertKey(HashKey($0))
         return true
     }

@@ -30,7 +30,7 @@ private func addBoolBindings(_ t: inout NativeModule) {
     t.two("Bool.==(_:_:)") { .bool($0.asBool == $1.asBool) }
     t.two("Bool.!=(_:_:)") { .bool($0.asBool != $1.asBool) }
     t.one("Bool.description") { .string($0.asBool ? "true" : "false") }
-    t.two("Bool.hash(into:)") { feed($1, $0) }
+    t.two("Bool.hash(into:)") { feedHasher($1, $0) }
     t.zero("Bool.random()") {
         var generator = WorldGenerator()
         return .bool(Bool.random(using: &generator))
@@ -38,7 +38,7 @@ private func addBoolBindings(_ t: inout NativeModule) {
 }
 
 /// Adds a value to a program's `Hasher`, and returns the hasher.
-func feed(_ hasher: Value, _ value: Value) -> Value {
+func feedHasher(_ hasher: Value, _ value: Value) -> Value {
     let hasher = hasher.hasher
     // The state is moved out of the object while it is updated: a long access during the program's `hash(into:)` would
     // slow down deep values.
@@ -71,7 +71,7 @@ private func addOptionalBindings(_ t: inout NativeModule) {
     }
     t.two("Optional.==(_:_:)") { .bool(Equality.areEqual($0, $1)) }
     t.two("Optional.!=(_:_:)") { .bool(!Equality.areEqual($0, $1)) }
-    t.two("Optional.hash(into:)") { feed($1, $0) }
+    t.two("Optional.hash(into:)") { feedHasher($1, $0) }
     t.two("??value") { $0.isNil ? try $1.asFunction.call0() : $0.unwrapped }
     t.two("??optional") { $0.isNil ? try $1.asFunction.call0() : $0 }
 }
@@ -90,7 +90,7 @@ private func addHashBindings(_ t: inout NativeModule) {
         }
     }
     t.zero("Hasher.init()") { .native(Hasher()) }
-    t.change("Hasher.combine(_:)") { place, value in feed(place, value) }
+    t.change("Hasher.combine(_:)") { place, value in feedHasher(place, value) }
     t.one("Hasher.finalize()") { .int($0.hasher.value.finalize()) }
     t.make("AnyHashable.init(_:)") { context in
         let type = context.generics.last ?? context.parameters[0]
@@ -102,7 +102,7 @@ private func addHashBindings(_ t: inout NativeModule) {
 
 private func addIdentityBindings(_ t: inout NativeModule) {
     func isSame(_ left: Value, _ right: Value) -> Bool {
-        switch (left.opened, right.opened) {
+        switch (left.unboxed, right.unboxed) {
         case (.none, .none): true
         case (.object(let a), .object(let b)): a === b
         default: false
@@ -111,7 +111,7 @@ private func addIdentityBindings(_ t: inout NativeModule) {
     t.two("===(_:_:)") { .bool(isSame($0, $1)) }
     t.two("!==(_:_:)") { .bool(!isSame($0, $1)) }
     func isSameType(_ left: Value, _ right: Value) -> Bool {
-        switch (left.opened, right.opened) {
+        switch (left.unboxed, right.unboxed) {
         case (.none, .none): true
         case (.object(let a as MetatypeBox), .object(let b as MetatypeBox)): a.type === b.type
         default: false
@@ -119,11 +119,11 @@ private func addIdentityBindings(_ t: inout NativeModule) {
     }
     t.two("metatype==") { .bool(isSameType($0, $1)) }
     t.two("metatype!=") { .bool(!isSameType($0, $1)) }
-    t.one("ObjectIdentifier.init(_:)") { .native(ObjectIdentifier($0.opened.object)) }
-    t.one("ObjectIdentifier.init(type:)") { .native(ObjectIdentifier($0.opened.exactly(MetatypeBox.self).type)) }
+    t.one("ObjectIdentifier.init(_:)") { .native(ObjectIdentifier($0.unboxed.object)) }
+    t.one("ObjectIdentifier.init(type:)") { .native(ObjectIdentifier($0.unboxed.exactly(MetatypeBox.self).type)) }
     t.two("ObjectIdentifier.==(_:_:)") { .bool($0.wrapped(ObjectIdentifier.self) == $1.wrapped(ObjectIdentifier.self)) }
     t.two("ObjectIdentifier.<(_:_:)") { .bool($0.wrapped(ObjectIdentifier.self) < $1.wrapped(ObjectIdentifier.self)) }
-    t.two("ObjectIdentifier.hash(into:)") { feed($1, $0) }
+    t.two("ObjectIdentifier.hash(into:)") { feedHasher($1, $0) }
     t.one("ObjectIdentifier.debugDescription") { .string($0.wrapped(ObjectIdentifier.self).debugDescription) }
     t.two("KeyPath.appending(path:)") {
         .object($0.exactly(KeyPathObject.self).appending($1.exactly(KeyPathObject.self)))
@@ -136,7 +136,7 @@ private func addIdentityBindings(_ t: inout NativeModule) {
         .array(path.exactly(MetatypeBox.self).type.arguments.map { .object(MetatypeBox($0)) })
     }
     t.two("AnyKeyPath.==(_:_:)") { .bool(Equality.areEqual($0, $1)) }
-    t.two("AnyKeyPath.hash(into:)") { feed($1, $0) }
+    t.two("AnyKeyPath.hash(into:)") { feedHasher($1, $0) }
 }
 
 private func addTupleBindings(_ t: inout NativeModule) {

@@ -3,9 +3,9 @@ import Runtime
 /// Adds the natives of global functions.
 func addFreeModule(_ t: inout NativeModule) {
     addPrintingBindings(&t)
-    addChecksBindings(&t)
-    addExtremesBindings(&t)
-    addMakingSequencesBindings(&t)
+    addAssertionBindings(&t)
+    addMinMaxBindings(&t)
+    addSequenceFunctionBindings(&t)
     t.code(
         "swap(_:_:)",
         .mutatingBoth { left, right in
@@ -24,7 +24,7 @@ private func addPrintingBindings(_ t: inout NativeModule) {
         return .unit
     }
     t.one("_complain(_:)") {
-        ProgramText.complain($0.asString)
+        ProgramText.writeError($0.asString)
         return .unit
     }
     t.three("_printed(_:_:_:)") { .string(printed($0, $1, debug: $2.asBool)) }
@@ -63,26 +63,26 @@ private func addPrintingBindings(_ t: inout NativeModule) {
 /// Implements `dump`. The arguments are the value, the name, the indentation, the depth and the number of items.
 private func dumped(_ arguments: [Value], _ type: RuntimeType) throws -> String {
     if arguments[2].asInt < 0 { throw Traps.range("an indentation must not be negative") }
-    try MemoryCeiling.allow(arguments[2].asInt, of: 1)
+    try MemoryCeiling.checkAllocation(arguments[2].asInt, of: 1)
     var dumper = Dumper(maxDepth: arguments[3].asInt, maxItems: arguments[4].asInt)
-    dumper.write(arguments[0], type, name: arguments[1].optional?.asString, indent: arguments[2].asInt)
+    dumper.write(arguments[0], type, name: arguments[1].asOptional?.asString, indent: arguments[2].asInt)
     return dumper.text
 }
 
 /// Evaluates the argument for an autoclosure; a default argument may be a plain value.
-private func evaluated(_ value: Value) throws -> Value {
+private func evaluatedAutoclosure(_ value: Value) throws -> Value {
     if case .object(let object) = value, let function = object as? FunctionObject { return try function.call0() }
     return value
 }
 
-private func addChecksBindings(_ t: inout NativeModule) {
+private func addAssertionBindings(_ t: inout NativeModule) {
     func failed(_ id: String, _ what: String, _ message: Value) throws -> Trap {
-        let text = try evaluated(message).asString
+        let text = try evaluatedAutoclosure(message).asString
         return Trap(id, text.isEmpty ? what : "\(what): \(text)")
     }
     for (name, what) in [("assert", "assertion failed"), ("precondition", "precondition failed")] {
         t.many("\(name)(_:_:file:line:)") {
-            guard try evaluated($0[0]).asBool else { throw try failed("precondition-failed", what, $0[1]) }
+            guard try evaluatedAutoclosure($0[0]).asBool else { throw try failed("precondition-failed", what, $0[1]) }
             return .unit
         }
     }
@@ -95,13 +95,13 @@ private func addChecksBindings(_ t: inout NativeModule) {
     }
 }
 
-private func addExtremesBindings(_ t: inout NativeModule) {
+private func addMinMaxBindings(_ t: inout NativeModule) {
     t.make("min(_:_:)") { context in
         let less = Ordering.less(context.generics[0])
         return .two { try less($1, $0) ? $1 : $0 }
     }
     t.make("max(_:_:)") { context in
-        let reaches = Ordering.reaches(context.generics[0])
+        let reaches = Ordering.greaterOrEqual(context.generics[0])
         return .two { try reaches($1, $0) ? $1 : $0 }
     }
     t.make("min(rest)") { context in
@@ -113,7 +113,7 @@ private func addExtremesBindings(_ t: inout NativeModule) {
         }
     }
     t.make("max(rest)") { context in
-        let reaches = Ordering.reaches(context.generics[0])
+        let reaches = Ordering.greaterOrEqual(context.generics[0])
         return .many { arguments in
             var greatest = arguments[0]
             for value in arguments[1...2] + arguments[3].asArray where try reaches(value, greatest) { greatest = value }
@@ -144,7 +144,7 @@ private func addExtremesBindings(_ t: inout NativeModule) {
 
 private func minimum<T: FixedWidthInteger>(_: T.Type) -> Int { Int(truncatingIfNeeded: T.min) }
 
-private func addMakingSequencesBindings(_ t: inout NativeModule) {
+private func addSequenceFunctionBindings(_ t: inout NativeModule) {
     t.make("zip(_:_:)") { context in
         let (first, second) = (Access.of(context.generics[0]), Access.of(context.generics[1]))
         let pair = RuntimeType.tuple([
@@ -158,7 +158,7 @@ private func addMakingSequencesBindings(_ t: inout NativeModule) {
             return .object(
                 SequenceBox(of: parts) {
                     let both = (try first.stepper(left), try second.stepper(right))
-                    return StateStepper(both, copying: { ($0.copy(), $1.copy()) }) {
+                    return StateStepper(both, copyState: { ($0.copy(), $1.copy()) }) {
                         guard let x = try $0.0.next(), let y = try $0.1.next() else { return nil }
                         return .object(RecordBox(pair, x, y))
                     }
@@ -187,9 +187,9 @@ private func addMakingSequencesBindings(_ t: inout NativeModule) {
                 UnfoldStepper(start, function) { state in
                     let fields = state.exactly(RecordBox.self).fields
                     var element = fields[0]
-                    if !fields[1].asBool, let last = element.optional { element = try function.call1(last) }
+                    if !fields[1].asBool, let last = element.asOptional { element = try function.call1(last) }
                     state = .object(RecordBox(pair, element, .bool(false)))
-                    return element.optional
+                    return element.asOptional
                 })
         }
     }
@@ -200,15 +200,15 @@ private func addMakingSequencesBindings(_ t: inout NativeModule) {
                 let place = Box(state)
                 state = .unit
                 defer { state = place.value }
-                return try function.call1(.object(place)).optional
+                return try function.call1(.object(place)).asOptional
             })
     }
 }
 
-private let noStep = "the step of a stride must not be zero"
+private let zeroStrideMessage = "the step of a stride must not be zero"
 
 private func integerStride(_ start: Int, _ end: Int, _ step: Int, _ isThrough: Bool) throws -> Value {
-    if step == 0 { throw Traps.range(noStep) }
+    if step == 0 { throw Traps.range(zeroStrideMessage) }
     return .object(
         SequenceBox {
             StateStepper(Optional(start)) { current in
@@ -224,7 +224,7 @@ private func integerStride(_ start: Int, _ end: Int, _ step: Int, _ isThrough: B
 }
 
 private func floatStride(_ start: Double, _ end: Double, _ step: Double, _ isThrough: Bool) throws -> Value {
-    if step == 0 { throw Traps.range(noStep) }
+    if step == 0 { throw Traps.range(zeroStrideMessage) }
     return .object(
         SequenceBox {
             StateStepper(0.0) { index in

@@ -55,19 +55,19 @@ private func isSingle(_ type: RuntimeType) -> Bool {
 }
 
 /// Returns the function that rounds to the precision of a type; nil if no rounding is needed.
-private func rounder(_ type: RuntimeType) -> ((Double) -> Double)? { isSingle(type) ? { Double(Float($0)) } : nil }
+private func roundingFunction(_ type: RuntimeType) -> ((Double) -> Double)? { isSingle(type) ? { Double(Float($0)) } : nil }
 
 private extension NativeModule {
     /// Adds a function from one number to another.
-    mutating func number(_ key: String, _ apply: @escaping (Double) -> Double) {
+    mutating func unaryOperation(_ key: String, _ apply: @escaping (Double) -> Double) {
         make("BinaryFloatingPoint." + key) { context in
-            guard let round = rounder(context.selfType) else { return .doubleToDouble(apply) }
+            guard let round = roundingFunction(context.selfType) else { return .doubleToDouble(apply) }
             return .doubleToDouble { round(apply($0)) }
         }
     }
-    mutating func numbers(_ key: String, _ apply: @escaping (Double, Double) -> Double) {
+    mutating func binaryOperation(_ key: String, _ apply: @escaping (Double, Double) -> Double) {
         make("BinaryFloatingPoint." + key) { context in
-            guard let round = rounder(context.selfType) else { return .doubleDoubleToDouble(apply) }
+            guard let round = roundingFunction(context.selfType) else { return .doubleDoubleToDouble(apply) }
             return .doubleDoubleToDouble { round(apply($0, $1)) }
         }
     }
@@ -84,11 +84,11 @@ private extension NativeModule {
 
 private func addFloatConversionsBindings(_ t: inout NativeModule) {
     t.make("BinaryFloatingPoint.init(_:)") { context in
-        let round = rounder(context.selfType) ?? { $0 }
+        let round = roundingFunction(context.selfType) ?? { $0 }
         let convert = double(of: integerType(context.generics.last ?? context.parameters[0]))
         return .one { .double(round(convert($0))) }
     }
-    t.number("init(float)") { $0 }
+    t.unaryOperation("init(float)") { $0 }
     t.make("BinaryFloatingPoint.init(exactly:)") { context in
         exactDouble(of: integerType(context.generics.last ?? context.parameters[0]), isSingle(context.selfType))
     }
@@ -97,11 +97,11 @@ private func addFloatConversionsBindings(_ t: inout NativeModule) {
         return .one { single && Float(exactly: $0.asDouble) == nil ? .none : $0 }
     }
     t.make("BinaryFloatingPoint.init?(_:)") { context in
-        let round = rounder(context.selfType) ?? { $0 }
+        let round = roundingFunction(context.selfType) ?? { $0 }
         return .one { Double($0.asString).map { .double(round($0)) } ?? .none }
     }
     t.one("BinaryFloatingPoint.integerLiteral") { .double(Double($0.asInt)) }
-    t.number("floatLiteral") { $0 }
+    t.unaryOperation("floatLiteral") { $0 }
 }
 
 private func double<T: FixedWidthInteger>(of type: T.Type) -> (Value) -> Double {
@@ -132,28 +132,28 @@ private func addFloatArithmeticBindings(_ t: inout NativeModule) {
         ("+", { $0 + $1 }), ("-", { $0 - $1 }), ("*", { $0 * $1 }), ("/", { $0 / $1 }),
     ]
     for (name, apply) in operations {
-        t.numbers("\(name)(_:_:)", apply)
+        t.binaryOperation("\(name)(_:_:)", apply)
         t.make("BinaryFloatingPoint.\(name)=(_:_:)") { context in
-            let round = rounder(context.selfType) ?? { $0 }
+            let round = roundingFunction(context.selfType) ?? { $0 }
             return .mutatingTwo { place, value in
                 place = .double(round(apply(place.asDouble, value.asDouble)))
                 return .unit
             }
         }
     }
-    t.number("-(_:)") { -$0 }
+    t.unaryOperation("-(_:)") { -$0 }
     t.comparison("==(_:_:)") { $0 == $1 }
     t.comparison("!=(_:_:)") { $0 != $1 }
     t.comparison("<(_:_:)") { $0 < $1 }
     t.comparison("<=(_:_:)") { $0 <= $1 }
     t.comparison(">(_:_:)") { $0 > $1 }
     t.comparison(">=(_:_:)") { $0 >= $1 }
-    t.numbers("truncatingRemainder(dividingBy:)") { $0.truncatingRemainder(dividingBy: $1) }
-    t.numbers("remainder(dividingBy:)") { $0.remainder(dividingBy: $1) }
+    t.binaryOperation("truncatingRemainder(dividingBy:)") { $0.truncatingRemainder(dividingBy: $1) }
+    t.binaryOperation("remainder(dividingBy:)") { $0.remainder(dividingBy: $1) }
     t.three("BinaryFloatingPoint.addingProduct(_:_:)") { .double($0.asDouble.addingProduct($1.asDouble, $2.asDouble)) }
-    t.number("squareRoot()") { $0.squareRoot() }
-    t.number("magnitude") { $0.magnitude }
-    t.number("rounded()") { $0.rounded() }
+    t.unaryOperation("squareRoot()") { $0.squareRoot() }
+    t.unaryOperation("magnitude") { $0.magnitude }
+    t.unaryOperation("rounded()") { $0.rounded() }
     t.two("BinaryFloatingPoint.rounded(_:)") {
         .double($0.asDouble.rounded(roundingRules[$1.exactly(EnumBox.self).index]))
     }
@@ -192,7 +192,7 @@ private func addFloatPropertiesBindings(_ t: inout NativeModule) {
         isSingle(context.selfType)
             ? .one { .string(Float($0.asDouble).description) } : .one { .string($0.asDouble.description) }
     }
-    t.two("BinaryFloatingPoint.hash(into:)") { feed($1, $0) }
+    t.two("BinaryFloatingPoint.hash(into:)") { feedHasher($1, $0) }
 }
 
 private func addFloatRandomBindings(_ t: inout NativeModule) {

@@ -92,8 +92,8 @@ func wholeNumber<T: FixedWidthInteger>(_ number: Double, _: T.Type) throws -> T 
 struct WorldGenerator: RandomNumberGenerator {
     mutating func next() -> UInt64 {
         if let world = World.current { return world.random.next() }
-        return WorldGenerator.outside.next()
+        return WorldGenerator.outsideWorld.next()
     }
     // The generator for natives that run without a world. Only tests use it, one at a time.
-    nonisolated(unsafe) private static var outside = WorldRandom(seed: 0)
+    nonisolated(unsafe) private static var outsideWorld = WorldRandom(seed: 0)
 }

@@ -5,7 +5,7 @@ import Runtime
 
 /// Returns the Swift type that implements an integer type of the interpreted program.
 func integerType(_ type: RuntimeType) -> any FixedWidthInteger.Type {
-    guard case .integer(let bits, let isSigned) = type.kind else { return wideType(type) ?? Int.self }
+    guard case .integer(let bits, let isSigned) = type.kind else { return wideIntegerType(type) ?? Int.self }
     switch (bits, isSigned) {
     case (8, true): return Int8.self
     case (16, true): return Int16.self
@@ -19,7 +19,7 @@ func integerType(_ type: RuntimeType) -> any FixedWidthInteger.Type {
 }
 
 /// Returns the type for integers of 128 bits, whose values are objects; nil for other types.
-private func wideType(_ type: RuntimeType) -> (any FixedWidthInteger.Type)? {
+private func wideIntegerType(_ type: RuntimeType) -> (any FixedWidthInteger.Type)? {
     guard case .native = type.kind else { return nil }
     switch type.name {
     case "Int128": return Int128.self
@@ -48,7 +48,7 @@ extension Value {
     }
 
     /// The number of bits to shift by, from a value of any integer type.
-    fileprivate var shift: Int {
+    fileprivate var shiftAmount: Int {
         if case .int(let count) = self { return count }
         return Int(clamping: wideInteger(Int128.self))
     }
@@ -74,9 +74,9 @@ private struct IntegerModule {
     }
 }
 
-private func addIntegerConversionsBindings(_ topic: inout NativeModule) {
-    var t = IntegerModule(t: topic)
-    defer { topic = t.t }
+private func addIntegerConversionsBindings(_ module: inout NativeModule) {
+    var t = IntegerModule(t: module)
+    defer { module = t.t }
     t.make("init(_:)") { type, context in convert(from: integerType(context.source), to: type) }
     t.make("init(float)") { type in fromFloat(type) }
     t.make("init(exactly:)") { type, context in exactly(from: integerType(context.source), to: type) }
@@ -147,9 +147,9 @@ private func parseDecimal<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     .one { T($0.asString).map { .integer($0) } ?? .none }
 }
 
-private func addIntegerPropertiesBindings(_ topic: inout NativeModule) {
-    var t = IntegerModule(t: topic)
-    defer { topic = t.t }
+private func addIntegerPropertiesBindings(_ module: inout NativeModule) {
+    var t = IntegerModule(t: module)
+    defer { module = t.t }
     func constant(_ key: String, _ value: @escaping (any FixedWidthInteger.Type) -> Value) {
         t.make(key) { type in
             let value = value(type)
@@ -171,7 +171,7 @@ private func addIntegerPropertiesBindings(_ topic: inout NativeModule) {
     t.make("description") { type in describing(type) }
     t.make("distance(to:)") { type in distance(type) }
     t.make("advanced(by:)") { type in advance(type) }
-    t.t.two("FixedWidthInteger.hash(into:)") { feed($1, $0) }
+    t.t.two("FixedWidthInteger.hash(into:)") { feedHasher($1, $0) }
 }
 
 private func greatest<T: FixedWidthInteger>(_: T.Type) -> Value { .integer(T.max) }
@@ -225,9 +225,9 @@ func stepping<T: FixedWidthInteger>(_: T.Type) -> (Value, Int) throws -> Value {
     }
 }
 
-private func addIntegerArithmeticBindings(_ topic: inout NativeModule) {
-    var t = IntegerModule(t: topic)
-    defer { topic = t.t }
+private func addIntegerArithmeticBindings(_ module: inout NativeModule) {
+    var t = IntegerModule(t: module)
+    defer { module = t.t }
     for operation in Operation.allCases {
         t.make("\(operation.rawValue)(_:_:)") { type in code(operation, type) }
         if !operation.isWrapping {
@@ -279,7 +279,7 @@ private enum Operation: String, CaseIterable {
 private func code<T: FixedWidthInteger>(_ operation: Operation, _: T.Type) -> NativeCode {
     if T.self == Int.self { return .intIntToInt { try operation.apply($0, $1, $1) } }
     if operation.isShift {
-        return .two { .integer(try operation.apply($0.integer(T.self), 0, $1.shift)) }
+        return .two { .integer(try operation.apply($0.integer(T.self), 0, $1.shiftAmount)) }
     }
     if T.bitWidth <= 64 {
         return .intIntToInt {
@@ -300,7 +300,7 @@ private func code<T: FixedWidthInteger>(_ operation: Operation, _: T.Type) -> Na
 private func assignment<T: FixedWidthInteger>(_ operation: Operation, _: T.Type) -> NativeCode {
     if operation.isShift {
         return .mutatingTwo { place, value in
-            place = .integer(try operation.apply(place.integer(T.self), 0, value.shift))
+            place = .integer(try operation.apply(place.integer(T.self), 0, value.shiftAmount))
             return .unit
         }
     }
@@ -320,9 +320,9 @@ private func magnitude<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     .one { .integer($0.integer(T.self).magnitude) }
 }
 
-private func addIntegerComparisonBindings(_ topic: inout NativeModule) {
-    var t = IntegerModule(t: topic)
-    defer { topic = t.t }
+private func addIntegerComparisonBindings(_ module: inout NativeModule) {
+    var t = IntegerModule(t: module)
+    defer { module = t.t }
     func compare(_ name: String, _ signed: @escaping (Int, Int) -> Bool, _ unsigned: @escaping (UInt, UInt) -> Bool) {
         t.make("\(name)(_:_:)") { type in
             // Integers of less than 64 bits are stored as an Int; only unsigned ones of 64 bits need other operations.
@@ -339,21 +339,21 @@ private func addIntegerComparisonBindings(_ topic: inout NativeModule) {
     compare(">=", { $0 >= $1 }, { $0 >= $1 })
 }
 
-private func addIntegerOverflowBindings(_ topic: inout NativeModule) {
-    var t = IntegerModule(t: topic)
-    defer { topic = t.t }
+private func addIntegerOverflowBindings(_ module: inout NativeModule) {
+    var t = IntegerModule(t: module)
+    defer { module = t.t }
     t.make("addingReportingOverflow(_:)") { reporting($0, $1) { sum($0, $1) } }
     t.make("subtractingReportingOverflow(_:)") { reporting($0, $1) { difference($0, $1) } }
     t.make("multipliedReportingOverflow(by:)") { reporting($0, $1) { product($0, $1) } }
     t.make("multipliedFullWidth(by:)") { type, context in
         let result = context.result
         return .two {
-            let (high, low) = halves(type, ($0, $1))
+            let (high, low) = fullWidthProduct(type, ($0, $1))
             return .object(RecordBox(result, high, low))
         }
     }
-    t.make("dividedReportingOverflow(by:)") { reporting($0, $1) { ratio($0, $1) } }
-    t.make("remainderReportingOverflow(dividingBy:)") { reporting($0, $1) { rest($0, $1) } }
+    t.make("dividedReportingOverflow(by:)") { reporting($0, $1) { quotientReport($0, $1) } }
+    t.make("remainderReportingOverflow(dividingBy:)") { reporting($0, $1) { remainderReport($0, $1) } }
 }
 
 private typealias Report = (Value, Bool)
@@ -381,20 +381,20 @@ private func difference<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value
 private func product<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
     report(v.0.integer(type).multipliedReportingOverflow(by: v.1.integer(type)))
 }
-private func halves<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> (high: Value, low: Value) {
+private func fullWidthProduct<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> (high: Value, low: Value) {
     let (high, low) = v.0.integer(type).multipliedFullWidth(by: v.1.integer(type))
     return (.integer(high), .integer(low))
 }
-private func ratio<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
+private func quotientReport<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
     report(v.0.integer(type).dividedReportingOverflow(by: v.1.integer(type)))
 }
-private func rest<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
+private func remainderReport<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
     report(v.0.integer(type).remainderReportingOverflow(dividingBy: v.1.integer(type)))
 }
 
-private func addIntegerRandomBindings(_ topic: inout NativeModule) {
-    var t = IntegerModule(t: topic)
-    defer { topic = t.t }
+private func addIntegerRandomBindings(_ module: inout NativeModule) {
+    var t = IntegerModule(t: module)
+    defer { module = t.t }
     t.make("random(in:)") { type in
         .one { try random(type, $0, isClosed: false, WorldGenerator()) }
     }
@@ -414,12 +414,12 @@ private func addIntegerRandomBindings(_ topic: inout NativeModule) {
             let box = Box(place)
             place = .none
             defer { place = box.value }
-            return try below(bound, type, ProgramGenerator(.object(box), source))
+            return try randomBelow(bound, type, ProgramGenerator(.object(box), source))
         }
     }
 }
 
-private func below<G: RandomNumberGenerator>(
+private func randomBelow<G: RandomNumberGenerator>(
     _ bound: Value, _ type: any FixedWidthInteger.Type, _ generator: G
 ) throws -> Value {
     var generator = generator

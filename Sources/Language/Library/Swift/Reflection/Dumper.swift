@@ -4,14 +4,14 @@ import Runtime
 struct Dumper {
     private let maxDepth: Int
     /// The number of lines that may still be written.
-    private var itemsLeft: Int
+    private var remainingItems: Int
     /// Objects that have been shown, in the order of their numbers.
-    private var numbers: [ObjectIdentifier: Int] = [:]
+    private var objectNumbers: [ObjectIdentifier: Int] = [:]
     private(set) var text = ""
 
     init(maxDepth: Int, maxItems: Int) {
         self.maxDepth = maxDepth
-        itemsLeft = maxItems
+        remainingItems = maxItems
     }
 
     /// The contents of a line: a value, or a group of values.
@@ -45,8 +45,8 @@ struct Dumper {
     }
 
     private mutating func write(_ content: Content, name: String?, indent: Int, depth: Int) {
-        guard itemsLeft > 0, !Interrupt.isRequested else { return }
-        itemsLeft -= 1
+        guard remainingItems > 0, !Interrupt.isRequested else { return }
+        remainingItems -= 1
         let (summary, children) = parts(content)
         let own = children.filter { !$0.isSuperclass }
         let bullet = own.isEmpty ? "- " : depth >= maxDepth ? "▹ " : "▿ "
@@ -54,13 +54,13 @@ struct Dumper {
         if let name { text += name + ": " }
         text += summary
         if let object = object(in: content) {
-            let number = numbers[ObjectIdentifier(object)]
-            text += " #\(number ?? numbers.count)"
+            let number = objectNumbers[ObjectIdentifier(object)]
+            text += " #\(number ?? objectNumbers.count)"
             if number != nil {
                 text += "\n"
                 return
             }
-            numbers[ObjectIdentifier(object)] = numbers.count
+            objectNumbers[ObjectIdentifier(object)] = objectNumbers.count
         }
         text += "\n"
         guard depth < maxDepth else { return }
@@ -68,7 +68,7 @@ struct Dumper {
             write(child.content, name: child.label, indent: indent + 2, depth: depth + 1)
         }
         for (index, child) in own.enumerated() {
-            if itemsLeft <= 0 {
+            if remainingItems <= 0 {
                 let left = own.count - index
                 text += String(repeating: " ", count: indent + 4)
                 text += "(\(left)\(index > 0 ? " more" : "") \(left == 1 ? "child" : "children"))\n"
@@ -132,7 +132,7 @@ struct Dumper {
 
     private func children(of parts: CustomParts) -> [Child] {
         let own = parts.children.map { Child($0.label, $0.value, .anyValue) }
-        guard let inherited = parts.inherited else { return own }
+        guard let inherited = parts.superclassParts else { return own }
         return [Child(superclass: inherited.type.qualifiedName, children(of: inherited))] + own
     }
 

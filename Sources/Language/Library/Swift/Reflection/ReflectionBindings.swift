@@ -8,25 +8,25 @@ func addReflectionModule(_ t: inout NativeModule) {
         return .array([layout.size, layout.alignment, layout.stride].map { .int($0) })
     }
     t.two("_reflectedType(_:_:)") { subject, level in
-        .object(MetatypeBox(Reflected(subject, level.asInt).type))
+        .object(MetatypeBox(ReflectedValue(subject, level.asInt).type))
     }
     t.two("_reflectedLevel(_:_:)") { subject, metatype in
-        .int(Reflected(subject, 0).level(of: metatype.exactly(MetatypeBox.self).type))
+        .int(ReflectedValue(subject, 0).superclassDistance(of: metatype.exactly(MetatypeBox.self).type))
     }
-    t.one("_reflectedStyle(_:)") { .int(Reflected($0, 0).style) }
+    t.one("_reflectedStyle(_:)") { .int(ReflectedValue($0, 0).style) }
     t.two("_reflectedValues(_:_:)") { subject, level in
         .array(
-            Reflected(subject, level.asInt).parts.map { part in
+            ReflectedValue(subject, level.asInt).parts.map { part in
                 // A value in an existential already carries its dynamic type.
                 if case .existential = part.type.kind, part.value.isExistential { return part.value }
                 return .object(AnyBox(part.type, part.value))
             })
     }
     t.two("_reflectedLabels(_:_:)") { subject, level in
-        .array(Reflected(subject, level.asInt).parts.map { .optional($0.label) })
+        .array(ReflectedValue(subject, level.asInt).parts.map { .optional($0.label) })
     }
     t.two("_reflectsSuperclass(_:_:)") { subject, level in
-        .bool(Reflected(subject, level.asInt).type.superclass != nil)
+        .bool(ReflectedValue(subject, level.asInt).type.superclass != nil)
     }
 }
 
@@ -35,7 +35,7 @@ extension Value {
         if case .object(let object) = self { return object is AnyBox }
         return false
     }
-    fileprivate var composed: (any NativeMirrored)? {
+    fileprivate var mirroredObject: (any NativeMirrored)? {
         if case .object(let object) = self { return object as? any NativeMirrored }
         return nil
     }
@@ -46,7 +46,7 @@ extension Value {
 }
 
 /// The value and the class level that a mirror shows.
-private struct Reflected {
+private struct ReflectedValue {
     let value: Value
     /// The type of the value, or one of its superclasses.
     let type: RuntimeType
@@ -66,7 +66,7 @@ private struct Reflected {
     }
 
     /// Returns the number of classes between the value's class and an ancestor.
-    func level(of ancestor: RuntimeType) -> Int {
+    func superclassDistance(of ancestor: RuntimeType) -> Int {
         sequence(first: type, next: \.superclass).enumerated().first { $1 === ancestor }?.offset ?? 0
     }
 
@@ -74,7 +74,7 @@ private struct Reflected {
     var style: Int {
         switch type.kind {
         case .structure: 0
-        case .native where value.composed != nil: 0
+        case .native where value.mirroredObject != nil: 0
         case .classType: 1
         case .enumeration: 2
         case .tuple, .void: 3
@@ -102,7 +102,7 @@ private struct Reflected {
         case (.classType, .object(let object as Instance)):
             return fields(of: object, from: type.superclass?.fields.count ?? 0)
         case (.enumeration, .object(let object as EnumBox)): return payload(of: object)
-        case (.native, _): return value.composed?.parts(of: type) ?? []
+        case (.native, _): return value.mirroredObject?.parts(of: type) ?? []
         default: return []
         }
     }

@@ -20,19 +20,19 @@ final class RegexCode {
 
     /// The regexes that were compiled already, because literals in loops are evaluated repeatedly. Guarded by the world
     /// lock.
-    nonisolated(unsafe) private static var known: [Int: [String: RegexCode]] = [:]
-    private static let most = 64
+    nonisolated(unsafe) private static var compiledRegexes: [Int: [String: RegexCode]] = [:]
+    private static let maxCompiledCount = 64
 
     static func of(_ text: String, _ options: RegexOptions) -> RegexCode {
-        if let code = known[options.rawValue]?[text] { return code }
+        if let code = compiledRegexes[options.rawValue]?[text] { return code }
         let code = RegexCode(text, options)
-        if known[options.rawValue, default: [:]].count >= most { known[options.rawValue] = [:] }
-        known[options.rawValue, default: [:]][text] = code
+        if compiledRegexes[options.rawValue, default: [:]].count >= maxCompiledCount { compiledRegexes[options.rawValue] = [:] }
+        compiledRegexes[options.rawValue, default: [:]][text] = code
         return code
     }
 
     /// The position in the text that a match must have.
-    enum Way: Int { case anywhere, everywhere, atStart, whole }
+    enum MatchPosition: Int { case anywhere, everyMatch, atStart, whole }
 
     private func search(isPlain: Bool, isWhole: Bool) throws -> NSRegularExpression {
         let key = (isPlain ? 1 : 0) + (isWhole ? 2 : 0)
@@ -50,7 +50,7 @@ final class RegexCode {
         }
     }
 
-    func find(in slice: Substring, _ way: Way) throws -> [RegexFinding] {
+    func find(in slice: Substring, _ way: MatchPosition) throws -> [RegexFinding] {
         let text = String(slice)
         let search = try search(isPlain: Self.isPlain(text), isWhole: way == .whole)
         let units = slice.base.utf16
@@ -62,7 +62,7 @@ final class RegexCode {
         let whole = NSRange(location: 0, length: text.utf16.count)
         // Offsets are counted from the previous match, so that a long text is traversed once.
         var (last, reached) = (0, first)
-        try Patterns.each(search, in: text, options, whole) { match, flags in
+        try Patterns.forEachMatch(search, in: text, options, whole) { match, flags in
             if flags.contains(.internalError) { isGivenUp = true }
             guard let match else { return true }
             reached = units.index(reached, offsetBy: match.range.location - last)
@@ -74,7 +74,7 @@ final class RegexCode {
                 return slice[start..<units.index(start, offsetBy: range.length)]
             }
             found.append(RegexFinding(parts: parts, code: self))
-            return way == .everywhere
+            return way == .everyMatch
         }
         if isGivenUp { throw Trap("out-of-memory", "the search for the regex exceeds its memory limit") }
         return found
@@ -101,14 +101,14 @@ struct RegexFinding {
         return captures[number - 1]
     }
 
-    func part(_ number: Int) -> Value { parts[number].map { Value.substring($0).wrapped } ?? .none }
+    func partValue(_ number: Int) -> Value { parts[number].map { Value.substring($0).wrapped } ?? .none }
 
     /// Returns the output as a value of the regex's output type.
     func output(_ type: RuntimeType) -> Value {
         switch type.kind {
         case .tuple(let fields):
             let values = fields.enumerated().map { number, field in
-                if case .optional = field.type.kind { return part(number) }
+                if case .optional = field.type.kind { return partValue(number) }
                 return Value.substring(parts[number] ?? "")
             }
             return .object(RecordBox(type, ContiguousArray(values)))

@@ -11,12 +11,12 @@ struct RegexWriter {
     static func write(_ pattern: RegexPattern, isPlain: Bool, isWhole: Bool) -> String {
         let writer = RegexWriter(pattern: pattern, isPlain: isPlain)
         // A match must begin at the start of a character.
-        let start = isPlain ? "" : "(?!(?<=\\r)\\n)(?<!\\u200d)\(writer.end)"
+        let start = isPlain ? "" : "(?!(?<=\\r)\\n)(?<!\\u200d)\(writer.characterEnd)"
         return start + "(?:" + writer.text(of: pattern.root) + ")" + (isWhole ? "\\z" : "")
     }
 
     /// A pattern for the end of a character after one code point.
-    private var end: String {
+    private var characterEnd: String {
         isPlain ? "" : "(?![\\p{Grapheme_Cluster_Break=Extend}\\p{Grapheme_Cluster_Break=SpacingMark}\\u200d])"
     }
     private var anyCharacter: String { isPlain ? "[\\s\\S]" : "\\X" }
@@ -24,8 +24,8 @@ struct RegexWriter {
 
     private func text(of node: RegexNode) -> String {
         switch node {
-        case .literal(let character, let ignoresCase): cased(literal(character), ignoresCase)
-        case .set(let set, let ignoresCase): cased(text(of: set), ignoresCase)
+        case .literal(let character, let ignoresCase): applyingCase(literal(character), ignoresCase)
+        case .set(let set, let ignoresCase): applyingCase(text(of: set), ignoresCase)
         case .any(newlines: true): anyCharacter
         case .any(newlines: false):
             isPlain ? "[^\(Self.newlines)]" : "(?:(?![\(Self.newlines)])\(anyCharacter))"
@@ -35,19 +35,19 @@ struct RegexWriter {
         case .group(.negativeLookahead, let node): "(?!\(text(of: node)))"
         case .group(.atomic, let node): "(?>\(text(of: node)))"
         case .capture(_, let node): "(\(text(of: node)))"
-        case .reference(let reference, let ignoresCase): cased("(?:\\\(number(of: reference)))", ignoresCase)
+        case .reference(let reference, let ignoresCase): applyingCase("(?:\\\(number(of: reference)))", ignoresCase)
         case .sequence(let nodes): nodes.map { text(of: $0) }.joined()
         case .alternation(let nodes): "(?:\(nodes.map { text(of: $0) }.joined(separator: "|")))"
         case .repeated(let node, let least, let most, let greed):
-            item(node) + Self.amount(least, most) + (Self.greed[greed] ?? "")
+            quantifiable(node) + Self.quantifier(least, most) + (Self.greedSuffixes[greed] ?? "")
         }
     }
 
-    private static let greed: [RegexNode.Greed: String] = [.reluctant: "?", .possessive: "+"]
+    private static let greedSuffixes: [RegexNode.Greed: String] = [.reluctant: "?", .possessive: "+"]
 
     /// Returns a pattern to which a quantifier can be appended. A repeated character without a group is matched without
     /// recursion.
-    private func item(_ node: RegexNode) -> String {
+    private func quantifiable(_ node: RegexNode) -> String {
         let text = text(of: node)
         switch node {
         case .capture, .group, .any: return text
@@ -56,7 +56,7 @@ struct RegexWriter {
         }
     }
 
-    private static func amount(_ least: Int, _ most: Int?) -> String {
+    private static func quantifier(_ least: Int, _ most: Int?) -> String {
         switch (least, most) {
         case (0, nil): "*"
         case (1, nil): "+"
@@ -85,11 +85,11 @@ struct RegexWriter {
         }
     }
 
-    private func cased(_ text: String, _ ignoresCase: Bool) -> String { ignoresCase ? "(?i:\(text))" : text }
+    private func applyingCase(_ text: String, _ ignoresCase: Bool) -> String { ignoresCase ? "(?i:\(text))" : text }
 
     // MARK: - Characters
 
-    private func code(_ scalar: Unicode.Scalar) -> String {
+    private func escapedScalar(_ scalar: Unicode.Scalar) -> String {
         if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
             return String(Character(scalar))
         }
@@ -101,13 +101,13 @@ struct RegexWriter {
         let text = String(character)
         if text == "\r" { return isPlain ? "\\r" : "\\r(?!\\n)" }
         let forms = [text.precomposedStringWithCanonicalMapping, TextForms.decomposed(text)].map {
-            $0.unicodeScalars.map(code).joined()
+            $0.unicodeScalars.map(escapedScalar).joined()
         }
-        return (forms[0] == forms[1] ? forms[0] : "(?:\(forms[0])|\(forms[1]))") + end
+        return (forms[0] == forms[1] ? forms[0] : "(?:\(forms[0])|\(forms[1]))") + characterEnd
     }
 
     private func text(of set: RegexSet) -> String {
-        let parts = set.members.map(part)
+        let parts = set.members.map(bracketMember)
         if isPlain, parts.allSatisfy({ $0 != nil }) {
             return "[" + (set.isInverted ? "^" : "") + parts.compactMap { $0 }.joined() + "]"
         }
@@ -116,11 +116,11 @@ struct RegexWriter {
     }
 
     /// Returns a member of a set in bracket syntax; nil if that is not possible.
-    private func part(_ member: RegexSet.Member) -> String? {
+    private func bracketMember(_ member: RegexSet.Member) -> String? {
         switch member {
         case .character(let character):
-            character.unicodeScalars.count == 1 ? character.unicodeScalars.map(code).joined() : nil
-        case .range(let low, let high): "\(code(low))-\(code(high))"
+            character.unicodeScalars.count == 1 ? character.unicodeScalars.map(escapedScalar).joined() : nil
+        case .range(let low, let high): "\(escapedScalar(low))-\(escapedScalar(high))"
         case .kind(let kind, let isInverted): Self.text(of: kind, isInverted)
         case .property(let name, let isInverted): "\\\(isInverted ? "P" : "p"){\(name)}"
         case .set, .operation: nil
@@ -131,8 +131,8 @@ struct RegexWriter {
     private func alternative(_ member: RegexSet.Member) -> String {
         switch member {
         case .character(let character): literal(character)
-        case .range: "[\(part(member) ?? "")]\(end)"
-        case .kind, .property: "(?=[\(part(member) ?? "")])\(anyCharacter)"
+        case .range: "[\(bracketMember(member) ?? "")]\(characterEnd)"
+        case .kind, .property: "(?=[\(bracketMember(member) ?? "")])\(anyCharacter)"
         case .set(let set): text(of: set)
         case .operation(.both, let left, let right): "(?=\(text(of: left)))\(text(of: right))"
         case .operation(.butNot, let left, let right): "(?!\(text(of: right)))\(text(of: left))"

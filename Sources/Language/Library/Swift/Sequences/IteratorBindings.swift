@@ -21,7 +21,7 @@ func addIteratorModule(_ t: inout NativeModule) {
     t.one("AnyIterator.next()") { .optional(try $0.instance(of: Stepper.self).next()) }
     t.one("AnyIterator.init(_:)") { body in
         let function = body.asFunction
-        return .object(ClosureStepper { try function.call0().optional })
+        return .object(ClosureStepper { try function.call0().asOptional })
     }
     t.make("AnySequence.init(sequence)") { context in
         let type = context.parameters[0]
@@ -54,10 +54,10 @@ private func addViewsBindings(_ t: inout NativeModule) {
         "LazyMapSequence",
         "LazyFilterSequence",
     ] {
-        t.one("\(owner).startIndex") { try box.start($0) }
-        t.one("\(owner).endIndex") { try box.end($0) }
-        t.two("\(owner).index(after:)") { try box.after($0, $1) }
-        if owner != "AnyCollection" { t.two("\(owner).index(before:)") { try box.before($0, $1) } }
+        t.one("\(owner).startIndex") { try box.startIndex($0) }
+        t.one("\(owner).endIndex") { try box.endIndex($0) }
+        t.two("\(owner).index(after:)") { try box.indexAfter($0, $1) }
+        if owner != "AnyCollection" { t.two("\(owner).index(before:)") { try box.indexBefore($0, $1) } }
         t.two("\(owner).subscript(_:)") { try box.element($0, $1) }
     }
     for owner in erased {

@@ -16,18 +16,18 @@ func elementType(of type: RuntimeType) -> RuntimeType {
 
 func addSequenceModule(_ t: inout NativeModule) {
     addTransformingBindings(&t)
-    addNumberingBindings(&t)
+    addEnumerationBindings(&t)
     addSearchingBindings(&t)
     addReducingBindings(&t)
     addOrderingBindings(&t)
     addShufflingBindings(&t)
-    addCuttingBindings(&t)
-    addConditionalCuttingBindings(&t)
+    addPrefixAndDropBindings(&t)
+    addConditionalPrefixBindings(&t)
     addSplittingBindings(&t)
     addComparingBindings(&t)
     addJoiningBindings(&t)
-    addLazilyBindings(&t)
-    addLazyCuttingBindings(&t)
+    addLazyBindings(&t)
+    addLazyPrefixBindings(&t)
 }
 
 private func addTransformingBindings(_ t: inout NativeModule) {
@@ -38,7 +38,7 @@ private func addTransformingBindings(_ t: inout NativeModule) {
             if case .object(let object) = receiver, let array = object as? ArrayBox {
                 result.reserveCapacity(array.count)
             }
-            try access.each(receiver) {
+            try access.forEach(receiver) {
                 result.append(try transform.call1($0))
                 return true
             }
@@ -49,7 +49,7 @@ private func addTransformingBindings(_ t: inout NativeModule) {
         .two { receiver, body in
             let transform = body.asFunction
             var result: [Value] = []
-            try access.each(receiver) {
+            try access.forEach(receiver) {
                 let value = try transform.call1($0)
                 if !value.isNil { result.append(value.unwrapped) }
                 return true
@@ -62,7 +62,7 @@ private func addTransformingBindings(_ t: inout NativeModule) {
         return .two { receiver, body in
             let transform = body.asFunction
             var result: [Value] = []
-            try access.each(receiver) {
+            try access.forEach(receiver) {
                 result += try inner.elements(transform.call1($0))
                 return true
             }
@@ -75,7 +75,7 @@ private func addTransformingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.forEach(_:)") { access, _ in
         .two { receiver, body in
             let function = body.asFunction
-            try access.each(receiver) {
+            try access.forEach(receiver) {
                 _ = try function.call1($0)
                 return true
             }
@@ -84,7 +84,7 @@ private func addTransformingBindings(_ t: inout NativeModule) {
     }
 }
 
-private func addNumberingBindings(_ t: inout NativeModule) {
+private func addEnumerationBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.enumerated()") { access, context in
         let integer = RuntimeType.named("Int", [])
         let pair = RuntimeType.tuple([
@@ -97,8 +97,8 @@ private func addNumberingBindings(_ t: inout NativeModule) {
 
 func filtered(_ access: Access, _ receiver: Value, _ isIncluded: FunctionObject) throws -> [Value] {
     var result: [Value] = []
-    try access.each(receiver) {
-        if try isIncluded.test($0) { result.append($0) }
+    try access.forEach(receiver) {
+        if try isIncluded.callBool($0) { result.append($0) }
         return true
     }
     return result
@@ -110,8 +110,8 @@ private func addSearchingBindings(_ t: inout NativeModule) {
             .two { receiver, body in
                 let predicate = body.asFunction
                 var found: Value?
-                try access.each(receiver) {
-                    if try predicate.test($0) { found = $0 }
+                try access.forEach(receiver) {
+                    if try predicate.callBool($0) { found = $0 }
                     return found == nil
                 }
                 return answer(found)
@@ -124,8 +124,8 @@ private func addSearchingBindings(_ t: inout NativeModule) {
         .two { receiver, body in
             let predicate = body.asFunction
             var holds = true
-            try access.each(receiver) {
-                holds = try predicate.test($0)
+            try access.forEach(receiver) {
+                holds = try predicate.callBool($0)
                 return holds
             }
             return .bool(holds)
@@ -135,8 +135,8 @@ private func addSearchingBindings(_ t: inout NativeModule) {
         .two { receiver, body in
             let predicate = body.asFunction
             var count = 0
-            try access.each(receiver) {
-                if try predicate.test($0) { count += 1 }
+            try access.forEach(receiver) {
+                if try predicate.callBool($0) { count += 1 }
                 return true
             }
             return .int(count)
@@ -145,7 +145,7 @@ private func addSearchingBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.contains(_:)") { access, context in
         if access is RangeAccess {
             return .two { range, value in
-                let (start, end) = try (access.start(range).asInt, access.end(range).asInt)
+                let (start, end) = try (access.startIndex(range).asInt, access.endIndex(range).asInt)
                 return .bool(value.asInt >= start && value.asInt < end)
             }
         }
@@ -154,7 +154,7 @@ private func addSearchingBindings(_ t: inout NativeModule) {
                 return .bool(keys.dictionary.entries[HashKey(wanted)] != nil)
             }
             var isFound = false
-            try access.each(receiver) {
+            try access.forEach(receiver) {
                 isFound = $0 == wanted
                 return !isFound
             }
@@ -168,7 +168,7 @@ private func addReducingBindings(_ t: inout NativeModule) {
         .three { receiver, initial, body in
             let combine = body.asFunction
             var result = initial
-            try access.each(receiver) {
+            try access.forEach(receiver) {
                 result = try combine.call2(result, $0)
                 return true
             }
@@ -179,7 +179,7 @@ private func addReducingBindings(_ t: inout NativeModule) {
         .three { receiver, initial, body in
             let update = body.asFunction
             let place = Box(initial)
-            try access.each(receiver) {
+            try access.forEach(receiver) {
                 _ = try update.call2(.object(place), $0)
                 return true
             }
@@ -196,7 +196,7 @@ private func addOrderingBindings(_ t: inout NativeModule) {
                 try copy.sort(by: less)
                 return .object(copy)
             }
-            return .array(try access.elements(receiver).sorted { try less.test($0, $1) })
+            return .array(try access.elements(receiver).sorted { try less.callBool($0, $1) })
         }
     }
     t.sequence("Sequence.sorted()") { access, context in
@@ -213,14 +213,14 @@ private func addOrderingBindings(_ t: inout NativeModule) {
         .two { receiver, body in
             let less = body.asFunction
             return .optional(
-                try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.test($0, $1) })
+                try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.callBool($0, $1) })
         }
     }
     t.sequence("Sequence.max(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
             return .optional(
-                try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.test($1, $0) })
+                try InterruptibleLoop.firstExtreme(of: access.elements(receiver)) { try less.callBool($1, $0) })
         }
     }
     t.sequence("Sequence.min()") { access, context in
@@ -254,7 +254,7 @@ private func addShufflingBindings(_ t: inout NativeModule) {
     }
 }
 
-private func addCuttingBindings(_ t: inout NativeModule) {
+private func addPrefixAndDropBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.dropFirst(_:)") { access, _ in
         .two { receiver, count in
             .object(
@@ -277,7 +277,7 @@ private func addCuttingBindings(_ t: inout NativeModule) {
                     MirroredPart("_base", receiver, .argument(0)), MirroredPart("_maxLength", count, .named("Int")),
                 ]) {
                     let start = (steps: try access.stepper(receiver), left: count.asInt)
-                    return StateStepper(start, copying: { ($0.steps.copy(), $0.left) }) { state in
+                    return StateStepper(start, copyState: { ($0.steps.copy(), $0.left) }) { state in
                         guard state.left > 0 else { return nil }
                         state.left -= 1
                         return try state.steps.next()
@@ -290,13 +290,13 @@ private func addCuttingBindings(_ t: inout NativeModule) {
     }
 }
 
-private func addConditionalCuttingBindings(_ t: inout NativeModule) {
+private func addConditionalPrefixBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.prefix(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
             var result: [Value] = []
-            try access.each(receiver) {
-                guard try predicate.test($0) else { return false }
+            try access.forEach(receiver) {
+                guard try predicate.callBool($0) else { return false }
                 result.append($0)
                 return true
             }
@@ -309,10 +309,10 @@ private func addConditionalCuttingBindings(_ t: inout NativeModule) {
             let predicate = body.asFunction
             let steps = try access.stepper(receiver)
             var first = try steps.next()
-            while let element = first, try predicate.test(element) { first = try steps.next() }
+            while let element = first, try predicate.callBool(element) { first = try steps.next() }
             return .object(
                 SequenceBox { [first] in
-                    StateStepper((first: first, rest: steps.copy()), copying: { ($0.first, $0.rest.copy()) }) { state in
+                    StateStepper((first: first, rest: steps.copy()), copyState: { ($0.first, $0.rest.copy()) }) { state in
                         guard let element = state.first else { return nil }
                         state.first = try state.rest.next()
                         return element
@@ -328,7 +328,7 @@ private func addSplittingBindings(_ t: inout NativeModule) {
             let predicate = arguments[3].asFunction
             let pieces = try access.elements(arguments[0]).split(
                 maxSplits: max(0, arguments[1].asInt), omittingEmptySubsequences: arguments[2].asBool,
-                whereSeparator: { try predicate.test($0) })
+                whereSeparator: { try predicate.callBool($0) })
             return .array(pieces.map { .slice($0) })
         }
     }
@@ -347,7 +347,7 @@ private func addComparingBindings(_ t: inout NativeModule) {
         let other = Access.of(context.generics[1])
         return .three { a, b, body in
             let test = body.asFunction
-            return .bool(try access.elements(a).elementsEqual(other.elements(b)) { try test.test($0, $1) })
+            return .bool(try access.elements(a).elementsEqual(other.elements(b)) { try test.callBool($0, $1) })
         }
     }
     t.sequence("Sequence.elementsEqual(_:)") { access, context in
@@ -358,7 +358,7 @@ private func addComparingBindings(_ t: inout NativeModule) {
         let other = Access.of(context.generics[1])
         return .three { a, b, body in
             let test = body.asFunction
-            return .bool(try access.elements(a).starts(with: other.elements(b)) { try test.test($0, $1) })
+            return .bool(try access.elements(a).starts(with: other.elements(b)) { try test.callBool($0, $1) })
         }
     }
     t.sequence("Sequence.starts(with:)") { access, context in
@@ -370,7 +370,7 @@ private func addComparingBindings(_ t: inout NativeModule) {
         return .three { a, b, body in
             let less = body.asFunction
             return .bool(
-                try access.elements(a).lexicographicallyPrecedes(other.elements(b)) { try less.test($0, $1) })
+                try access.elements(a).lexicographicallyPrecedes(other.elements(b)) { try less.callBool($0, $1) })
         }
     }
     t.sequence("Sequence.lexicographicallyPrecedes(_:)") { access, context in
@@ -411,18 +411,18 @@ private func addJoiningBindings(_ t: inout NativeModule) {
     }
 }
 
-private func addLazilyBindings(_ t: inout NativeModule) {
+private func addLazyBindings(_ t: inout NativeModule) {
     t.sequence("Sequence.lazy") { access, _ in .one { .object(LazyBox($0, access)) } }
     t.one("LazySequence.elements") { try $0.instance(of: ViewBox.self).base }
     t.sequence("LazySequenceProtocol.map(_:)") { access, _ in
         .two {
-            let (base, access) = LazyBox.opened($0, access)
+            let (base, access) = LazyBox.unwrappingLazy($0, access)
             return .object(LazyMapBox(base, access, $1.asFunction))
         }
     }
     t.sequence("LazySequenceProtocol.filter(_:)") { access, _ in
         .two {
-            let (base, access) = LazyBox.opened($0, access)
+            let (base, access) = LazyBox.unwrappingLazy($0, access)
             return .object(LazyFilterBox(base, access, $1.asFunction))
         }
     }
@@ -432,26 +432,26 @@ private func addLazilyBindings(_ t: inout NativeModule) {
         let (inner, box) = (Access.of(context.generics[1]), BoxAccess.shared)
         let flattened = context.result.arguments[0]
         return .two {
-            let (base, access) = LazyBox.opened($0, access)
+            let (base, access) = LazyBox.unwrappingLazy($0, access)
             let mapped = Value.object(LazyMapBox(base, access, $1.asFunction))
             return .object(LazyBox(.object(FlattenBox(mapped, box, inner, flattened)), box))
         }
     }
 }
 
-private func addLazyCuttingBindings(_ t: inout NativeModule) {
+private func addLazyPrefixBindings(_ t: inout NativeModule) {
     t.sequence("LazySequenceProtocol.prefix(while:)") { access, _ in
         .two { receiver, body in
-            let (base, access) = LazyBox.opened(receiver, access)
+            let (base, access) = LazyBox.unwrappingLazy(receiver, access)
             let predicate = body.asFunction
             return .object(
                 SequenceBox(of: [
                     MirroredPart("_base", base, .argument(0)), MirroredPart("_predicate", body, .function),
                 ]) {
                     let start = (steps: try access.stepper(base), isOver: false)
-                    return StateStepper(start, copying: { ($0.steps.copy(), $0.isOver) }) { state in
+                    return StateStepper(start, copyState: { ($0.steps.copy(), $0.isOver) }) { state in
                         guard !state.isOver, let element = try state.steps.next() else { return nil }
-                        state.isOver = try !predicate.test(element)
+                        state.isOver = try !predicate.callBool(element)
                         return state.isOver ? nil : element
                     }
                 })
@@ -459,16 +459,16 @@ private func addLazyCuttingBindings(_ t: inout NativeModule) {
     }
     t.sequence("LazySequenceProtocol.drop(while:)") { access, _ in
         .two { receiver, body in
-            let (base, access) = LazyBox.opened(receiver, access)
+            let (base, access) = LazyBox.unwrappingLazy(receiver, access)
             let predicate = body.asFunction
             return .object(
                 SequenceBox(of: [
                     MirroredPart("_base", base, .argument(0)), MirroredPart("_predicate", body, .function),
                 ]) {
                     let start = (steps: try access.stepper(base), isDropping: true)
-                    return StateStepper(start, copying: { ($0.steps.copy(), $0.isDropping) }) { state in
+                    return StateStepper(start, copyState: { ($0.steps.copy(), $0.isDropping) }) { state in
                         while let element = try state.steps.next() {
-                            if state.isDropping { state.isDropping = try predicate.test(element) }
+                            if state.isDropping { state.isDropping = try predicate.callBool(element) }
                             if !state.isDropping { return element }
                         }
                         return nil

@@ -40,10 +40,10 @@ final class CountingStepper: Stepper {
 }
 
 final class CharacterStepper: Stepper {
-    private var rest: Substring
-    init(_ text: Substring) { rest = text }
-    override func next() -> Value? { rest.popFirst().map { .character($0) } }
-    override func copy() -> Stepper { CharacterStepper(rest) }
+    private var remaining: Substring
+    init(_ text: Substring) { remaining = text }
+    override func next() -> Value? { remaining.popFirst().map { .character($0) } }
+    override func copy() -> Stepper { CharacterStepper(remaining) }
 }
 
 final class ClosureStepper: Stepper {
@@ -56,23 +56,23 @@ final class ClosureStepper: Stepper {
 /// An iterator that computes values from a state, so that a copy continues independently.
 final class StateStepper<State>: Stepper {
     private var state: State
-    private let copying: (State) -> State
+    private let copyState: (State) -> State
     private let step: (inout State) throws -> Value?
     /// - Parameter copying: copies the state if it contains other iterators.
-    init(_ state: State, copying: @escaping (State) -> State = { $0 }, _ step: @escaping (inout State) throws -> Value?)
+    init(_ state: State, copyState: @escaping (State) -> State = { $0 }, _ step: @escaping (inout State) throws -> Value?)
     {
         self.state = state
-        self.copying = copying
+        self.copyState = copyState
         self.step = step
     }
     override func next() throws -> Value? { try step(&state) }
-    override func copy() -> Stepper { StateStepper(copying(state), copying: copying, step) }
+    override func copy() -> Stepper { StateStepper(copyState(state), copyState: copyState, step) }
 }
 
 extension StateStepper where State == Stepper {
     /// Returns an iterator that transforms the values of another one.
-    static func over(_ steps: Stepper, _ step: @escaping (Stepper) throws -> Value?) -> Stepper {
-        StateStepper(steps, copying: { $0.copy() }) { try step($0) }
+    static func transforming(_ steps: Stepper, _ step: @escaping (Stepper) throws -> Value?) -> Stepper {
+        StateStepper(steps, copyState: { $0.copy() }) { try step($0) }
     }
 }
 
@@ -92,12 +92,12 @@ final class IndexStepper: Stepper, NativeMirrored {
         self.end = end
     }
     convenience init(_ base: Value, _ access: Access) throws {
-        try self.init(base, access, at: access.start(base), access.end(base))
+        try self.init(base, access, at: access.startIndex(base), access.endIndex(base))
     }
     override func next() throws -> Value? {
         guard index != end else { return nil }
         let element = try access.element(base, index)
-        index = try access.after(base, index)
+        index = try access.indexAfter(base, index)
         return element
     }
     override func copy() -> Stepper { IndexStepper(base, access, at: index, end) }
@@ -152,19 +152,19 @@ protocol NativeSequence: AnyObject {
 /// A sequence that creates an iterator for each iteration.
 final class SequenceBox: NativeSequence, NativeMirrored {
     @exclusivity(unchecked) private(set) var parts: [MirroredPart]
-    @exclusivity(unchecked) private var make: () throws -> Stepper
+    @exclusivity(unchecked) private var makeStepper: () throws -> Stepper
     init(of parts: [MirroredPart] = [], _ make: @escaping () throws -> Stepper) {
         self.parts = parts
-        self.make = make
+        self.makeStepper = make
     }
     // Type-erased sequences may be nested millions of times, so they are freed iteratively.
     deinit {
         Machine.withStackSpace {
             parts = []
-            make = { Stepper() }
+            makeStepper = { Stepper() }
         }
     }
-    func stepper() throws -> Stepper { try make() }
+    func stepper() throws -> Stepper { try makeStepper() }
 }
 
 /// An object with indexed elements.
@@ -230,15 +230,15 @@ class ViewBox: NativeCollection, NativeMirrored {
         self.access = access
     }
     deinit { Machine.withStackSpace { base = .none } }
-    var startIndex: Value { get throws { try access.start(base) } }
-    var endIndex: Value { get throws { try access.end(base) } }
-    func index(after index: Value) throws -> Value { try access.after(base, index) }
-    func index(before index: Value) throws -> Value { try access.before(base, index) }
+    var startIndex: Value { get throws { try access.startIndex(base) } }
+    var endIndex: Value { get throws { try access.endIndex(base) } }
+    func index(after index: Value) throws -> Value { try access.indexAfter(base, index) }
+    func index(before index: Value) throws -> Value { try access.indexBefore(base, index) }
     func element(at index: Value) throws -> Value { try access.element(base, index) }
     func stepper() throws -> Stepper { try access.stepper(base) }
     var count: Int { get throws { try access.count(base) } }
     /// The access for slices of the base.
-    fileprivate var partAccess: Access { access.ofParts }
+    fileprivate var partAccess: Access { access.sliceAccess }
 }
 
 extension MirroredPart.Kind {
@@ -248,24 +248,24 @@ extension MirroredPart.Kind {
 
 /// A view of a collection that has an index type of its own.
 class IndexedBox: ViewBox {
-    private let index: RuntimeType
+    private let indexType: RuntimeType
     init(_ base: Value, _ access: Access, _ type: RuntimeType) {
-        index = RuntimeType.associated(type, "Collection", "Index") ?? type
+        indexType = RuntimeType.associated(type, "Collection", "Index") ?? type
         super.init(base, access)
     }
-    fileprivate final func wrap(_ fields: Value...) -> Value { .object(RecordBox(index, ContiguousArray(fields))) }
+    fileprivate final func makeIndex(_ fields: Value...) -> Value { .object(RecordBox(indexType, ContiguousArray(fields))) }
     fileprivate final func fields(_ index: Value) -> RecordFields { index.exactly(RecordBox.self).fields }
 }
 
 /// A reversed collection. An index contains the base index after its element.
 final class ReversedBox: IndexedBox {
-    private func place(_ index: Value) -> Value { fields(index)[0] }
-    override var startIndex: Value { get throws { wrap(try access.end(base)) } }
-    override var endIndex: Value { get throws { wrap(try access.start(base)) } }
-    override func index(after index: Value) throws -> Value { wrap(try access.before(base, place(index))) }
-    override func index(before index: Value) throws -> Value { wrap(try access.after(base, place(index))) }
+    private func baseIndex(_ index: Value) -> Value { fields(index)[0] }
+    override var startIndex: Value { get throws { makeIndex(try access.endIndex(base)) } }
+    override var endIndex: Value { get throws { makeIndex(try access.startIndex(base)) } }
+    override func index(after index: Value) throws -> Value { makeIndex(try access.indexBefore(base, baseIndex(index))) }
+    override func index(before index: Value) throws -> Value { makeIndex(try access.indexAfter(base, baseIndex(index))) }
     override func element(at index: Value) throws -> Value {
-        try access.element(base, access.before(base, place(index)))
+        try access.element(base, access.indexBefore(base, baseIndex(index)))
     }
     override func stepper() throws -> Stepper {
         if access === ArrayAccess.shared {
@@ -276,10 +276,10 @@ final class ReversedBox: IndexedBox {
             }
         }
         // A sequence that hardly ends is iterated only as far as needed.
-        let first = try access.start(base)
-        return StateStepper(try access.end(base)) { [access, base] place in
+        let first = try access.startIndex(base)
+        return StateStepper(try access.endIndex(base)) { [access, base] place in
             guard place != first else { return nil }
-            place = try access.before(base, place)
+            place = try access.indexBefore(base, place)
             return try access.element(base, place)
         }
     }
@@ -287,31 +287,31 @@ final class ReversedBox: IndexedBox {
 
 /// A collection of enumerated elements. An index contains a base index and the number of the element.
 final class EnumeratedBox: IndexedBox {
-    private let pair: RuntimeType
+    private let pairType: RuntimeType
     init(_ base: Value, _ access: Access, _ pair: RuntimeType, _ type: RuntimeType) {
-        self.pair = pair
+        self.pairType = pair
         super.init(base, access, type)
     }
-    override var startIndex: Value { get throws { wrap(try access.start(base), .int(0)) } }
-    override var endIndex: Value { get throws { wrap(try access.end(base), .int(try access.count(base))) } }
+    override var startIndex: Value { get throws { makeIndex(try access.startIndex(base), .int(0)) } }
+    override var endIndex: Value { get throws { makeIndex(try access.endIndex(base), .int(try access.count(base))) } }
     override func index(after index: Value) throws -> Value {
         let fields = fields(index)
-        return wrap(try access.after(base, fields[0]), try fields[1].moved(by: 1))
+        return makeIndex(try access.indexAfter(base, fields[0]), try fields[1].moved(by: 1))
     }
     override func index(before index: Value) throws -> Value {
         let fields = fields(index)
-        return wrap(try access.before(base, fields[0]), try fields[1].moved(by: -1))
+        return makeIndex(try access.indexBefore(base, fields[0]), try fields[1].moved(by: -1))
     }
     override func element(at index: Value) throws -> Value {
         let fields = fields(index)
-        return .object(RecordBox(pair, fields[1], try access.element(base, fields[0])))
+        return .object(RecordBox(pairType, fields[1], try access.element(base, fields[0])))
     }
     override func stepper() throws -> Stepper {
         let start = (steps: try access.stepper(base), offset: 0)
-        return StateStepper(start, copying: { ($0.steps.copy(), $0.offset) }) { [pair] state in
+        return StateStepper(start, copyState: { ($0.steps.copy(), $0.offset) }) { [pairType] state in
             guard let element = try state.steps.next() else { return nil }
             defer { state.offset += 1 }
-            return .object(RecordBox(pair, .int(state.offset), element))
+            return .object(RecordBox(pairType, .int(state.offset), element))
         }
     }
 }
@@ -323,47 +323,47 @@ final class FlattenBox: IndexedBox {
         self.inner = inner
         super.init(base, access, type)
     }
-    private func places(_ index: Value) -> (outer: Value, inner: Value) { (fields(index)[0], fields(index)[1]) }
-    override var startIndex: Value { get throws { try firstIndex(from: access.start(base)) } }
-    override var endIndex: Value { get throws { wrap(try access.end(base), .none) } }
+    private func outerAndInnerIndex(_ index: Value) -> (outer: Value, inner: Value) { (fields(index)[0], fields(index)[1]) }
+    override var startIndex: Value { get throws { try firstIndex(from: access.startIndex(base)) } }
+    override var endIndex: Value { get throws { makeIndex(try access.endIndex(base), .none) } }
     /// Returns the first index at or after a position. Skips elements that are empty collections.
     private func firstIndex(from place: Value) throws -> Value {
         var place = place
-        let end = try access.end(base)
+        let end = try access.endIndex(base)
         while place != end {
             let part = try access.element(base, place)
-            if try !inner.isEmpty(part) { return wrap(place, try inner.start(part).wrapped) }
-            place = try access.after(base, place)
+            if try !inner.isEmpty(part) { return makeIndex(place, try inner.startIndex(part).wrapped) }
+            place = try access.indexAfter(base, place)
             if Interrupt.isRequested { throw Interrupted() }
         }
-        return wrap(end, .none)
+        return makeIndex(end, .none)
     }
     override func index(after index: Value) throws -> Value {
-        let (outer, place) = places(index)
+        let (outer, place) = outerAndInnerIndex(index)
         guard !place.isNil else { throw Traps.outOfRange() }
-        let next = try inner.after(access.element(base, outer), place.unwrapped)
-        if try next != inner.end(access.element(base, outer)) { return wrap(outer, next.wrapped) }
-        return try firstIndex(from: access.after(base, outer))
+        let next = try inner.indexAfter(access.element(base, outer), place.unwrapped)
+        if try next != inner.endIndex(access.element(base, outer)) { return makeIndex(outer, next.wrapped) }
+        return try firstIndex(from: access.indexAfter(base, outer))
     }
     override func index(before index: Value) throws -> Value {
-        var (outer, place) = places(index)
+        var (outer, place) = outerAndInnerIndex(index)
         var part = place.isNil ? Value.none : try access.element(base, outer)
-        while try place.isNil || place.unwrapped == inner.start(part) {
-            outer = try access.before(base, outer)
+        while try place.isNil || place.unwrapped == inner.startIndex(part) {
+            outer = try access.indexBefore(base, outer)
             part = try access.element(base, outer)
-            place = try inner.end(part).wrapped
+            place = try inner.endIndex(part).wrapped
             if Interrupt.isRequested { throw Interrupted() }
         }
-        return wrap(outer, try inner.before(part, place.unwrapped).wrapped)
+        return makeIndex(outer, try inner.indexBefore(part, place.unwrapped).wrapped)
     }
     override func element(at index: Value) throws -> Value {
-        let (outer, place) = places(index)
+        let (outer, place) = outerAndInnerIndex(index)
         guard !place.isNil else { throw Traps.outOfRange() }
         return try inner.element(access.element(base, outer), place.unwrapped)
     }
     override func stepper() throws -> Stepper {
         let start = (outer: try access.stepper(base), current: Stepper?.none)
-        return StateStepper(start, copying: { ($0.outer.copy(), $0.current?.copy()) }) { [inner] state in
+        return StateStepper(start, copyState: { ($0.outer.copy(), $0.current?.copy()) }) { [inner] state in
             while true {
                 if let element = try state.current?.next() { return element }
                 guard let next = try state.outer.next() else { return nil }
@@ -415,7 +415,7 @@ final class SliceBox: ViewBox {
         StateStepper(start) { [self] index in
             guard index != finish else { return nil }
             let element = try access.element(base, index)
-            index = try access.after(base, index)
+            index = try access.indexAfter(base, index)
             return element
         }
     }
@@ -442,7 +442,7 @@ final class IndicesBox: ViewBox {
     override func stepper() -> Stepper {
         StateStepper(start) { [self] index in
             guard index != finish else { return nil }
-            defer { if let next = try? access.after(base, index) { index = next } }
+            defer { if let next = try? access.indexAfter(base, index) { index = next } }
             return index
         }
     }
@@ -451,18 +451,18 @@ final class IndicesBox: ViewBox {
 
 /// A lazy view of a collection, whose operations are lazy.
 final class LazyBox: ViewBox {
-    static func opened(_ value: Value, _ access: Access) -> (base: Value, access: Access) {
+    static func unwrappingLazy(_ value: Value, _ access: Access) -> (base: Value, access: Access) {
         guard case .object(let object) = value, let box = object as? LazyBox else { return (value, access) }
         return (box.base, box.access)
     }
 }
 
 /// A lazy view whose slices are lazy views of slices of its base.
-protocol LazyPart: AnyObject {
+protocol LazyView: AnyObject {
     func slice(_ start: Value, _ end: Value) throws -> Value
 }
 
-final class LazyMapBox: ViewBox, LazyPart {
+final class LazyMapBox: ViewBox, LazyView {
     func slice(_ start: Value, _ end: Value) throws -> Value {
         .object(LazyMapBox(try access.slice(base, start, end), partAccess, transform))
     }
@@ -478,11 +478,11 @@ final class LazyMapBox: ViewBox, LazyPart {
     }
     override func element(at index: Value) throws -> Value { try transform.call1(access.element(base, index)) }
     override func stepper() throws -> Stepper {
-        StateStepper.over(try access.stepper(base)) { [transform] in try $0.next().map { try transform.call1($0) } }
+        StateStepper.transforming(try access.stepper(base)) { [transform] in try $0.next().map { try transform.call1($0) } }
     }
 }
 
-final class LazyFilterBox: ViewBox, LazyPart {
+final class LazyFilterBox: ViewBox, LazyView {
     func slice(_ start: Value, _ end: Value) throws -> Value {
         .object(LazyFilterBox(try access.slice(base, start, end), partAccess, predicate))
     }
@@ -492,24 +492,24 @@ final class LazyFilterBox: ViewBox, LazyPart {
         LazyFilterBox(
             base, access,
             NativeFunction { [predicate] in
-                try .bool(predicate.test($0[0]) && next.test($0[0]))
+                try .bool(predicate.callBool($0[0]) && next.callBool($0[0]))
             })
     }
     init(_ base: Value, _ access: Access, _ predicate: FunctionObject) {
         self.predicate = predicate
         super.init(base, access)
     }
-    override var startIndex: Value { get throws { try settle(access.start(base)) } }
-    override func index(after index: Value) throws -> Value { try settle(access.after(base, index)) }
+    override var startIndex: Value { get throws { try firstIncludedIndex(access.startIndex(base)) } }
+    override func index(after index: Value) throws -> Value { try firstIncludedIndex(access.indexAfter(base, index)) }
     override func index(before index: Value) throws -> Value {
-        var index = try access.before(base, index)
-        while try !predicate.test(access.element(base, index)) { index = try access.before(base, index) }
+        var index = try access.indexBefore(base, index)
+        while try !predicate.callBool(access.element(base, index)) { index = try access.indexBefore(base, index) }
         return index
     }
     override func stepper() throws -> Stepper {
-        StateStepper.over(try access.stepper(base)) { [predicate] steps in
+        StateStepper.transforming(try access.stepper(base)) { [predicate] steps in
             while let element = try steps.next() {
-                if try predicate.test(element) { return element }
+                if try predicate.callBool(element) { return element }
                 if Interrupt.isRequested { throw Interrupted() }
             }
             return nil
@@ -523,11 +523,11 @@ final class LazyFilterBox: ViewBox, LazyPart {
             return count
         }
     }
-    private func settle(_ start: Value) throws -> Value {
+    private func firstIncludedIndex(_ start: Value) throws -> Value {
         var index = start
-        let end = try access.end(base)
-        while try index != end && !predicate.test(access.element(base, index)) {
-            index = try access.after(base, index)
+        let end = try access.endIndex(base)
+        while try index != end && !predicate.callBool(access.element(base, index)) {
+            index = try access.indexAfter(base, index)
         }
         return index
     }

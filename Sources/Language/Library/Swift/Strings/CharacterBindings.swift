@@ -26,7 +26,7 @@ func addCharacterModule(_ t: inout NativeModule) {
     t.two("Character.>(_:_:)") { .bool($0.asString > $1.asString) }
     t.two("Character.<=(_:_:)") { .bool($0.asString <= $1.asString) }
     t.two("Character.>=(_:_:)") { .bool($0.asString >= $1.asString) }
-    t.two("Character.hash(into:)") { feed($1, $0) }
+    t.two("Character.hash(into:)") { feedHasher($1, $0) }
     t.one("Character.description") { .string($0.asString) }
     t.one("Character.debugDescription") { .string($0.asCharacter.debugDescription) }
     t.one("Character.uppercased()") { .string($0.asString.uppercased()) }
@@ -71,7 +71,7 @@ private func addScalarsBindings(_ t: inout NativeModule) {
     t.one("Unicode.Scalar.isASCII") { .bool($0.scalar.isASCII) }
     t.two("Unicode.Scalar.==") { .bool($0.scalar == $1.scalar) }
     t.two("Unicode.Scalar.<") { .bool($0.scalar < $1.scalar) }
-    t.two("Unicode.Scalar.hash(into:)") { feed($1, .scalar($0.scalar)) }
+    t.two("Unicode.Scalar.hash(into:)") { feedHasher($1, .scalar($0.scalar)) }
     t.one("Unicode.Scalar.description") { .string(String($0.scalar)) }
     t.one("Unicode.Scalar.debugDescription") { .string($0.scalar.debugDescription) }
     addScalarPropertiesBindings(&t)

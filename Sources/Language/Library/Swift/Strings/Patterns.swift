@@ -5,7 +5,7 @@ import Runtime
 enum TextForms {
     static func decomposed(_ text: String) -> String { text.decomposedStringWithCanonicalMapping }
     /// The forms of text by their names in Foundation.
-    static let named: [(String, @Sendable (String) -> String)] = [
+    static let namedForms: [(String, @Sendable (String) -> String)] = [
         ("precomposedStringWithCanonicalMapping", { $0.precomposedStringWithCanonicalMapping }),
         ("decomposedStringWithCanonicalMapping", { $0.decomposedStringWithCanonicalMapping }),
         ("precomposedStringWithCompatibilityMapping", { $0.precomposedStringWithCompatibilityMapping }),
@@ -25,7 +25,7 @@ enum Patterns {
         let place = NSRange(text.startIndex..<text.endIndex, in: whole)
         let matching: NSRegularExpression.MatchingOptions = options.contains(.anchored) ? .anchored : []
         var found: NSRange?
-        try each(expression, in: whole, matching, place) { match, _ in
+        try forEachMatch(expression, in: whole, matching, place) { match, _ in
             found = match?.range
             return false
         }
@@ -42,7 +42,7 @@ enum Patterns {
 
     /// Calls the body with each match until it returns false. A pattern may take very long even for a short text, so a
     /// search without matches checks for a stop request, too.
-    static func each(
+    static func forEachMatch(
         _ expression: NSRegularExpression, in text: String, _ options: NSRegularExpression.MatchingOptions,
         _ range: NSRange, _ visit: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags) -> Bool
     ) throws {
@@ -72,7 +72,7 @@ enum Patterns {
         let whole = text as NSString
         var result = ""
         var end = 0
-        try each(expression, in: text, options, range) { match, _ in
+        try forEachMatch(expression, in: text, options, range) { match, _ in
             guard let match else { return true }
             result += whole.substring(with: NSRange(location: end, length: match.range.location - end))
             result += expression.replacementString(for: match, in: text, offset: 0, template: template)

@@ -1,13 +1,13 @@
 import Runtime
 
 func addStringModule(_ t: inout NativeModule) {
-    addMakingBindings(&t)
+    addInitializerBindings(&t)
     addOperatorsBindings(&t)
-    addWalkingBindings(&t)
-    addGrowingBindings(&t)
+    addIndexingBindings(&t)
+    addAppendingBindings(&t)
     for owner in ["String", "Substring"] {
         t.one("\(owner).debugDescription") { .string(Printing.quoted($0.asString)) }
-        t.two("\(owner).hash(into:)") { feed($1, $0) }
+        t.two("\(owner).hash(into:)") { feedHasher($1, $0) }
     }
     addSubstringBindings(&t)
     t.one("StaticString.literal") { $0 }
@@ -15,7 +15,7 @@ func addStringModule(_ t: inout NativeModule) {
     t.one("StaticString.debugDescription") { .string(Printing.quoted($0.asString)) }
 }
 
-private func addMakingBindings(_ t: inout NativeModule) {
+private func addInitializerBindings(_ t: inout NativeModule) {
     t.zero("String.init()") { .string("") }
     for kind in ["character", "string"] { t.one("String.init(\(kind))") { .string($0.asString) } }
     t.one("String.init(substring)") { .string($0.asString) }
@@ -48,7 +48,7 @@ private func addMakingBindings(_ t: inout NativeModule) {
     for key in ["init(repeating:count:)", "init(repeatingCharacter)"] {
         t.two("String.\(key)") {
             if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
-            try MemoryCeiling.allow($1.asInt, of: $0.asString.utf8.count)
+            try MemoryCeiling.checkAllocation($1.asInt, of: $0.asString.utf8.count)
             return .string(try repeated($0.asString, $1.asInt))
         }
     }
@@ -60,7 +60,7 @@ private func addMakingBindings(_ t: inout NativeModule) {
         let type = context.parameters[0]
         return .one { .string(Printing.debugDescribe($0, type)) }
     }
-    t.make("String.init(decoding:as:)") { decoding($0) }
+    t.make("String.init(decoding:as:)") { decodingCode($0) }
     t.one("String.init(cString:)") {
         .string(
             String(decoding: $0.asArray.map { UInt8(truncatingIfNeeded: $0.asInt) }.prefix { $0 != 0 }, as: UTF8.self))
@@ -68,7 +68,7 @@ private func addMakingBindings(_ t: inout NativeModule) {
 }
 
 /// Returns the code that decodes units of one, two or four bytes.
-private func decoding(_ context: BindingContext) -> NativeCode {
+private func decodingCode(_ context: BindingContext) -> NativeCode {
     let access = Access.of(context.parameters[0])
     switch context.generics.last?.name.split(separator: ".").last {
     case "UTF16":
@@ -97,7 +97,7 @@ func allBytes(_ access: Access, _ source: Value) throws -> [UInt8] {
 }
 
 private func addOperatorsBindings(_ t: inout NativeModule) {
-    t.two("String.+(_:_:)") { .string(try InterruptibleLoop.sum($0.asString, $1.asString)) }
+    t.two("String.+(_:_:)") { .string(try InterruptibleLoop.concatenation($0.asString, $1.asString)) }
     t.change("String.+=(_:_:)") { place, value in
         let text = value.asString
         try place.changeText { try InterruptibleLoop.append(text, to: &$0.text) }
@@ -113,15 +113,15 @@ private func addOperatorsBindings(_ t: inout NativeModule) {
     }
 }
 
-private func addWalkingBindings(_ t: inout NativeModule) {
+private func addIndexingBindings(_ t: inout NativeModule) {
     let access = StringAccess.shared
     t.one("String.count") { .int(try InterruptibleLoop.count($0.asString)) }
     t.one("String.isEmpty") { .bool($0.asString.isEmpty) }
     for owner in ["String", "Substring"] {
-        t.one("\(owner).startIndex") { access.start($0) }
-        t.one("\(owner).endIndex") { access.end($0) }
-        t.two("\(owner).index(after:)") { try access.after($0, $1) }
-        t.two("\(owner).index(before:)") { try access.before($0, $1) }
+        t.one("\(owner).startIndex") { access.startIndex($0) }
+        t.one("\(owner).endIndex") { access.endIndex($0) }
+        t.two("\(owner).index(after:)") { try access.indexAfter($0, $1) }
+        t.two("\(owner).index(before:)") { try access.indexBefore($0, $1) }
         t.two("\(owner).subscript(_:)") { try access.element($0, $1) }
         t.two("\(owner).subscript(bounds)") {
             let range = $1.exactly(RecordBox.self)
@@ -131,7 +131,7 @@ private func addWalkingBindings(_ t: inout NativeModule) {
     func place(_ value: Value) -> String.Index { value.wrapped(String.Index.self) }
     t.two("String.Index.==") { .bool(place($0) == place($1)) }
     t.two("String.Index.<") { .bool(place($0) < place($1)) }
-    t.two("String.Index.hash(into:)") { feed($1, $0) }
+    t.two("String.Index.hash(into:)") { feedHasher($1, $0) }
     t.two("String.Index.utf16Offset(in:)") { index, text in
         let (place, slice) = (place(index), text.slice)
         try StringAccess.check(place, in: slice)
@@ -149,7 +149,7 @@ private func addWalkingBindings(_ t: inout NativeModule) {
     t.two("String.Index.init(utf16Offset:in:)") { .native(String.Index(utf16Offset: $0.asInt, in: $1.slice)) }
 }
 
-private func addGrowingBindings(_ t: inout NativeModule) {
+private func addAppendingBindings(_ t: inout NativeModule) {
     let keys = [
         "append(string)", "append(character)", "append(contentsOf)", "append(contentsOfSubstring)", "write(_:)",
     ]

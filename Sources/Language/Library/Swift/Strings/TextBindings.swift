@@ -2,16 +2,16 @@ import Runtime
 
 /// Adds natives for members of all string types, and for frequent members that Foundation adds.
 func addTextModule(_ t: inout NativeModule) {
-    addAskingBindings(&t)
+    addQueryBindings(&t)
     addCasingBindings(&t)
-    addCuttingBindings(&t)
+    addTrimmingBindings(&t)
     addReplacingBindings(&t)
     addComparingBindings(&t)
     addViewsBindings(&t)
     addTextPartsBindings(&t)
 }
 
-private func addAskingBindings(_ t: inout NativeModule) {
+private func addQueryBindings(_ t: inout NativeModule) {
     t.two("StringProtocol.hasPrefix(_:)") { .bool($0.asString.hasPrefix($1.asString)) }
     t.two("StringProtocol.hasSuffix(_:)") { .bool($0.asString.hasSuffix($1.asString)) }
     t.two("StringProtocol.contains(text)") {
@@ -33,7 +33,7 @@ private func addAskingBindings(_ t: inout NativeModule) {
         let result = context.resultElement
         return .many { arguments in
             let text = arguments[0].slice
-            let part = try arguments[3].optional.map { text[try indexRange($0, in: text)] } ?? text
+            let part = try arguments[3].asOptional.map { text[try indexRange($0, in: text)] } ?? text
             let options = TextOptions(rawValue: arguments[2].optionBits)
             let found = try TextSearch.range(of: arguments[1].asString, in: part, options)
             return .optional(
@@ -49,7 +49,7 @@ private func addAskingBindings(_ t: inout NativeModule) {
         let result = context.resultElement
         return .many { arguments in
             let text = arguments[0].slice
-            let part = try arguments[3].optional.map { text[try indexRange($0, in: text)] } ?? text
+            let part = try arguments[3].asOptional.map { text[try indexRange($0, in: text)] } ?? text
             let set = arguments[1].wrapped(TextSet.self)
             let scalars = part.unicodeScalars
             let isBackwards = TextOptions(rawValue: arguments[2].optionBits).contains(.backwards)
@@ -95,7 +95,7 @@ private func addCasingBindings(_ t: inout NativeModule) {
     for key in ["capitalized", "localizedCapitalized"] {
         t.one("StringProtocol.\(key)") { .string(capitalized($0.asString)) }
     }
-    for (key, form) in TextForms.named { t.one("StringProtocol.\(key)") { .string(form($0.asString)) } }
+    for (key, form) in TextForms.namedForms { t.one("StringProtocol.\(key)") { .string(form($0.asString)) } }
     t.three("StringProtocol.folding(options:locale:)") { text, options, _ in
         .string(TextOptions(rawValue: options.optionBits).folded(text.asString))
     }
@@ -112,7 +112,7 @@ func capitalized(_ text: String) -> String {
     return result
 }
 
-private func addCuttingBindings(_ t: inout NativeModule) {
+private func addTrimmingBindings(_ t: inout NativeModule) {
     t.two("StringProtocol.components(separatedBy:)") { .strings(try components($0.asString, separatedBy: $1.asString)) }
     t.two("StringProtocol.components(set)") { text, set in
         let set = set.wrapped(TextSet.self)
@@ -129,7 +129,7 @@ private func addCuttingBindings(_ t: inout NativeModule) {
         guard !pad.isEmpty else { return .string(text) }
         let start = arguments[3].asInt
         guard pad.indices.contains(start) else { throw Traps.outOfRange("the start of the padding") }
-        try MemoryCeiling.allow(length, of: arguments[2].asString.utf8.count)
+        try MemoryCeiling.checkAllocation(length, of: arguments[2].asString.utf8.count)
         return .string(text + String((0..<length - text.count).map { pad[(start + $0) % pad.count] }))
     }
     t.two("StringProtocol.enumerateLines(invoking:)") { text, body in
@@ -169,7 +169,7 @@ private func addReplacingBindings(_ t: inout NativeModule) {
     t.many("StringProtocol.replacingOccurrences(of:with:options:range:)") { arguments in
         let text = arguments[0].slice
         let range =
-            try arguments[4].optional.map { try indexRange($0, in: text) } ?? text.startIndex..<text.endIndex
+            try arguments[4].asOptional.map { try indexRange($0, in: text) } ?? text.startIndex..<text.endIndex
         let options = TextOptions(rawValue: arguments[3].optionBits)
         let (target, replacement) = (arguments[1].asString, arguments[2].asString)
         let middle = try TextSearch.replacing(target, with: replacement, in: text[range], options)
@@ -231,17 +231,17 @@ private func addComparingBindings(_ t: inout NativeModule) {
     func compare(_ key: String, _ options: TextOptions) {
         t.make("StringProtocol.\(key)") { context in
             let answers = answers(context.result)
-            return .two { answers[options.order($0.asString, $1.asString) + 1] }
+            return .two { answers[options.comparisonResult($0.asString, $1.asString) + 1] }
         }
     }
     t.make("StringProtocol.compare(_:options:range:locale:)") { context in
         let answers = answers(context.result)
         return .many { a in
             let text = a[0].slice
-            let part = try a[3].optional.map { text[try indexRange($0, in: text)] } ?? text
-            let language = try a[4].optional.map { try locale($0.exactly(RecordBox.self).base[0].asString) }
+            let part = try a[3].asOptional.map { text[try indexRange($0, in: text)] } ?? text
+            let language = try a[4].asOptional.map { try locale($0.exactly(RecordBox.self).base[0].asString) }
             let options = TextOptions(rawValue: a[2].optionBits)
-            return answers[options.order(String(part), a[1].asString, in: language) + 1]
+            return answers[options.comparisonResult(String(part), a[1].asString, in: language) + 1]
         }
     }
     compare("caseInsensitiveCompare(_:)", .caseInsensitive)
@@ -263,10 +263,10 @@ private func addViewsBindings(_ t: inout NativeModule) {
     }
     let box = BoxAccess.shared
     for owner in ["String.UnicodeScalarView", "String.UTF8View", "String.UTF16View"] {
-        t.one("\(owner).startIndex") { try box.start($0) }
-        t.one("\(owner).endIndex") { try box.end($0) }
-        t.two("\(owner).index(after:)") { try box.after($0, $1) }
-        t.two("\(owner).index(before:)") { try box.before($0, $1) }
+        t.one("\(owner).startIndex") { try box.startIndex($0) }
+        t.one("\(owner).endIndex") { try box.endIndex($0) }
+        t.two("\(owner).index(after:)") { try box.indexAfter($0, $1) }
+        t.two("\(owner).index(before:)") { try box.indexBefore($0, $1) }
         t.two("\(owner).subscript(_:)") { try box.element($0, $1) }
         t.one("\(owner).description") { .string($0.exactly(TextViewBox.self).text) }
     }

@@ -15,7 +15,7 @@ struct TextOptions: OptionSet {
     /// Comparison by the rules of a language, not by code points.
     static let localized = TextOptions(rawValue: 1 << 20)
     /// The options that affect comparisons.
-    private static let comparing = TextOptions(rawValue: 1 | 2 | 64 | 128 | 256 | 512)
+    private static let comparisonOptions = TextOptions(rawValue: 1 | 2 | 64 | 128 | 256 | 512)
 
     func folded(_ text: String) -> String {
         var text = text
@@ -36,8 +36,8 @@ struct TextOptions: OptionSet {
     private static let locale = Locale(identifier: "en_US")
 
     /// Returns -1, 0 or 1. Uses the rules of a language if the options or the caller request it.
-    func order(_ left: String, _ right: String, in locale: Locale? = nil) -> Int {
-        let options = NSString.CompareOptions(rawValue: UInt(intersection(.comparing).rawValue))
+    func comparisonResult(_ left: String, _ right: String, in locale: Locale? = nil) -> Int {
+        let options = NSString.CompareOptions(rawValue: UInt(intersection(.comparisonOptions).rawValue))
         if let locale = locale ?? (contains(.localized) ? TextOptions.locale : nil) {
             return left.compare(right, options: options, range: nil, locale: locale).rawValue
         }
@@ -82,7 +82,7 @@ struct TextSearch {
     }
 
     /// Returns the number of pattern characters that match this character; 0 if none does.
-    private func matched(_ character: Character, _ wanted: ArraySlice<Character>) -> Int {
+    private func matchedCount(_ character: Character, _ wanted: ArraySlice<Character>) -> Int {
         if character == wanted.first { return 1 }
         guard options.contains(.caseInsensitive) || options.contains(.diacriticInsensitive) else { return 0 }
         let folded = options.folded(String(character))
@@ -92,7 +92,7 @@ struct TextSearch {
     private func match(_ text: Substring, at start: String.Index) -> Range<String.Index>? {
         var (index, rest) = (start, pattern[...])
         while !rest.isEmpty {
-            let count = index < text.endIndex ? matched(text[index], rest) : 0
+            let count = index < text.endIndex ? matchedCount(text[index], rest) : 0
             guard count > 0 else { return nil }
             rest = rest.dropFirst(count)
             index = text.index(after: index)

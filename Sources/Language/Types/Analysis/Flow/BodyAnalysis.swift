@@ -9,32 +9,32 @@ public struct BodyAnalysis {
     public init(_ checker: Checker) { self.checker = checker }
 
     /// Statements with an error are not analysed.
-    public func topLevel(_ statements: [TStmt]) {
-        let errors = checker.text.diagnostics.filter { $0.severity == .error }.map(\.primary.start)
+    public func analyseTopLevel(_ statements: [TStmt]) {
+        let errors = checker.textState.diagnostics.filter { $0.severity == .error }.map(\.primary.start)
         let sound = statements.filter { statement in
             !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
         }
         let effects = EffectChecker(checker, handlesErrors: true)
         effects.mayAwait = true
         effects.isolation =
-            checker.text.isScript
-            ? (checker.text.isAsync ? Isolations(checker).mainActor.map { .global($0) } : Isolation.none) : nil
+            checker.textState.isScript
+            ? (checker.textState.isAsync ? Isolations(checker).mainActor.map { .global($0) } : Isolation.none) : nil
         effects.visit(sound)
-        if errors.isEmpty, checker.text.hasDeferred || checker.text.hasConsumed {
+        if errors.isEmpty, checker.textState.hasDeferredInitialization || checker.textState.hasConsumed {
             AssignmentChecker(checker).visit(statements)
         }
-        if errors.isEmpty, checker.text.hasConsumed { NoncopyableChecker(checker).visit(statements) }
-        if errors.isEmpty, checker.text.hasLocalFunctions { CaptureOrder(checker).visit(statements) }
+        if errors.isEmpty, checker.textState.hasConsumed { NoncopyableChecker(checker).visit(statements) }
+        if errors.isEmpty, checker.textState.hasLocalFunctions { CaptureOrder(checker).visit(statements) }
         EscapeChecker(checker).visit(sound)
-        checker.text.subjectUses.pendingBodies.append(sound)
+        checker.textState.subjectUses.pendingBodies.append(sound)
     }
 
     /// Analyses the initial value of a variable, or the default value of a parameter of a function.
-    public func value(_ expr: TExpr, in home: ErrorHome, of function: FunctionSymbol? = nil) {
+    public func analyseValue(_ expr: TExpr, in home: ErrorContext, of function: FunctionSymbol? = nil) {
         let effects = EffectChecker(checker, handlesErrors: false, in: home)
         if let function { effects.isolation = effects.bodyIsolation(of: function) }
         effects.visit(expr)
-        checker.text.subjectUses.pendingBodies.append([TStmt(.expr(expr), expr.span)])
+        checker.textState.subjectUses.pendingBodies.append([TStmt(.expr(expr), expr.span)])
     }
 
     /// Analyses a body; `errors` is the error count before the body was checked. A body with errors is not analysed.
@@ -42,26 +42,26 @@ public struct BodyAnalysis {
         guard !function.isLibrary, checker.errorCount == errors else { return }
         let effects = EffectChecker(
             checker, handlesErrors: function.effects.isThrowing || function.effects.isRethrowing,
-            in: ErrorHome(function))
+            in: ErrorContext(function))
         effects.mayAwait = function.effects.isAsync
         effects.isolation = effects.bodyIsolation(of: function)
         effects.onlyRethrows = function.effects.isRethrowing
         effects.allowedErrorType = function.thrown
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
-        if checker.text.hasDeferred || checker.text.hasConsumed {
+        if checker.textState.hasDeferredInitialization || checker.textState.hasConsumed {
             AssignmentChecker(checker, function).check(body.statements)
         }
-        if checker.text.hasConsumed {
+        if checker.textState.hasConsumed {
             NoncopyableRules(checker).checkOwnership(function)
             NoncopyableChecker(checker).visit(body.statements)
         }
-        if checker.text.hasLocalFunctions { CaptureOrder(checker, in: function).visit(body.statements) }
+        if checker.textState.hasLocalFunctions { CaptureOrder(checker, in: function).visit(body.statements) }
         InitializationChecker(checker, function)?.check(body.statements)
         InitialiserRules(checker).checkDelegation(body, of: function)
         if checker.errorCount == errors { InitialiserOrder(checker, function, body.statements)?.check(body.statements) }
         EscapeChecker(checker).visit(body.statements)
-        checker.text.subjectUses.pendingBodies.append(body.statements)
+        checker.textState.subjectUses.pendingBodies.append(body.statements)
     }
 
     private func checkReturns(_ statements: [TStmt], of function: FunctionSymbol) {
@@ -69,7 +69,7 @@ public struct BodyAnalysis {
             return
         }
         if result === checker.neverType || function.parameters.contains(where: \.type.isNever) { return }
-        if !Flow.leaves(statements, never: checker.neverType) {
+        if !Flow.leavesScope(statements, never: checker.neverType) {
             if case .expr(let last)? = statements.last?.kind,
                 Conversions(checker).conversion(from: last.type, to: result) != nil
             {
@@ -78,7 +78,7 @@ public struct BodyAnalysis {
             }
             checker.report(
                 CheckDiagnostic.missingReturn(
-                    function.name, result, function.accessorOf?.span ?? function.span ?? checker.text.lastSpan,
+                    function.name, result, function.accessorOf?.span ?? function.span ?? checker.textState.lastSpan,
                     end: function.closingBrace, checker))
         }
     }
@@ -88,7 +88,7 @@ public struct BodyAnalysis {
     func checkReturns(_ closure: TClosure, _ expr: TExpr) {
         guard !closure.result.isVoid, !closure.result.isError, closure.result !== checker.neverType,
             expr.span.endsInBrace, !closure.parameters.contains(where: { $0.type?.isNever ?? false }),
-            !Flow.leaves(closure.body.statements, never: checker.neverType)
+            !Flow.leavesScope(closure.body.statements, never: checker.neverType)
         else { return }
         if case .expr(let last)? = closure.body.statements.last?.kind,
             Conversions(checker).conversion(from: last.type, to: closure.result) != nil

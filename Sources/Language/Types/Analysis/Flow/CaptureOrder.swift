@@ -8,12 +8,12 @@ final class CaptureOrder: TypedWalker {
     private let checker: Checker
     /// The span of the checked function. A variable that is declared outside of this span belongs to an enclosing
     /// function.
-    private let range: Span?
+    private let functionSpan: Span?
     private var reportedFunctions: Set<FunctionSymbol> = []
 
     init(_ checker: Checker, in function: FunctionSymbol? = nil) {
         self.checker = checker
-        range = function?.declaration?.decl.span
+        functionSpan = function?.declaration?.decl.span
     }
 
     override func visit(_ expr: TExpr) {
@@ -28,7 +28,7 @@ final class CaptureOrder: TypedWalker {
     private func check(_ function: FunctionSymbol, usedAt use: Span) {
         let late = Captures(of: function).variables.first { variable in
             guard let place = variable.span, place.source == use.source, place.start > use.start else { return false }
-            return range.map { $0.start <= place.start && place.end <= $0.end } ?? true
+            return functionSpan.map { $0.start <= place.start && place.end <= $0.end } ?? true
         }
         guard let late, reportedFunctions.insert(function).inserted else { return }
         checker.report(CheckDiagnostic.capturedBeforeDeclared(function.name, late, use))

@@ -9,23 +9,23 @@ extension AssignmentChecker {
     /// Checks the body of a function.
     func check(_ statements: [TStmt]) {
         visit(statements)
-        if !Flow.leaves(statements, never: checker.neverType) { checkExit(currentSpan) }
-        if let discardSpan, let exitKeepingSelf {
-            checker.report(CheckDiagnostic.discardsOnSomePaths(discardSpan, kept: exitKeepingSelf))
+        if !Flow.leavesScope(statements, never: checker.neverType) { checkExit(currentSpan) }
+        if let discardSpan, let exitWithoutDiscard {
+            checker.report(CheckDiagnostic.discardsOnSomePaths(discardSpan, kept: exitWithoutDiscard))
         }
     }
 
     /// Starts tracking a variable that may lose its value.
     func declare(_ variable: VariableSymbol) {
-        guard checker.text.hasConsumed else { return }
+        guard checker.textState.hasConsumed else { return }
         // A variable that a loop declares is a new variable in each iteration, so its state starts again.
-        valueStates[variable] = .sure
+        valueStates[variable] = .definite
         consumptionSpans[variable] = nil
     }
 
     /// Records that the expression's value moves to another variable, a caller or a function.
     func consume(_ expr: TExpr) {
-        guard checker.text.hasConsumed else { return }
+        guard checker.textState.hasConsumed else { return }
         let inner = expr.unconverted
         guard inner.type.isNoncopyable else { return }
         switch inner.kind {
@@ -42,7 +42,7 @@ extension AssignmentChecker {
         var current = place
         while case .field(let base, _) = current {
             if let owner = base.valueType?.nominal, owner.deinitializer != nil {
-                return checker.report(CheckDiagnostic.partlyConsumed(owner.name, expr.span))
+                return checker.report(CheckDiagnostic.partiallyConsumed(owner.name, expr.span))
             }
             current = base
         }
@@ -58,7 +58,7 @@ extension AssignmentChecker {
 
     private func consumeField(_ field: VariableSymbol, of base: TExpr, _ expr: TExpr) {
         if let owner = base.type.nominal, owner.kind == .struct, owner.deinitializer != nil {
-            return checker.report(CheckDiagnostic.partlyConsumed(owner.name, expr.span))
+            return checker.report(CheckDiagnostic.partiallyConsumed(owner.name, expr.span))
         }
         if base.type.nominal?.kind == .class {
             return report(CheckDiagnostic.consumesBorrowed(field.name, expr.span), field)
@@ -82,16 +82,16 @@ extension AssignmentChecker {
 
     func consumeArguments(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument]) {
         let function = callee.function
-        let isWord = function.name == Implied.consumed || function.name == Implied.discarded
-        if function.name == Implied.discarded { checkDiscard() }
+        let isWord = function.name == ImpliedNames.consumed || function.name == ImpliedNames.discarded
+        if function.name == ImpliedNames.discarded { checkDiscard() }
         let takesAll = function.synthesis.map { if case .memberwiseInit = $0 { true } else { false } } ?? false
         for (parameter, argument) in zip(function.parameters, arguments) {
             guard case .value(let value) = argument, !parameter.isInout, takesAll || !parameter.variable.isLet
             else { continue }
             if isWord, let variable = value.readVariable {
                 consume(variable, value.span, value.unconverted)
-            } else if function.name == Implied.consumed, !value.type.isNoncopyable {
-                checker.report(CheckDiagnostic.consumesPart(value.span))
+            } else if function.name == ImpliedNames.consumed, !value.type.isNoncopyable {
+                checker.report(CheckDiagnostic.consumesPartOfValue(value.span))
             } else {
                 consume(value)
             }
@@ -121,16 +121,16 @@ extension AssignmentChecker {
     /// Checks a place where the function ends: an `inout` parameter must have a value there, and so must `self` unless
     /// the function discards it.
     func checkExit(_ span: Span) {
-        guard checker.text.hasConsumed, let function else { return }
-        if let own = function.selfVariable, valueStates[own] ?? State.none != State.none, exitKeepingSelf == nil {
-            exitKeepingSelf = span
+        guard checker.textState.hasConsumed, let function else { return }
+        if let own = function.selfVariable, valueStates[own] ?? State.none != State.none, exitWithoutDiscard == nil {
+            exitWithoutDiscard = span
         }
         let changed =
             function.parameters.filter(\.isInout).map(\.variable)
             + (function.isMutating ? [function.selfVariable].compactMap { $0 } : [])
-        for variable in changed where variable.type.isNoncopyable && valueStates[variable] ?? .sure != .sure {
+        for variable in changed where variable.type.isNoncopyable && valueStates[variable] ?? .definite != .definite {
             report(
-                CheckDiagnostic.lostInout(variable.name, span, consumed: consumptionSpans[variable] ?? span), variable)
+                CheckDiagnostic.consumedInout(variable.name, span, consumed: consumptionSpans[variable] ?? span), variable)
         }
     }
 
@@ -144,7 +144,7 @@ extension AssignmentChecker {
             guard consumptionSpans[variable] != nil, results.contains(where: { $0[variable] == State.none }) else {
                 continue
             }
-            for (result, branch) in zip(results, branches) where result[variable] == .sure {
+            for (result, branch) in zip(results, branches) where result[variable] == .definite {
                 let read = TExpr(.load(.variable(variable)), variable.type, currentSpan)
                 read.isConsumed = true
                 append(branch, TStmt(.expr(read), currentSpan))

@@ -17,12 +17,12 @@ final class AssignmentChecker: TypedWalker {
     /// The bodies of `defer`, for each enclosing block.
     private var deferBodies: [[[TStmt]]] = [[]]
 
-    enum State { case none, maybe, sure }
+    enum State { case none, maybe, definite }
 
     init(_ checker: Checker, _ function: FunctionSymbol? = nil) {
         self.checker = checker
         self.function = function
-        currentSpan = checker.text.lastSpan
+        currentSpan = checker.textState.lastSpan
         super.init()
         for parameter in function?.parameters ?? [] {
             declare(parameter.variable)
@@ -43,7 +43,7 @@ final class AssignmentChecker: TypedWalker {
     var borrowedVariables: Set<VariableSymbol> = []
     /// The first `discard self`, and the first exit of the function at which `self` still has its value.
     var discardSpan: Span?
-    var exitKeepingSelf: Span?
+    var exitWithoutDiscard: Span?
 
     /// A variable that a `defer` reads must be initialised when its block ends.
     override func visit(_ statements: [TStmt]) {
@@ -56,7 +56,7 @@ final class AssignmentChecker: TypedWalker {
         currentSpan = statement.span
         switch statement.kind {
         case .declare(let pattern, nil):
-            if case .bind(let variable) = pattern.kind, variable.isDeferred,
+            if case .bind(let variable) = pattern.kind, variable.isInitializedLater,
                 checker.wrapped(variable.type) == nil || variable.isLet
             {
                 valueStates[variable] = State.none
@@ -69,38 +69,38 @@ final class AssignmentChecker: TypedWalker {
         case .return(let value): checkReturn(with: value, statement.span)
         case .if(let node):
             node.conditions.forEach(visit)
-            branch(
+            visitBranches(
                 [{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }],
                 leaving: [
-                    Flow.leaves(node.body, never: checker.neverType),
-                    node.otherwise.map { Flow.leaves($0, never: checker.neverType) } ?? false,
+                    Flow.leavesScope(node.body, never: checker.neverType),
+                    node.otherwise.map { Flow.leavesScope($0, never: checker.neverType) } ?? false,
                 ]
             ) { index, end in
                 if index == 0 { node.body.append(end) } else { node.otherwise = (node.otherwise ?? []) + [end] }
             }
         case .switch(let node):
             visit(node.subject)
-            branch(
+            visitBranches(
                 node.cases.map { item in { self.visit(item.body) } },
                 leaving: node.cases.map {
-                    Flow.leaves($0.body, never: checker.neverType) && !Flow.breaksOut($0.body, of: node.label)
+                    Flow.leavesScope($0.body, never: checker.neverType) && !Flow.breaksOut($0.body, of: node.label)
                 }
             ) { node.cases[$0].body.append($1) }
         case .do(let node):
-            branch(
+            visitBranches(
                 [{ self.visit(node.body) }] + node.catches.map { clause in { self.visit(clause.body) } },
-                leaving: [Flow.leaves(node.body, never: checker.neverType)]
-                    + node.catches.map { Flow.leaves($0.body, never: checker.neverType) })
+                leaving: [Flow.leavesScope(node.body, never: checker.neverType)]
+                    + node.catches.map { Flow.leavesScope($0.body, never: checker.neverType) })
         case .guard(let conditions, let body):
             conditions.forEach(visit)
             let before = valueStates
             visit(body)
             valueStates = before
         case .while(let label, let conditions, let body):
-            loop(label, body, isEndless: Flow.isTrue(conditions)) { conditions.forEach { self.visit($0) } }
+            visitLoop(label, body, isEndless: Flow.isTrue(conditions)) { conditions.forEach { self.visit($0) } }
         case .for(let node):
             visit(node.sequence)
-            loop(node.label, node.body, isEndless: false) {
+            visitLoop(node.label, node.body, isEndless: false) {
                 self.visit(node.pattern)
                 node.filter.map { self.visit($0) }
             }
@@ -119,7 +119,7 @@ final class AssignmentChecker: TypedWalker {
     }
 
     /// Visits a body that may run any number of times; a loop without a condition is left only by `break`.
-    private func loop(_ label: LoopLabel, _ body: [TStmt], isEndless: Bool, _ head: () -> Void) {
+    private func visitLoop(_ label: LoopLabel, _ body: [TStmt], isEndless: Bool, _ head: () -> Void) {
         if valueStates.isEmpty {
             head()
             return visit(body)
@@ -127,14 +127,14 @@ final class AssignmentChecker: TypedWalker {
         head()
         let before = valueStates
         visit(body)
-        let comesRound = !Flow.leaves(body, never: checker.neverType)
+        let comesRound = !Flow.leavesScope(body, never: checker.neverType)
         if comesRound,
             valueStates.contains(where: { before[$0.key] != nil && before[$0.key] != $0.value && $0.key.isLet })
         {
             // The body is visited twice, to find a constant that a second iteration assigns again.
             visit(body)
         } else if comesRound,
-            valueStates.contains(where: { consumptionSpans[$0.key] != nil && before[$0.key] ?? .sure != $0.value })
+            valueStates.contains(where: { consumptionSpans[$0.key] != nil && before[$0.key] ?? .definite != $0.value })
         {
             // The body is visited twice, to find a variable that a second iteration consumes again.
             visit(body)
@@ -144,12 +144,12 @@ final class AssignmentChecker: TypedWalker {
     }
 
     /// Merges the states at the end of several branches.
-    private func mergeStates(_ before: [VariableSymbol: State], _ ways: [[VariableSymbol: State]]) {
+    private func mergeStates(_ before: [VariableSymbol: State], _ branchStates: [[VariableSymbol: State]]) {
         valueStates = before
-        for variable in Set(before.keys).union(consumptionSpans.isEmpty ? [] : ways.flatMap(\.keys)) {
-            let states = ways.map { $0[variable] ?? (consumptionSpans[variable] == nil ? .none : .sure) }
+        for variable in Set(before.keys).union(consumptionSpans.isEmpty ? [] : branchStates.flatMap(\.keys)) {
+            let states = branchStates.map { $0[variable] ?? (consumptionSpans[variable] == nil ? .none : .definite) }
             guard let first = states.first else {
-                valueStates[variable] = .sure
+                valueStates[variable] = .definite
                 continue
             }
             valueStates[variable] = states.allSatisfy { $0 == first } ? first : .maybe
@@ -158,7 +158,7 @@ final class AssignmentChecker: TypedWalker {
 
     /// Visits branches. If one branch consumes a variable, `append` adds to the other branches the statement that ends
     /// the variable's value.
-    private func branch(
+    private func visitBranches(
         _ branches: [() -> Void], leaving leaves: [Bool], append: ((_ branch: Int, TStmt) -> Void)? = nil
     ) {
         if valueStates.isEmpty {
@@ -186,14 +186,14 @@ final class AssignmentChecker: TypedWalker {
             visit(value)
             consume(value)
             assign(variable, expr.span)
-        case .assign(let place, let value) where checker.text.hasConsumed:
+        case .assign(let place, let value) where checker.textState.hasConsumed:
             visit(place)
             visit(value)
             consume(value)
-        case .enumCase(_, let values) where checker.text.hasConsumed:
+        case .enumCase(_, let values) where checker.textState.hasConsumed:
             walk(expr)
             values.forEach(consume)
-        case .call(let callee, let receiver, let arguments) where checker.text.hasConsumed:
+        case .call(let callee, let receiver, let arguments) where checker.textState.hasConsumed:
             walk(expr)
             consumeArguments(callee, receiver, arguments)
         case .assignTuple(let places, let value):
@@ -202,22 +202,22 @@ final class AssignmentChecker: TypedWalker {
         case .load(.variable(let variable)): read(variable, expr.span)
         case .ifExpr(let node):
             node.conditions.forEach(visit)
-            branch([{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }], leaving: [false, false])
+            visitBranches([{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }], leaving: [false, false])
         case .switchExpr(let node):
             visit(node.subject)
-            branch(node.cases.map { item in { self.visit(item.body) } }, leaving: node.cases.map { _ in false })
+            visitBranches(node.cases.map { item in { self.visit(item.body) } }, leaving: node.cases.map { _ in false })
         case .ternary(let test, let yes, let no):
             visit(test)
-            branch([{ self.visit(yes) }, { self.visit(no) }], leaving: [false, false])
+            visitBranches([{ self.visit(yes) }, { self.visit(no) }], leaving: [false, false])
         case .closure(let closure):
-            let before = (valueStates, borrowedVariables, discardSpan, exitKeepingSelf)
+            let before = (valueStates, borrowedVariables, discardSpan, exitWithoutDiscard)
             borrowedVariables.formUnion(valueStates.keys)
             for parameter in closure.parameters {
                 declare(parameter)
                 borrowedVariables.remove(parameter)
             }
             visit(closure.body.statements)
-            (valueStates, borrowedVariables, discardSpan, exitKeepingSelf) = before
+            (valueStates, borrowedVariables, discardSpan, exitWithoutDiscard) = before
         default: walk(expr)
         }
     }
@@ -235,11 +235,11 @@ final class AssignmentChecker: TypedWalker {
         if state != .none || consumptionSpans[variable] != nil, variable.isLet {
             report(CheckDiagnostic.assignToLet(variable, span), variable)
         }
-        valueStates[variable] = .sure
+        valueStates[variable] = .definite
     }
 
     private func read(_ variable: VariableSymbol, _ span: Span) {
-        guard let state = valueStates[variable], state != .sure else { return }
+        guard let state = valueStates[variable], state != .definite else { return }
         if let place = consumptionSpans[variable] {
             return report(CheckDiagnostic.usedAfterConsume(variable.name, span, consumed: place), variable)
         }

@@ -5,9 +5,9 @@ import TypeModel
 
 /// Checks that calls that may suspend are marked with `await` and are in asynchronous code.
 extension EffectChecker {
-    func noteAsync(_ name: Name?, _ span: Span) {
+    func checkAsync(_ name: Name?, _ span: Span) {
         if !mayAwait {
-            checker.report(CheckDiagnostic.asyncInSync(name, span, in: home))
+            checker.report(CheckDiagnostic.asyncInSync(name, span, in: errorHome))
         } else if isInAutoclosure {
             checker.report(CheckDiagnostic.asyncInAutoclosure(name, span))
         } else if !isAwaited {
@@ -19,34 +19,34 @@ extension EffectChecker {
     func visit(awaited node: TFor) {
         let word = node.awaitSpan ?? node.sequence.span
         if !mayAwait {
-            checker.report(CheckDiagnostic.asyncInSync(nil, word, in: home))
+            checker.report(CheckDiagnostic.asyncInSync(nil, word, in: errorHome))
         }
         visit(node.sequence)
         if let thrown = ThrownTypes(checker).thrownType(by: node.next) {
-            let failure = failure(ofAsyncSequence: node.sequence.type) ?? thrown
-            if !failure.isNever { noteLoop(node, failure) }
+            let failure = errorType(ofAsyncSequence: node.sequence.type) ?? thrown
+            if !failure.isNever { checkLoopErrors(node, failure) }
         }
         visit(node.pattern)
         if let filter = node.filter { visit(filter) }
         visit(node.body)
     }
 
-    private func noteLoop(_ node: TFor, _ thrown: Type) {
+    private func checkLoopErrors(_ node: TFor, _ thrown: Type) {
         if !node.isTried {
             checker.report(CheckDiagnostic.loopNeedsTry(node.awaitSpan ?? node.sequence.span))
         } else {
-            insideTry { note(node.sequence.span, nil, thrown) }
+            insideTry { recordThrow(node.sequence.span, nil, thrown) }
         }
     }
 }
 
 extension EffectChecker {
     /// Returns the type of the errors that a loop over the sequence throws. A generic iterator does not specify it.
-    private func failure(ofAsyncSequence type: Type) -> Type? {
-        guard let sequence = checker.knownNominal(named: Implied.asyncSequence),
+    private func errorType(ofAsyncSequence type: Type) -> Type? {
+        guard let sequence = checker.knownNominal(named: ImpliedNames.asyncSequence),
             let failure = checker.associatedType(named: Names.failureType, in: sequence)
         else { return nil }
-        let result = checker.canonical(checker.reduce(type, failure))
+        let result = checker.canonicalType(checker.reducedType(type, failure))
         return result.isError ? nil : result
     }
 }

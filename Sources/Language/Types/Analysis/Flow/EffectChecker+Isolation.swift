@@ -6,23 +6,23 @@ import TypeModel
 /// Checks that state and functions of an actor are used on that actor, or with `await`.
 extension EffectChecker {
     /// Checks a call of a function that belongs to an actor.
-    func noteIsolation(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument] = [], _ span: Span) {
+    func checkIsolation(_ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument] = [], _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
         let wanted = Isolations(checker).isolation(of: callee.function)
         guard leavesActor(wanted, receiver, callee, arguments), !isUsableFromAnyActor(callee.function) else { return }
-        noteCrossing(wanted, callee.function.name, span, isCall: true)
+        checkIsolationCrossing(wanted, callee.function.name, span, isCall: true)
     }
 
     /// Checks a reference to a method of an actor: the resulting function may be called outside the actor.
-    func noteReference(_ callee: Callee, _ bound: TExpr?, _ span: Span) {
+    func checkReference(_ callee: Callee, _ bound: TExpr?, _ span: Span) {
         guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
         let wanted = Isolations(checker).isolation(of: callee.function)
         guard wanted == .instance, leavesActor(wanted, bound.map { .value($0) } ?? .none, callee) else { return }
-        checker.report(CheckDiagnostic.refersToIsolated(callee.function.name, wanted, span))
+        checker.report(CheckDiagnostic.referencesIsolated(callee.function.name, wanted, span))
     }
 
     /// Checks a call of a parameter or property whose type begins with `@MainActor`.
-    func noteIsolation(ofCalled callee: TExpr, _ span: Span) {
+    func checkIsolation(ofCalled callee: TExpr, _ span: Span) {
         guard isolation != nil else { return }
         let variable: VariableSymbol
         switch callee.kind {
@@ -34,23 +34,23 @@ extension EffectChecker {
             let actor = Isolations(checker).mainActor, isolation != .global(actor)
         else { return }
         let wanted = Isolation.global(actor)
-        noteCrossing(wanted, variable.name, span, isCall: true)
+        checkIsolationCrossing(wanted, variable.name, span, isCall: true)
     }
 
     /// Checks an access to a stored property or a global variable that belongs to an actor.
-    func noteIsolation(_ variable: VariableSymbol, _ base: TExpr?, _ span: Span, writes: Bool) {
+    func checkIsolation(_ variable: VariableSymbol, _ base: TExpr?, _ span: Span, writes: Bool) {
         guard isolation != nil, !variable.isLibrary, variable.storage != .local else { return }
         let wanted = Isolations(checker).isolation(of: variable)
         guard leavesActor(wanted, base.map { .value($0) } ?? .none), !isUsableFromAnyActor(variable) else { return }
         if writes {
-            checker.report(CheckDiagnostic.changesIsolated(variable.name, wanted, span))
+            checker.report(CheckDiagnostic.mutatesIsolated(variable.name, wanted, span))
         } else {
-            noteCrossing(wanted, variable.name, span, isCall: false, from: base?.span)
+            checkIsolationCrossing(wanted, variable.name, span, isCall: false, from: base?.span)
         }
     }
 
     /// Checks a key path to state of an actor.
-    func noteIsolation(of path: TKeyPath, _ span: Span) {
+    func checkIsolation(of path: TKeyPath, _ span: Span) {
         for component in path.components {
             let symbol: Symbol
             switch component {
@@ -60,7 +60,7 @@ extension EffectChecker {
             }
             guard !symbol.isLibrary, Isolations(checker).isolation(of: symbol) == .instance else { continue }
             let name = ((symbol as? FunctionSymbol)?.accessorOf ?? symbol).name
-            return checker.report(CheckDiagnostic.pathToIsolated(name, span))
+            return checker.report(CheckDiagnostic.keyPathToIsolated(name, span))
         }
     }
 
@@ -74,7 +74,7 @@ extension EffectChecker {
                 case .field(let base, _), .tupleField(let base, _): place = base
                 case .instanceField(_, let variable):
                     if Isolations(checker).isolation(of: variable) != .none {
-                        checker.report(CheckDiagnostic.lendsIsolated(variable.name, span))
+                        checker.report(CheckDiagnostic.passesIsolatedInout(variable.name, span))
                     }
                     return
                 default: return
@@ -118,13 +118,13 @@ extension EffectChecker {
         return true
     }
 
-    private func noteCrossing(_ wanted: Isolation, _ name: Name, _ span: Span, isCall: Bool, from start: Span? = nil) {
+    private func checkIsolationCrossing(_ wanted: Isolation, _ name: Name, _ span: Span, isCall: Bool, from start: Span? = nil) {
         if !mayAwait {
-            checker.report(CheckDiagnostic.usesIsolated(name, wanted, span, isCall: isCall, in: home))
+            checker.report(CheckDiagnostic.isolatedInSync(name, wanted, span, isCall: isCall, in: errorHome))
         } else if isInAutoclosure {
             checker.report(CheckDiagnostic.asyncInAutoclosure(name, span))
         } else if !isAwaited {
-            checker.report(CheckDiagnostic.outsideOfActor(name, wanted, span, isCall: isCall, from: start ?? span))
+            checker.report(CheckDiagnostic.missingAwaitForActor(name, wanted, span, isCall: isCall, from: start ?? span))
         }
     }
 }

@@ -7,7 +7,7 @@ import TypeModel
 /// returns of closures and collects data for `SubjectRules`.
 final class EffectChecker: TypedWalker {
     let checker: Checker
-    private var isCovered = false
+    private var isInsideTry = false
     /// True after an `await`.
     var isAwaited = false
     /// True if the code may suspend.
@@ -15,7 +15,7 @@ final class EffectChecker: TypedWalker {
     /// The current actor; nil if isolation is not checked.
     var isolation: Isolation?
     /// True if the visited place is written to.
-    private var isWritten = false
+    private var isPlaceWritten = false
     /// The attributes of each closure that is an argument of the enclosing call.
     private var closureAttributes: [ObjectIdentifier: [Name]] = [:]
     /// True in the right operand of `&&`, `||` and `??`: it is an autoclosure, so an `await` outside does not apply to
@@ -27,71 +27,71 @@ final class EffectChecker: TypedWalker {
     /// True in a function that rethrows only errors of its parameters, outside of `catch`.
     var onlyRethrows = false
     /// The code that an unhandled error would leave; it selects the message.
-    private(set) var home: ErrorHome
+    private(set) var errorHome: ErrorContext
     /// The call that rethrows the closure's errors.
     private var rethrowingCall: Name?
 
-    init(_ checker: Checker, handlesErrors: Bool, in home: ErrorHome = .function) {
+    init(_ checker: Checker, handlesErrors: Bool, in home: ErrorContext = .function) {
         self.checker = checker
         self.handlesErrors = handlesErrors
-        self.home = home
+        self.errorHome = home
     }
 
     override func visit(_ expr: TExpr) {
-        let before = (isCovered, isAwaited, isWritten)
-        isWritten = false
-        if expr.isTried { isCovered = true }
+        let before = (isInsideTry, isAwaited, isPlaceWritten)
+        isPlaceWritten = false
+        if expr.isTried { isInsideTry = true }
         if expr.isAwaited { isAwaited = true }
         visit(expr.kind, of: expr)
-        (isCovered, isAwaited, isWritten) = before
+        (isInsideTry, isAwaited, isPlaceWritten) = before
     }
 
     @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
         switch kind {
         case .tryOptional(let inner), .tryForced(let inner):
             let outer = (handlesErrors, allowedErrorType)
-            isCovered = true
+            isInsideTry = true
             (handlesErrors, allowedErrorType) = (true, nil)
             visit(inner)
             (handlesErrors, allowedErrorType) = outer
             return
         case .call(let callee, let receiver, let arguments):
             if let task = receiver.asyncLet(readBy: callee) {
-                noteAsync(task.asyncName, expr.span)
-                if task.throwsWhenRead { note(expr.span, task.asyncName, checker.errorType) }
+                checkAsync(task.asyncLetName, expr.span)
+                if task.throwsWhenRead { recordThrow(expr.span, task.asyncLetName, checker.errorType) }
                 return
             }
-            noteIsolation(callee, receiver, arguments, expr.span)
-            noteCall(callee, arguments, expr)
-            if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
+            checkIsolation(callee, receiver, arguments, expr.span)
+            checkCall(callee, arguments, expr)
+            if let thrown = LeavingErrors.thrownType(by: callee, arguments, checker) {
                 if callee.function.effects.isRethrowing {
                     return checkRethrowingCall(expr, callee.function.name, thrown)
                 }
-                note(expr.span, callee.function.name, thrown)
+                recordThrow(expr.span, callee.function.name, thrown)
             }
         case .delegateInit(let callee, let arguments):
-            noteCall(callee, arguments, expr)
-            if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
+            checkCall(callee, arguments, expr)
+            if let thrown = LeavingErrors.thrownType(by: callee, arguments, checker) {
                 if callee.function.effects.isRethrowing {
                     return checkRethrowingCall(expr, callee.function.name, thrown)
                 }
-                note(expr.span, callee.function.name, thrown)
+                recordThrow(expr.span, callee.function.name, thrown)
             }
         case .assign(let place, let value):
             visit(written: place)
             visit(value)
             return
         case .field(let base, let variable):
-            noteIsolation(variable, base, expr.span, writes: false)
-        case .keyPath(let path), .keyPathFunction(let path): noteIsolation(of: path, expr.span)
+            checkIsolation(variable, base, expr.span, writes: false)
+        case .keyPath(let path), .keyPathFunction(let path): checkIsolation(of: path, expr.span)
         case .functionRef(let callee, let bound):
             SelfConformance(checker).check(reference: callee, expr.span)
-            noteReference(callee, bound, expr.span)
+            checkReference(callee, bound, expr.span)
         case .apply(let callee, _):
-            noteIsolation(ofCalled: callee, expr.span)
+            checkIsolation(ofCalled: callee, expr.span)
             if let function = callee.type.asFunction {
-                if function.effects.isAsync { noteAsync(nil, expr.span) }
-                if function.effects.isThrowing { note(expr.span, nil, ThrownTypes(checker).thrownType(of: function)) }
+                if function.effects.isAsync { checkAsync(nil, expr.span) }
+                if function.effects.isThrowing { recordThrow(expr.span, nil, ThrownTypes(checker).thrownType(of: function)) }
             }
         case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
             visit(left)
@@ -106,12 +106,12 @@ final class EffectChecker: TypedWalker {
         walk(expr)
     }
 
-    private func noteCall(_ callee: Callee, _ arguments: [TArgument], _ expr: TExpr) {
+    private func checkCall(_ callee: Callee, _ arguments: [TArgument], _ expr: TExpr) {
         SelfConformance(checker).check(callee, expr.span)
-        checker.text.subjectUses.note(callee)
+        checker.textState.subjectUses.note(callee)
         ConstantArithmetic(checker).check(callee, arguments, expr)
         if callee.function.effects.isAsync {
-            noteAsync(callee.function.name, expr.span)
+            checkAsync(callee.function.name, expr.span)
             checkInoutActorState(arguments, expr.span)
         }
         for (parameter, argument) in zip(callee.function.parameters, arguments) where !parameter.typeAttributes.isEmpty
@@ -122,41 +122,41 @@ final class EffectChecker: TypedWalker {
     }
 
     private func visit(written place: Place) {
-        isWritten = true
+        isPlaceWritten = true
         visit(place)
-        isWritten = false
+        isPlaceWritten = false
     }
 
     /// Checks a rethrowing call: if its closure lacks a `try`, one diagnostic covers both.
     private func checkRethrowingCall(_ expr: TExpr, _ name: Name, _ thrown: Type) {
         let errors = checker.errorCount
         let outer = rethrowingCall
-        rethrowingCall = isCovered ? nil : name
+        rethrowingCall = isInsideTry ? nil : name
         walk(expr)
         rethrowingCall = outer
-        if checker.errorCount == errors { note(expr.span, name, thrown) }
+        if checker.errorCount == errors { recordThrow(expr.span, name, thrown) }
     }
 
     override func visit(_ place: Place) {
         if case .computed(let receiver, let getter, _, _, _) = place {
             let asyncLet = receiver.asyncLet(readBy: getter)
             if getter.function.effects.isAsync {
-                noteAsync(asyncLet?.asyncName ?? getter.function.name, checker.text.lastSpan)
+                checkAsync(asyncLet?.asyncLetName ?? getter.function.name, checker.textState.lastSpan)
             }
             if let thrown = ThrownTypes(checker).thrownType(by: getter), asyncLet?.throwsWhenRead ?? true {
-                note(checker.text.lastSpan, asyncLet?.asyncName ?? getter.function.name, thrown)
+                recordThrow(checker.textState.lastSpan, asyncLet?.asyncLetName ?? getter.function.name, thrown)
             }
         }
         switch place {
         case .instanceField(let base, let variable):
-            noteIsolation(variable, base, base.span, writes: isWritten)
+            checkIsolation(variable, base, base.span, writes: isPlaceWritten)
         case .staticField(let variable, _), .variable(let variable):
-            noteIsolation(variable, nil, checker.text.lastSpan, writes: isWritten)
+            checkIsolation(variable, nil, checker.textState.lastSpan, writes: isPlaceWritten)
         case .computed(let receiver, let getter, let setter, _, _):
-            if isWritten, let setter, let property = setter.function.accessorOf as? VariableSymbol {
-                noteIsolation(property, receiver.expr, checker.text.lastSpan, writes: true)
+            if isPlaceWritten, let setter, let property = setter.function.accessorOf as? VariableSymbol {
+                checkIsolation(property, receiver.expr, checker.textState.lastSpan, writes: true)
             } else {
-                noteIsolation(getter, receiver, [], checker.text.lastSpan)
+                checkIsolation(getter, receiver, [], checker.textState.lastSpan)
             }
         default: break
         }
@@ -170,23 +170,23 @@ final class EffectChecker: TypedWalker {
         case .throw(let expr):
             visit(expr)
             if !handlesErrors {
-                checker.report(CheckDiagnostic.unhandledThrow(statement.span, in: home))
+                checker.report(CheckDiagnostic.unhandledThrow(statement.span, in: errorHome))
             } else if onlyRethrows {
                 checker.report(CheckDiagnostic.throwsItself(statement.span))
             }
         case .do(let node): visit(node)
         case .declare(let pattern, let value):
-            if case .bind(let variable) = pattern.kind, let name = variable.asyncName, !mayAwait {
-                checker.report(CheckDiagnostic.asyncLetInSync(name, statement.span, in: home))
+            if case .bind(let variable) = pattern.kind, let name = variable.asyncLetName, !mayAwait {
+                checker.report(CheckDiagnostic.asyncLetInSync(name, statement.span, in: errorHome))
             }
             if let value { visit(value) }
             visit(pattern)
         case .defer(let body):
             // A `defer` runs after its block was left, so its errors cannot propagate.
-            let outer = (handlesErrors, home, mayAwait)
-            (handlesErrors, home, mayAwait) = (false, .defer, false)
+            let outer = (handlesErrors, errorHome, mayAwait)
+            (handlesErrors, errorHome, mayAwait) = (false, .defer, false)
             visit(body)
-            (handlesErrors, home, mayAwait) = outer
+            (handlesErrors, errorHome, mayAwait) = outer
         case .for(let node) where node.awaitSpan != nil: visit(awaited: node)
         case .function: break
         default: walk(statement)
@@ -205,14 +205,14 @@ final class EffectChecker: TypedWalker {
             visit(node.body)
             (handlesErrors, allowedErrorType) = outer
         } else {
-            let around = home
-            if !node.catches.isEmpty { home = .catches }
+            let around = errorHome
+            if !node.catches.isEmpty { errorHome = .catches }
             visit(node.body)
-            home = around
+            errorHome = around
             allowedErrorType = outer.1
             // Errors without a matching `catch` leave the enclosing function.
             if isBound, allowedErrorType != nil, let passed = LeavingErrors.of([node], checker) {
-                checkAllowed(passed, node.body.first?.span ?? checker.text.lastSpan)
+                checkAllowed(passed, node.body.first?.span ?? checker.textState.lastSpan)
             }
         }
         for clause in node.catches { visit(clause.patterns, clause.body) }
@@ -225,11 +225,11 @@ final class EffectChecker: TypedWalker {
             closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
         let inner = EffectChecker(
-            checker, handlesErrors: mayThrow || (isThunk && handlesErrors), in: isThunk ? home : .closure(expr.span))
+            checker, handlesErrors: mayThrow || (isThunk && handlesErrors), in: isThunk ? errorHome : .closure(expr.span))
         inner.rethrowingCall = mayThrow ? rethrowingCall : nil
         inner.allowedErrorType = isThunk ? allowedErrorType : expr.type.asFunction?.thrown
         // `try` covers autoclosures, but not closures.
-        inner.isCovered = isThunk && isCovered
+        inner.isInsideTry = isThunk && isInsideTry
         inner.mayAwait = expr.type.asFunction?.effects.isAsync ?? false
         inner.isolation = isThunk ? isolation : isolation(in: closure)
         inner.visit(closure.body.statements)
@@ -257,22 +257,22 @@ final class EffectChecker: TypedWalker {
 
     private func checkAllowed(_ type: Type, _ span: Span) {
         guard handlesErrors, let allowedErrorType, type !== allowedErrorType, !type.isError else { return }
-        checker.report(CheckDiagnostic.throwsOther(type, allowedErrorType, span, checker))
+        checker.report(CheckDiagnostic.throwsWrongType(type, allowedErrorType, span, checker))
     }
 
     /// Runs a check as if inside `try`.
     func insideTry(_ check: () -> Void) {
-        let outer = isCovered
-        isCovered = true
+        let outer = isInsideTry
+        isInsideTry = true
         check()
-        isCovered = outer
+        isInsideTry = outer
     }
 
-    func note(_ span: Span, _ name: Name?, _ type: Type) {
-        if !isCovered {
+    func recordThrow(_ span: Span, _ name: Name?, _ type: Type) {
+        if !isInsideTry {
             checker.report(CheckDiagnostic.missingTry(name, span, passedOnBy: rethrowingCall))
         } else if !handlesErrors {
-            checker.report(CheckDiagnostic.unhandledThrow(span, in: home))
+            checker.report(CheckDiagnostic.unhandledThrow(span, in: errorHome))
         } else {
             checkAllowed(type, span)
         }

@@ -17,7 +17,7 @@ public struct Exhaustiveness {
             for (pattern, filter) in item.patterns where filter == nil { rows.append([pattern]) }
         }
         var search = PatternMatrix(checker)
-        let missing = search.missing(rows, [type], depth: 0)
+        let missing = search.missingExamples(rows, [type], depth: 0)
         if missing.isEmpty, search.wasCutShort { checker.report(CheckDiagnostic.tooManyCases(written.span)) }
         guard !missing.isEmpty else { return }
         checker.report(
@@ -28,7 +28,7 @@ public struct Exhaustiveness {
 
 private struct PatternMatrix {
     let checker: Checker
-    private var work = 0
+    private var workCount = 0
     /// True if the search stopped early because the patterns are too many; then some values may be missing although no
     /// example was found.
     private(set) var wasCutShort = false
@@ -37,23 +37,23 @@ private struct PatternMatrix {
 
     /// Returns examples of values that no row matches, as source text; returns an empty list if the rows match all
     /// values.
-    mutating func missing(_ rows: [[TPattern]], _ types: [Type], depth: Int) -> [[String]] {
-        work += 1 + rows.count
-        if work > 200_000 || depth > 200 { wasCutShort = true }
+    mutating func missingExamples(_ rows: [[TPattern]], _ types: [Type], depth: Int) -> [[String]] {
+        workCount += 1 + rows.count
+        if workCount > 200_000 || depth > 200 { wasCutShort = true }
         if wasCutShort { return [] }
         guard let first = types.first else { return rows.isEmpty ? [[]] : [] }
         let rest = Array(types.dropFirst())
         if rows.isEmpty { return [types.map { _ in "_" }] }
-        guard let constructors = constructors(of: first), rows.contains(where: { !isOpen($0[0]) }) else {
+        guard let constructors = constructors(of: first), rows.contains(where: { !isIrrefutable($0[0]) }) else {
             // A type such as `Int` has no finite list of values, so only rows that match every value can cover it.
-            let remaining = rows.filter { isOpen($0[0]) }.map { Array($0.dropFirst()) }
+            let remaining = rows.filter { isIrrefutable($0[0]) }.map { Array($0.dropFirst()) }
             if remaining.isEmpty { return [types.map { _ in "_" }] }
-            return missing(remaining, rest, depth: depth + 1).map { ["_"] + $0 }
+            return missingExamples(remaining, rest, depth: depth + 1).map { ["_"] + $0 }
         }
         var result: [[String]] = []
         for constructor in constructors {
             let specialised = rows.compactMap { specialise($0, constructor) }
-            for example in missing(specialised, constructor.types + rest, depth: depth + 1) {
+            for example in missingExamples(specialised, constructor.types + rest, depth: depth + 1) {
                 let parts = Array(example.prefix(constructor.types.count))
                 result.append([constructor.show(parts)] + example.dropFirst(constructor.types.count))
                 if result.count >= 8 { return result }
@@ -102,10 +102,10 @@ private struct PatternMatrix {
         }.filter { constructor in !constructor.types.contains { $0 === checker.neverType } }
     }
 
-    private func isOpen(_ pattern: TPattern) -> Bool {
+    private func isIrrefutable(_ pattern: TPattern) -> Bool {
         switch pattern.kind {
         case .wildcard, .bind: return true
-        case .cast(let inner, let type): return isErrorBridge(pattern.type, type) && isOpen(inner)
+        case .cast(let inner, let type): return isErrorBridge(pattern.type, type) && isIrrefutable(inner)
         default: return false
         }
     }
@@ -133,7 +133,7 @@ private struct PatternMatrix {
         case (.none_, .none): return Array(rest)
         case (.tuple(let parts), .tuple): return parts + rest
         case (.isType(let type), _) where type === pattern.type: return wildcards() + rest
-        case (.cast, _) where isOpen(pattern): return wildcards() + rest
+        case (.cast, _) where isIrrefutable(pattern): return wildcards() + rest
         default: return nil
         }
     }

@@ -14,7 +14,7 @@ final class InitialiserOrder: TypedWalker {
     private let callsSuper: Bool
     /// True if the checked initialiser calls no other initialiser.
     private let hasNoDelegation: Bool
-    private var isDone = false
+    private var hasDelegated = false
     /// True after a problem was reported; one message per initialiser is enough.
     private var hasReported = false
     /// The current expression.
@@ -44,61 +44,61 @@ final class InitialiserOrder: TypedWalker {
     }
 
     func check(_ body: [TStmt]) {
-        if !leaves(body), let end = function.closingBrace { checkDone(end) }
+        if !leavesScope(body), let end = function.closingBrace { checkDelegated(end) }
     }
 
-    private var target: String { callsSuper ? "super.init" : "self.init" }
+    private var delegationTarget: String { callsSuper ? "super.init" : "self.init" }
 
     private func report(_ diagnostic: Diagnostic) {
         if !hasReported { checker.report(diagnostic) }
         hasReported = true
     }
 
-    private func checkDone(_ span: Span) {
-        if isDone { return }
+    private func checkDelegated(_ span: Span) {
+        if hasDelegated { return }
         if hasNoDelegation, callsSuper, let superclass = owner.superclass?.nominal {
             report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, span))
         } else {
-            report(missingDelegation ?? CheckDiagnostic.notInitialised(target, isEnum: owner.kind == .enum, span))
+            report(missingDelegation ?? CheckDiagnostic.missingDelegationCall(delegationTarget, isEnum: owner.kind == .enum, span))
         }
     }
 
     private func recordSelfUse(_ span: Span) {
-        if !isDone {
-            report(missingDelegation ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span))
+        if !hasDelegated {
+            report(missingDelegation ?? CheckDiagnostic.selfBeforeDelegation(delegationTarget, isEnum: owner.kind == .enum, span))
         }
     }
 
     /// A diagnostic for a convenience initialiser that calls no other initialiser.
     private var missingDelegation: Diagnostic? {
         guard hasNoDelegation, function.isConvenience, let start = function.span else { return nil }
-        return CheckDiagnostic.convenienceAlone(start)
+        return CheckDiagnostic.convenienceWithoutDelegation(start)
     }
 
     // MARK: - Expressions
 
     override func visit(_ expr: TExpr) {
-        if isDone, !callsSuper { return }
+        if hasDelegated, !callsSuper { return }
         let outer = currentSpan
         currentSpan = expr.span
         defer { currentSpan = outer }
         switch expr.kind {
         case .delegateInit(let callee, let arguments):
             arguments.forEach(visit)
-            if callsSuper, isDone { report(CheckDiagnostic.superTwice(expr.span)) }
-            isDone = true
+            if callsSuper, hasDelegated { report(CheckDiagnostic.repeatedSuperInit(expr.span)) }
+            hasDelegated = true
             checkFailure(callee.function, expr.span)
         case .forceUnwrap(let inner):
             guard case .delegateInit(_, let arguments) = inner.kind else { return walk(expr) }
             arguments.forEach(visit)
-            isDone = true
+            hasDelegated = true
         case .assign(.variable(let variable), let value) where variable === selfVariable && !callsSuper:
             visit(value)
-            isDone = true
+            hasDelegated = true
         case .load(.variable(let variable)) where variable === selfVariable: recordSelfUse(expr.span)
-        case .field(let base, let field) where isOwn(field, of: base): break
+        case .field(let base, let field) where isOwnProperty(field, of: base): break
         case .dynamicType where expr.isTypeOfSelf: break
-        case .closure(let closure) where !isDone:
+        case .closure(let closure) where !hasDelegated:
             for capture in closure.captures { visit(capture.value) }
             if expr.span.endsInBrace, closure.mentions(selfVariable) { recordSelfUse(expr.span) }
         default: walk(expr)
@@ -109,13 +109,13 @@ final class InitialiserOrder: TypedWalker {
         switch place {
         case .variable(let variable) where variable === selfVariable: recordSelfUse(currentSpan)
         case .instanceField(let base, let field):
-            if !isOwn(field, of: base) { walk(place) }
+            if !isOwnProperty(field, of: base) { walk(place) }
         default: walk(place)
         }
     }
 
     /// Returns true for a stored property of the subclass itself.
-    private func isOwn(_ field: VariableSymbol, of base: TExpr) -> Bool {
+    private func isOwnProperty(_ field: VariableSymbol, of base: TExpr) -> Bool {
         guard callsSuper, field.parent === owner, case .load(.variable(let variable)) = base.kind else { return false }
         return variable === selfVariable
     }
@@ -123,21 +123,21 @@ final class InitialiserOrder: TypedWalker {
     /// Checks that a non-failable initialiser handles the failure of a failable one that it calls.
     private func checkFailure(_ callee: FunctionSymbol, _ span: Span) {
         guard callee.isFailable, !callee.isImplicitlyUnwrapped, !function.isFailable else { return }
-        report(CheckDiagnostic.delegatesToFailable(target, span))
+        report(CheckDiagnostic.delegatesToFailable(delegationTarget, span))
     }
 
     // MARK: - Statements
 
     /// Returns true if control does not reach the end.
-    private func leaves(_ statements: [TStmt]) -> Bool { statements.contains { leaves($0) } }
+    private func leavesScope(_ statements: [TStmt]) -> Bool { statements.contains { leavesScope($0) } }
 
-    private func leaves(_ statement: TStmt) -> Bool {
+    private func leavesScope(_ statement: TStmt) -> Bool {
         switch statement.kind {
         case .expr(let expr):
             visit(expr)
             return expr.type === checker.neverType
         case .return(let value):
-            if let value { visit(value) } else { checkDone(statement.span) }
+            if let value { visit(value) } else { checkDelegated(statement.span) }
             return true
         case .throw(let error):
             visit(error)
@@ -154,7 +154,7 @@ final class InitialiserOrder: TypedWalker {
             visit(node.subject)
             return joinBranches(node.cases.map(\.body))
         case .do(let node): return joinBranches([node.body] + node.catches.map(\.body))
-        case .block(let body): return leaves(body)
+        case .block(let body): return leavesScope(body)
         case .while(_, let conditions, let body):
             conditions.forEach(visit)
             _ = joinBranches([body, []])
@@ -164,7 +164,7 @@ final class InitialiserOrder: TypedWalker {
             _ = joinBranches([node.body, []])
             return false
         case .repeat(_, let body, let test):
-            let ends = leaves(body)
+            let ends = leavesScope(body)
             visit(test)
             return ends
         case .defer: return false
@@ -176,35 +176,35 @@ final class InitialiserOrder: TypedWalker {
 
     /// Keeps the facts that hold after every branch that reaches its end. Returns true if no branch reaches its end.
     private func joinBranches(_ bodies: [[TStmt]]) -> Bool {
-        let before = isDone
+        let before = hasDelegated
         var ends: [Bool] = []
         for body in bodies {
-            isDone = before
-            if !leaves(body) { ends.append(isDone) }
+            hasDelegated = before
+            if !leavesScope(body) { ends.append(hasDelegated) }
         }
-        isDone = before || (!ends.isEmpty && ends.allSatisfy { $0 })
+        hasDelegated = before || (!ends.isEmpty && ends.allSatisfy { $0 })
         return ends.isEmpty && !bodies.isEmpty
     }
 }
 
 extension CheckDiagnostic {
-    private static func call(_ target: String, _ isEnum: Bool) -> String {
+    private static func callText(_ target: String, _ isEnum: Bool) -> String {
         isEnum ? "give 'self' a value first: 'self = .…'" : "call '\(target)(…)' first"
     }
 
-    static func selfBefore(_ target: String, isEnum: Bool, _ span: Span) -> Diagnostic {
+    static func selfBeforeDelegation(_ target: String, isEnum: Bool, _ span: Span) -> Diagnostic {
         let what = isEnum ? "it has a value" : "'\(target)' is called"
-        return make(.uninitialized, "'self' is used before \(what)", span, help: call(target, isEnum))
+        return make(.uninitialized, "'self' is used before \(what)", span, help: callText(target, isEnum))
     }
 
-    static func notInitialised(_ target: String, isEnum: Bool, _ span: Span) -> Diagnostic {
+    static func missingDelegationCall(_ target: String, isEnum: Bool, _ span: Span) -> Diagnostic {
         let what = isEnum ? "'self' has a value" : "'\(target)' is called"
         return make(
-            .uninitialized, "on some paths the initialiser ends here before \(what)", span, help: call(target, isEnum)
+            .uninitialized, "on some paths the initialiser ends here before \(what)", span, help: callText(target, isEnum)
         )
     }
 
-    static func superTwice(_ span: Span) -> Diagnostic {
+    static func repeatedSuperInit(_ span: Span) -> Diagnostic {
         make(.invalidInitializer, "'super.init' is called a second time", span, help: "call 'super.init' once")
     }
 

@@ -7,7 +7,7 @@ import TypeModel
 struct InitializationChecker {
     private let checker: Checker
     private let owner: NominalSymbol
-    private let own: VariableSymbol
+    private let selfVariable: VariableSymbol
     private let function: FunctionSymbol
     /// True after a problem was reported; later problems would only follow from the first one.
     private let hasReported = Flag()
@@ -19,7 +19,7 @@ struct InitializationChecker {
         else { return nil }
         self.checker = checker
         self.owner = owner
-        self.own = own
+        self.selfVariable = own
         self.function = function
     }
 
@@ -42,9 +42,9 @@ struct InitializationChecker {
         for statement in statements {
             switch statement.kind {
             case .expr(let expr):
-                collect(expr, &assigned)
+                collectAssignments(expr, &assigned)
                 if expr.type === checker.neverType { return true }
-            case .declare(_, let value?): collect(value, &assigned)
+            case .declare(_, let value?): collectAssignments(value, &assigned)
             case .return(let value):
                 // `return nil` needs no initialised properties; a plain `return` needs all of them.
                 if value == nil {
@@ -57,17 +57,17 @@ struct InitializationChecker {
                 return true
             case .throw: return true
             case .if(let node):
-                for condition in node.conditions { collect(condition, &assigned) }
+                for condition in node.conditions { collectAssignments(condition, &assigned) }
                 if joinBranches([node.body] + [node.otherwise ?? []], &assigned) { return true }
             case .switch(let node):
-                collect(node.subject, &assigned)
+                collectAssignments(node.subject, &assigned)
                 if joinBranches(node.cases.map(\.body), &assigned) { return true }
             case .do(let node):
                 if joinBranches([node.body] + node.catches.map(\.body), &assigned) { return true }
             case .block(let body), .defer(let body): if walk(body, &assigned) { return true }
             case .repeat(_, let body, _): _ = walk(body, &assigned)
             case .guard(let conditions, let body):
-                for condition in conditions { collect(condition, &assigned) }
+                for condition in conditions { collectAssignments(condition, &assigned) }
                 var inner = assigned
                 _ = walk(body, &inner)
             default: break
@@ -88,9 +88,9 @@ struct InitializationChecker {
         return false
     }
 
-    private func collect(_ condition: TCondition, _ assigned: inout Set<VariableSymbol>) {
+    private func collectAssignments(_ condition: TCondition, _ assigned: inout Set<VariableSymbol>) {
         switch condition {
-        case .expr(let expr), .optionalBinding(_, let expr), .pattern(_, let expr): collect(expr, &assigned)
+        case .expr(let expr), .optionalBinding(_, let expr), .pattern(_, let expr): collectAssignments(expr, &assigned)
         }
     }
 
@@ -102,55 +102,55 @@ struct InitializationChecker {
     /// one.
     private func checkSelf(_ expr: TExpr, _ assigned: Set<VariableSymbol>) {
         let missing = unassignedVariables(assigned)
-        guard !missing.isEmpty, !function.isConvenience, let use = EarlyUse.find(own, missing, in: expr) else { return }
+        guard !missing.isEmpty, !function.isConvenience, let use = EarlyUse.find(selfVariable, missing, in: expr) else { return }
         checker.report(
-            use.field.map { CheckDiagnostic.readTooEarly($0.name, use.span) }
-                ?? CheckDiagnostic.selfTooEarly(missing.map(\.name), use.span))
+            use.field.map { CheckDiagnostic.readBeforeInitialization($0.name, use.span) }
+                ?? CheckDiagnostic.selfBeforeInitialization(missing.map(\.name), use.span))
     }
 
-    private func collect(_ expr: TExpr, _ assigned: inout Set<VariableSymbol>) {
+    private func collectAssignments(_ expr: TExpr, _ assigned: inout Set<VariableSymbol>) {
         checkSelf(expr, assigned)
         switch expr.kind {
         case .assign(let place, _):
-            if case .field(.variable(let variable), let field) = place, variable === own {
-                checkTwice(field, expr, assigned)
+            if case .field(.variable(let variable), let field) = place, variable === selfVariable {
+                checkReassignment(field, expr, assigned)
             }
             if case .instanceField(let base, let field) = place, case .load(.variable(let variable)) = base.kind,
-                variable === own
+                variable === selfVariable
             {
-                checkTwice(field, expr, assigned)
+                checkReassignment(field, expr, assigned)
             }
-            note(place, &assigned)
-        case .assignTuple(let places, _): for place in places { place.map { note($0, &assigned) } }
+            recordAssignment(place, &assigned)
+        case .assignTuple(let places, _): for place in places { place.map { recordAssignment($0, &assigned) } }
         case .delegateInit(let callee, _):
             if callee.function.parent !== owner, owner.kind == .class, !unassignedVariables(assigned).isEmpty {
-                checker.report(CheckDiagnostic.superTooEarly(unassignedVariables(assigned).map(\.name), expr.span))
+                checker.report(CheckDiagnostic.superInitTooEarly(unassignedVariables(assigned).map(\.name), expr.span))
                 hasReported.value = true
                 assigned.formUnion(owner.storedProperties)
             }
             if callee.function.parent === owner || owner.kind == .struct { assigned.formUnion(owner.storedProperties) }
-        case .tryForced(let inner), .tryOptional(let inner), .forceUnwrap(let inner): collect(inner, &assigned)
+        case .tryForced(let inner), .tryOptional(let inner), .forceUnwrap(let inner): collectAssignments(inner, &assigned)
         case .ifExpr(let node): _ = joinBranches([node.body] + [node.otherwise ?? []], &assigned)
         case .switchExpr(let node): _ = joinBranches(node.cases.map(\.body), &assigned)
         case .ternary(let test, let yes, let no):
-            collect(test, &assigned)
+            collectAssignments(test, &assigned)
             _ = joinBranches([yes, no].map { [TStmt(.expr($0), $0.span)] }, &assigned)
         default: break
         }
     }
 
-    private func checkTwice(_ field: VariableSymbol, _ expr: TExpr, _ assigned: Set<VariableSymbol>) {
+    private func checkReassignment(_ field: VariableSymbol, _ expr: TExpr, _ assigned: Set<VariableSymbol>) {
         if field.isLet, assigned.contains(field), !hasReported.value {
-            checker.report(CheckDiagnostic.secondValue(field.name, expr.span))
+            checker.report(CheckDiagnostic.duplicateInitialValue(field.name, expr.span))
         }
     }
 
-    private func note(_ place: Place, _ assigned: inout Set<VariableSymbol>) {
+    private func recordAssignment(_ place: Place, _ assigned: inout Set<VariableSymbol>) {
         switch place {
-        case .variable(let variable) where variable === own: assigned.formUnion(owner.storedProperties)
-        case .field(.variable(let variable), let field) where variable === own: assigned.insert(field)
+        case .variable(let variable) where variable === selfVariable: assigned.formUnion(owner.storedProperties)
+        case .field(.variable(let variable), let field) where variable === selfVariable: assigned.insert(field)
         case .instanceField(let base, let field):
-            if case .load(.variable(let variable)) = base.kind, variable === own { assigned.insert(field) }
+            if case .load(.variable(let variable)) = base.kind, variable === selfVariable { assigned.insert(field) }
         default: break
         }
     }
@@ -159,12 +159,12 @@ struct InitializationChecker {
 /// Finds the first use of `self` as a whole (as an argument or as the receiver of a method), or of a property without a
 /// value.
 private final class EarlyUse: TypedWalker {
-    private let own: VariableSymbol
+    private let selfVariable: VariableSymbol
     private let missing: [VariableSymbol]
-    private var found: (field: VariableSymbol?, span: Span)?
+    private var firstEarlyUse: (field: VariableSymbol?, span: Span)?
 
     private init(_ own: VariableSymbol, _ missing: [VariableSymbol]) {
-        self.own = own
+        self.selfVariable = own
         self.missing = missing
     }
 
@@ -173,13 +173,13 @@ private final class EarlyUse: TypedWalker {
     ) -> (field: VariableSymbol?, span: Span)? {
         let finder = EarlyUse(own, missing)
         finder.visit(expr)
-        return finder.found
+        return finder.firstEarlyUse
     }
 
     override func visit(_ expr: TExpr) {
-        if found != nil { return }
+        if firstEarlyUse != nil { return }
         switch expr.kind {
-        case .load(.variable(let variable)) where variable === own: found = (nil, expr.span)
+        case .load(.variable(let variable)) where variable === selfVariable: firstEarlyUse = (nil, expr.span)
         case .load(let place):
             if let field = field(of: place) { read(field, expr.span) } else { walk(expr) }
         case .field(let base, let field):
@@ -187,7 +187,7 @@ private final class EarlyUse: TypedWalker {
         case .ifExpr, .switchExpr: break
         case .dynamicType where expr.isTypeOfSelf: break
         // A closure cannot capture `self` yet, not even to read an initialised property.
-        case .closure(let closure) where expr.span.endsInBrace && closure.mentions(own): found = (nil, expr.span)
+        case .closure(let closure) where expr.span.endsInBrace && closure.mentions(selfVariable): firstEarlyUse = (nil, expr.span)
         default: walk(expr)
         }
     }
@@ -198,21 +198,21 @@ private final class EarlyUse: TypedWalker {
     }
 
     private func read(_ field: VariableSymbol, _ span: Span) {
-        if missing.contains(where: { $0 === field }) { found = (field, span) }
+        if missing.contains(where: { $0 === field }) { firstEarlyUse = (field, span) }
     }
 
     /// Returns the property of `self` that contains a place.
     private func field(of place: Place) -> VariableSymbol? {
         switch place {
         case .instanceField(let base, let field): return isSelf(base) ? field : nil
-        case .field(.variable(let variable), let field): return variable === own ? field : nil
+        case .field(.variable(let variable), let field): return variable === selfVariable ? field : nil
         case .field(let whole, _), .tupleField(let whole, _): return field(of: whole)
         default: return nil
         }
     }
 
     private func isSelf(_ expr: TExpr) -> Bool {
-        if case .load(.variable(let variable)) = expr.kind { return variable === own }
+        if case .load(.variable(let variable)) = expr.kind { return variable === selfVariable }
         return false
     }
 }

@@ -24,28 +24,28 @@ public final class LeavingErrors: TypedWalker {
     }
 
     /// Returns the error type of a call: from the function, or from its closures.
-    static func thrown(by callee: Callee, _ arguments: [TArgument], _ checker: Checker) -> Type? {
+    static func thrownType(by callee: Callee, _ arguments: [TArgument], _ checker: Checker) -> Type? {
         guard callee.function.effects.isRethrowing else { return ThrownTypes(checker).thrownType(by: callee) }
         // A function passed for a generic parameter, as in `reduce`, is a value and is not called.
         let all = zip(callee.function.parameters, arguments).compactMap { parameter, argument -> Type? in
             guard case .value(let expr) = argument,
                 parameter.isAutoclosure || parameter.type.contains({ $0.asFunction != nil })
             else { return nil }
-            return thrown(by: expr, checker)
+            return thrownType(by: expr, checker)
         }
         guard let first = all.first else { return nil }
-        return callee.function.passesType && all.allSatisfy { $0 === first } ? first : checker.errorType
+        return callee.function.rethrowsClosureError && all.allSatisfy { $0 === first } ? first : checker.errorType
     }
 
     /// Returns the error type of a function argument: for a closure by its body, else by its type.
-    private static func thrown(by expr: TExpr, _ checker: Checker) -> Type? {
+    private static func thrownType(by expr: TExpr, _ checker: Checker) -> Type? {
         switch expr.kind {
-        case .convert(let inner, _): return thrown(by: inner, checker)
+        case .convert(let inner, _): return thrownType(by: inner, checker)
         case .closure(let closure):
             guard let type = of(closure.body.statements, checker) else { return nil }
             return expr.type.asFunction?.thrown ?? (type.isError ? type : checker.errorType)
         case .ternary(_, let yes, let no):
-            let all = [yes, no].compactMap { thrown(by: $0, checker) }
+            let all = [yes, no].compactMap { thrownType(by: $0, checker) }
             return all.allSatisfy { $0 === all[0] } ? all.first : checker.errorType
         case .keyPathFunction: return nil
         case .functionRef(let callee, _), .unappliedMethod(let callee):
@@ -67,7 +67,7 @@ public final class LeavingErrors: TypedWalker {
             return
         case .call(let callee, let receiver, _) where receiver.asyncLet(readBy: callee)?.throwsWhenRead == false: break
         case .call(let callee, _, let arguments), .delegateInit(let callee, let arguments):
-            if let thrown = Self.thrown(by: callee, arguments, checker) { addThrownType(thrown) }
+            if let thrown = Self.thrownType(by: callee, arguments, checker) { addThrownType(thrown) }
         case .apply(let callee, _):
             if let function = callee.type.asFunction, function.effects.isThrowing {
                 addThrownType(ThrownTypes(checker).thrownType(of: function))

@@ -4,7 +4,7 @@ import Syntax
 import TypeModel
 
 extension TExpr {
-    fileprivate var isWrong: Bool {
+    fileprivate var isErroneous: Bool {
         if case .error = kind { return true }
         return type.isError
     }
@@ -13,14 +13,14 @@ extension TExpr {
 /// Finds errors in the typed tree that have no diagnostic. There should be no such errors; if there are, the text is
 /// refused, because its code cannot run.
 public final class UnreportedErrors: TypedWalker {
-    private var place: Span?
+    private var errorSpan: Span?
     /// The variable whose initial value contains the error, if it refers to itself.
     private var circularVariable: VariableSymbol?
     private var currentVariable: VariableSymbol?
 
     public override func visit(_ expr: TExpr) {
-        if expr.isWrong {
-            if place == nil { (place, circularVariable) = (expr.span, currentVariable ?? variableInCycle(expr)) }
+        if expr.isErroneous {
+            if errorSpan == nil { (errorSpan, circularVariable) = (expr.span, currentVariable ?? variableInCycle(expr)) }
         } else {
             walk(expr)
         }
@@ -45,8 +45,8 @@ public final class UnreportedErrors: TypedWalker {
     /// lowered.
     public static func report(to checker: Checker) {
         let finder = UnreportedErrors()
-        for body in checker.text.subjectUses.pendingBodies where finder.place == nil { finder.visit(body) }
-        guard let place = finder.place else { return }
+        for body in checker.textState.subjectUses.pendingBodies where finder.errorSpan == nil { finder.visit(body) }
+        guard let place = finder.errorSpan else { return }
         if let circle = finder.circularVariable {
             return checker.report(CheckDiagnostic.circularType(circle.name, place))
         }

@@ -8,13 +8,13 @@ private enum AccessLevel {
     case everywhere
     case file
     /// The declaration is visible only inside the type and its extensions.
-    case inside(NominalSymbol)
+    case insideType(NominalSymbol)
 
     /// Returns true if this access level is no wider than `other`.
     func isWithin(_ other: AccessLevel) -> Bool {
         switch (self, other) {
-        case (_, .everywhere), (.file, .file), (.inside, .file): return true
-        case (.inside(let own), .inside(let theirs)):
+        case (_, .everywhere), (.file, .file), (.insideType, .file): return true
+        case (.insideType(let own), .insideType(let theirs)):
             var scope: Symbol? = own
             while let here = scope {
                 if here === theirs { return true }
@@ -36,7 +36,7 @@ extension Symbol {
             if let declaration = here.declaration, declaration.isPrivate || declaration.context.isPrivate {
                 let isPrivate = declaration.decl.modifiers.has(Names.privateName)
                 if isPrivate, let parent = here.parent as? NominalSymbol {
-                    if case .inside = accessLevel {} else { accessLevel = .inside(parent) }
+                    if case .insideType = accessLevel {} else { accessLevel = .insideType(parent) }
                 } else if case .everywhere = accessLevel {
                     accessLevel = .file
                 }
@@ -85,9 +85,9 @@ public struct AccessRules {
         }
         guard let hidden else { return }
         var level = "fileprivate"
-        if case .inside = hidden.accessLevel { level = "private" }
+        if case .insideType = hidden.accessLevel { level = "private" }
         checker.report(
-            CheckDiagnostic.showsPrivate(what, symbol.name, hidden.type.name, level, span), in: declaration.context)
+            CheckDiagnostic.exposesPrivateType(what, symbol.name, hidden.type.name, level, span), in: declaration.context)
     }
 
     /// Checks a `public extension` of a type that is not public.
@@ -101,7 +101,7 @@ public struct AccessRules {
 }
 
 extension CheckDiagnostic {
-    static func showsPrivate(_ what: String, _ name: Name, _ type: Name, _ level: String, _ span: Span) -> Diagnostic {
+    static func exposesPrivateType(_ what: String, _ name: Name, _ type: Name, _ level: String, _ span: Span) -> Diagnostic {
         make(
             .inaccessible, "the \(what) '\(name.text)' exposes '\(type.text)', which is private", span,
             help: "declare it '\(level)', or remove 'private' from '\(type.text)'")
@@ -113,13 +113,13 @@ extension CheckDiagnostic {
             help: "remove 'public', or declare '\(name.text)' public")
     }
 
-    static func setterWider(_ own: String, _ setter: String, _ span: Span) -> Diagnostic {
+    static func setterMoreVisible(_ own: String, _ setter: String, _ span: Span) -> Diagnostic {
         make(
             .invalidModifier, "a property that is \(own) cannot have a setter that is \(setter)", span,
             help: "a setter cannot be more visible than its property")
     }
 
-    static func overridesHidden(_ name: Name, _ span: Span) -> Diagnostic {
+    static func overridesInaccessible(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .invalidOverride, "'\(name.text)' must be as accessible as the declaration it overrides", span,
             help: "leave 'private' out")

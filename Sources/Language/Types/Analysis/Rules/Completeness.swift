@@ -42,7 +42,7 @@ public struct Completeness {
             parameters: nominal.environment.parameters,
             requirements: nominal.environment.requirements + conformance.requirements)
         checker.withEnvironment(environment) {
-            let wanted = allRefined(conformance.protocolSymbol)
+            let wanted = withAllRefined(conformance.protocolSymbol)
             if checker.isClassBound(conformance.protocolSymbol), nominal.kind != .class {
                 checker.report(CheckDiagnostic.classProtocol(conformance.protocolSymbol.name, nominal.name, span))
                 return
@@ -56,7 +56,7 @@ public struct Completeness {
     }
 
     /// Returns a protocol and all protocols that it refines, without repetitions.
-    private func allRefined(_ symbol: NominalSymbol) -> [NominalSymbol] {
+    private func withAllRefined(_ symbol: NominalSymbol) -> [NominalSymbol] {
         var all: [NominalSymbol] = []
         func add(_ symbol: NominalSymbol) {
             if all.contains(where: { $0 === symbol }) { return }
@@ -96,8 +96,8 @@ public struct Completeness {
         for requirement in symbol.requirements {
             if let found = Witnesses(checker).witnessSymbol(for: requirement, symbol, in: nominal.declaredType) {
                 conformance.witnesses[requirement] = found.symbol
-                if let setterless = lacksSetter(requirement, found.symbol) { lacks.missing.append(setterless) }
-                checkOpen(found.symbol, symbol, nominal)
+                if let setterless = missingSetterText(requirement, found.symbol) { lacks.missing.append(setterless) }
+                checkVisibility(found.symbol, symbol, nominal)
                 checkIsolation(found.symbol, of: nominal, for: requirement, in: symbol, span)
             } else {
                 lacks.missing.append(requirementText(requirement))
@@ -114,7 +114,7 @@ public struct Completeness {
         let name = conformance.protocolSymbol.name
         if lacks.missing.count == 1, let near = lacks.near {
             checker.report(
-                CheckDiagnostic.nearlyConforms(
+                CheckDiagnostic.nearRequirement(
                     nominal.name, name, asked: requirementText(near.asked), found: requirementText(near.found),
                     mismatchHelp(near.found, near.asked), near.found.span, span))
         } else if !lacks.missing.isEmpty, !isReportedByIterator(conformance.protocolSymbol, nominal) {
@@ -155,13 +155,13 @@ public struct Completeness {
             default: nil
             }
         guard let asked, !asked.effects.isAsync, Isolations(checker).isolation(of: requirement) == .none,
-            !allRefined(symbol).contains(where: { $0.isLibrary && $0.name == Implied.actor })
+            !withAllRefined(symbol).contains(where: { $0.isLibrary && $0.name == ImpliedNames.actor })
         else { return }
         checker.report(CheckDiagnostic.isolatedWitness(witness.name, of: nominal.name, for: symbol.name, span))
     }
 
     /// Reports a witness that is less visible than its protocol.
-    private func checkOpen(_ witness: Symbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol) {
+    private func checkVisibility(_ witness: Symbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol) {
         guard witness.parent === nominal, let declaration = witness.declaration, declaration.isPrivate,
             !declaration.decl.modifiers.has(Names.privateSet), !(symbol.declaration?.isPrivate ?? false),
             !(nominal.declaration?.isPrivate ?? false), let span = witness.span
@@ -210,7 +210,7 @@ public struct Completeness {
         return "give it the type that the protocol requires"
     }
 
-    private func lacksSetter(_ requirement: Symbol, _ witness: Symbol) -> String? {
+    private func missingSetterText(_ requirement: Symbol, _ witness: Symbol) -> String? {
         guard let wanted = requirement as? VariableSymbol, wanted.setter != nil, let found = witness as? VariableSymbol,
             found.isLet || (found.storage == .computed && found.setter == nil)
         else { return nil }
@@ -230,6 +230,6 @@ public struct Completeness {
         else { return nil }
         let isCoding = name == "encode" || name == Names.initName
         if nominal.kind == .class, !isCoding { return "rill and Swift synthesise it only for structs and enums" }
-        return Synthesis(checker).partThatLacks(symbol, nominal, isCoding: isCoding)
+        return Synthesis(checker).partLackingConformance(symbol, nominal, isCoding: isCoding)
     }
 }

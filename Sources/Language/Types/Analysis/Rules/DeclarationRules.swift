@@ -38,9 +38,9 @@ public final class DeclarationRules: TreeWalker {
 
     /// Declarations inside closures are rare and are visited directly, because most expressions contain none.
     public override func visit(_ expr: Expr) {
-        guard expr.mayHoldStatements else { return }
+        guard expr.mayContainStatements else { return }
         if case .closure(let closure) = expr.kind {
-            checkNames((closure.parameters ?? []).map { ($0.name, $0.span) })
+            checkDistinctNames((closure.parameters ?? []).map { ($0.name, $0.span) })
         }
         walk(expr)
     }
@@ -59,7 +59,7 @@ public final class DeclarationRules: TreeWalker {
         return nil
     }
 
-    private var isFile: Bool {
+    private var isFileScope: Bool {
         if case .file = owner { return true }
         return false
     }
@@ -76,14 +76,14 @@ public final class DeclarationRules: TreeWalker {
             if function.isOperator, type != nil, !declaration.modifiers.has(Names.staticName),
                 !declaration.modifiers.has(Names.classModifier)
             {
-                report(CheckDiagnostic.instanceOperator(function.name, declaration.span, function.nameSpan))
+                report(CheckDiagnostic.nonstaticOperator(function.name, declaration.span, function.nameSpan))
             }
         case .initializer(let initializer):
             if initializer.body == nil, type?.kind != .protocol {
                 report(CheckDiagnostic.missingBody("an initialiser", initializer.span))
             }
-            checkNames(initializer.parameters.map { ($0.name, $0.span) })
-            checkNames(initializer.generics.map { ($0.name, $0.span) })
+            checkDistinctNames(initializer.parameters.map { ($0.name, $0.span) })
+            checkDistinctNames(initializer.generics.map { ($0.name, $0.span) })
         case .deinitializer:
             guard let type, type.kind != .class else { break }
             if type.kind == .enum, type.isNoncopyable {
@@ -93,27 +93,27 @@ public final class DeclarationRules: TreeWalker {
                     CheckDiagnostic.misplacedDeclaration(
                         "'deinit'", "in a class itself, or in a struct marked '~Copyable'", declaration.span))
             }
-        case .subscript(let member): checkNames(member.parameters.map { ($0.name, $0.span) })
+        case .subscript(let member): checkDistinctNames(member.parameters.map { ($0.name, $0.span) })
         case .type(let type):
-            checkNames(type.generics.map { ($0.name, $0.span) })
-            if type.kind == .extension, !isFile {
+            checkDistinctNames(type.generics.map { ($0.name, $0.span) })
+            if type.kind == .extension, !isFileScope {
                 report(CheckDiagnostic.misplacedDeclaration("an extension", "at the top level", declaration.span))
             }
             if type.isIndirect, type.kind != .enum {
                 report(
                     CheckDiagnostic.misplacedModifier(
-                        "indirect", "enums and their cases", word("indirect", in: declaration)))
+                        "indirect", "enums and their cases", modifierSpan("indirect", in: declaration)))
             }
         case .enumCase:
             if type.map({ $0.kind != .enum }) ?? true {
                 report(
                     CheckDiagnostic.misplacedDeclaration("a 'case' like this", "in an enum itself", declaration.span))
             }
-        case .import_ where !isFile:
+        case .import_ where !isFileScope:
             report(CheckDiagnostic.misplacedDeclaration("'import'", "at the top level", declaration.span))
-        case .operator_ where !isFile:
+        case .operator_ where !isFileScope:
             report(CheckDiagnostic.misplacedDeclaration("'operator'", "at the top level", declaration.span))
-        case .precedenceGroup where !isFile:
+        case .precedenceGroup where !isFileScope:
             report(CheckDiagnostic.misplacedDeclaration("'precedencegroup'", "at the top level", declaration.span))
         case .associatedType:
             if type.map({ $0.kind != .protocol }) ?? true {
@@ -128,40 +128,40 @@ public final class DeclarationRules: TreeWalker {
         let isInClass = type.map { $0.kind == .class || $0.kind == .extension } ?? false
         if modifiers.has(Names.overrideName), !isInClass {
             report(
-                CheckDiagnostic.misplacedModifier("override", "members of a class", word("override", in: declaration)))
+                CheckDiagnostic.misplacedModifier("override", "members of a class", modifierSpan("override", in: declaration)))
         }
         if modifiers.has(Names.mutating) {
             if type == nil {
-                report(CheckDiagnostic.misplacedModifier("mutating", "methods", word("mutating", in: declaration)))
+                report(CheckDiagnostic.misplacedModifier("mutating", "methods", modifierSpan("mutating", in: declaration)))
             } else if type?.kind == .class {
-                report(CheckDiagnostic.needlessMutating(word("mutating", in: declaration)))
+                report(CheckDiagnostic.needlessMutating(modifierSpan("mutating", in: declaration)))
             }
         }
         checkClassOnly(declaration)
-        checkSetter(declaration)
+        checkSetterAccess(declaration)
         // A requirement has the access level of its protocol.
-        if type?.kind == .protocol, let level = Self.levels.first(where: modifiers.has) {
+        if type?.kind == .protocol, let level = Self.accessLevels.first(where: modifiers.has) {
             report(
                 CheckDiagnostic.misplacedModifier(
-                    level.text, "members of classes, structs, enums and extensions", word(level.text, in: declaration)))
+                    level.text, "members of classes, structs, enums and extensions", modifierSpan(level.text, in: declaration)))
         }
         if modifiers.has(Names.convenience), !isInClass {
             report(
                 CheckDiagnostic.misplacedModifier(
-                    "convenience", "initialisers of a class", word("convenience", in: declaration)))
+                    "convenience", "initialisers of a class", modifierSpan("convenience", in: declaration)))
         }
     }
 
-    private static let levels: [Name] = ["private", "fileprivate", "internal", "public", "open"]
+    private static let accessLevels: [Name] = ["private", "fileprivate", "internal", "public", "open"]
 
     /// Checks `public private(set)`: a setter must not be more visible than its property.
-    private func checkSetter(_ declaration: Decl) {
+    private func checkSetterAccess(_ declaration: Decl) {
         guard let setter = declaration.modifiers.names.first(where: { $0.text.hasSuffix("(set)") }) else { return }
-        let own = declaration.modifiers.names.lazy.compactMap { Self.levels.firstIndex(of: $0) }.first ?? 2
+        let own = declaration.modifiers.names.lazy.compactMap { Self.accessLevels.firstIndex(of: $0) }.first ?? 2
         let name = String(setter.text.dropLast(5))
-        guard let wider = Self.levels.firstIndex(of: Name(name)), wider > own else { return }
-        let place = word(setter.text, in: declaration)
-        report(CheckDiagnostic.setterWider(Self.levels[own].text, name, place))
+        guard let wider = Self.accessLevels.firstIndex(of: Name(name)), wider > own else { return }
+        let place = modifierSpan(setter.text, in: declaration)
+        report(CheckDiagnostic.setterMoreVisible(Self.accessLevels[own].text, name, place))
     }
 
     /// Checks `final` and `open`, which are only valid for classes and their members.
@@ -172,7 +172,7 @@ public final class DeclarationRules: TreeWalker {
         for name in [Names.finalName, Names.openName] where declaration.modifiers.has(name) {
             report(
                 CheckDiagnostic.misplacedModifier(
-                    name.text, "classes and their members", word(name.text, in: declaration)))
+                    name.text, "classes and their members", modifierSpan(name.text, in: declaration)))
         }
     }
 
@@ -192,7 +192,7 @@ public final class DeclarationRules: TreeWalker {
         if declaration.modifiers.hasAttribute("concurrent") { found.append("@concurrent") }
         if declaration.modifiers.has("nonisolated(nonsending)") { found.append("nonisolated(nonsending)") }
         for name in found {
-            report(CheckDiagnostic.misplacedModifier(name, "'async' functions", word(name, in: declaration)))
+            report(CheckDiagnostic.misplacedModifier(name, "'async' functions", modifierSpan(name, in: declaration)))
         }
     }
 
@@ -202,20 +202,20 @@ public final class DeclarationRules: TreeWalker {
             modifiers.hasAttribute("_silgen_name") || modifiers.hasAttribute("_extern")
         {
             report(
-                CheckDiagnostic.leftOut(
+                CheckDiagnostic.omittedName(
                     function.name, "C functions declared in Swift", "call a Swift function", function.nameSpan))
         } else if function.body == nil, !isRequirement {
             report(CheckDiagnostic.missingBody("'\(function.name.text)'", function.nameSpan))
         } else if function.body != nil, isRequirement {
             report(CheckDiagnostic.requirementWithBody(function.name, function.nameSpan))
         }
-        checkNames(function.parameters.map { ($0.name, $0.span) })
-        checkNames(function.generics.map { ($0.name, $0.span) })
+        checkDistinctNames(function.parameters.map { ($0.name, $0.span) })
+        checkDistinctNames(function.generics.map { ($0.name, $0.span) })
         checkInout(function.parameters)
         if function.effects.isRethrowing, !function.parameters.contains(where: { $0.type.mayThrow }),
             !(function.effects.isAsync && type?.rethrowsErrorsOfSequences(in: function.name) ?? false)
         {
-            report(CheckDiagnostic.rethrowsNothing(function.name, function.nameSpan))
+            report(CheckDiagnostic.rethrowsWithoutClosure(function.name, function.nameSpan))
         }
         guard function.isOperator else { return }
         if !(1...2).contains(function.parameters.count) {
@@ -232,7 +232,7 @@ public final class DeclarationRules: TreeWalker {
     }
 
     /// Checks that the names of parameters differ.
-    private func checkNames(_ names: [(name: Name, span: Span)]) {
+    private func checkDistinctNames(_ names: [(name: Name, span: Span)]) {
         if names.count < 2 { return }
         var seen: [Name: Span] = [:]
         for (name, span) in names where name != Names.underscore {
@@ -280,9 +280,9 @@ public final class DeclarationRules: TreeWalker {
             }
             guard let type, !isStatic, !isComputed, !declaration.modifiers.has(Names.overrideName) else { continue }
             if type.kind == .extension {
-                report(CheckDiagnostic.storedInside("an extension", isObserved, span))
+                report(CheckDiagnostic.misplacedStoredProperty("an extension", isObserved, span))
             } else if type.kind == .enum {
-                report(CheckDiagnostic.storedInside("an enum", isObserved, span))
+                report(CheckDiagnostic.misplacedStoredProperty("an enum", isObserved, span))
             }
         }
     }
@@ -333,7 +333,7 @@ public final class DeclarationRules: TreeWalker {
     private func checkLazy(
         _ binding: VariableDecl.Binding, _ isLet: Bool, _ isComputed: Bool, _ declaration: Decl
     ) {
-        let span = word("lazy", in: declaration)
+        let span = modifierSpan("lazy", in: declaration)
         if isLet {
             report(
                 CheckDiagnostic.invalidProperty("'lazy' cannot be used on a 'let'", span, help: "declare it with 'var'")
@@ -342,7 +342,7 @@ public final class DeclarationRules: TreeWalker {
             report(
                 CheckDiagnostic.invalidProperty(
                     "a computed property cannot be 'lazy'", span, help: "it is computed each time; remove 'lazy'"))
-        } else if isFile {
+        } else if isFileScope {
             report(
                 CheckDiagnostic.invalidProperty(
                     "a global variable cannot be 'lazy'", span, help: "leave 'lazy' out"))
@@ -357,7 +357,7 @@ public final class DeclarationRules: TreeWalker {
     // MARK: - Places
 
     /// Returns the span of a modifier. The tree stores only the modifier's name, so the text is searched for it.
-    private func word(_ word: String, in declaration: Decl) -> Span {
+    private func modifierSpan(_ word: String, in declaration: Decl) -> Span {
         let text = Array(declaration.span.text.utf8)
         let wanted = Array(word.utf8)
         var start = 0
@@ -376,9 +376,9 @@ extension TypeDecl {
     /// Returns true for functions of an asynchronous sequence that may rethrow the sequence's errors: those in an
     /// extension of it, and `next` of an iterator.
     fileprivate func rethrowsErrorsOfSequences(in name: Name) -> Bool {
-        let protocols: Set<Name> = [Implied.asyncSequence, Implied.asyncIterator]
+        let protocols: Set<Name> = [ImpliedNames.asyncSequence, ImpliedNames.asyncIterator]
         if let extended = extended?.plainName, protocols.contains(extended) { return true }
-        return name == Names.next && inherited.contains { $0.plainName == Implied.asyncIterator }
+        return name == Names.next && inherited.contains { $0.plainName == ImpliedNames.asyncIterator }
     }
 }
 

@@ -26,7 +26,7 @@ public struct EnumRules {
             guard let place = element.span, case .enumCase(let elements)? = element.declaration?.decl.kind else {
                 continue
             }
-            let written = elements[element.declaration!.index]
+            let written = elements[element.declaration!.bindingIndex]
             if let payload = written.payload, !payload.isEmpty {
                 checker.report(
                     CheckDiagnostic.rawCaseWithPayload(element.name, checker.describe(raw), place), in: context)
@@ -45,7 +45,7 @@ public struct EnumRules {
             guard let key else { continue }
             if let earlier = seen[key] {
                 checker.report(
-                    CheckDiagnostic.rawValueTwice(element.name, key, earlier, written.rawValue?.span ?? place),
+                    CheckDiagnostic.duplicateRawValue(element.name, key, earlier, written.rawValue?.span ?? place),
                     in: context)
             }
             seen[key] = seen[key] ?? place
@@ -79,7 +79,7 @@ public struct EnumRules {
         } else {
             for element in nominal.cases {
                 guard case .enumCase(let elements)? = element.declaration?.decl.kind,
-                    let value = elements[element.declaration!.index].rawValue
+                    let value = elements[element.declaration!.bindingIndex].rawValue
                 else { continue }
                 checker.report(CheckDiagnostic.rawValueWithoutType(nominal.name, value.span), in: context)
                 break
@@ -112,7 +112,7 @@ extension CheckDiagnostic {
         make(.invalidEnum, "the raw value is not of the raw type '\(raw)'", span)
     }
 
-    static func rawValueTwice(_ name: Name, _ value: String, _ earlier: Span, _ span: Span) -> Diagnostic {
+    static func duplicateRawValue(_ name: Name, _ value: String, _ earlier: Span, _ span: Span) -> Diagnostic {
         var result = make(.invalidEnum, "raw value \(value) of '\(name.text)' is not unique", span)
         result.secondary = [Diagnostic.Note("also used here", at: earlier)]
         return result

@@ -10,7 +10,7 @@ final class EscapeChecker: TypedWalker {
     private var keptClosures: [Span] = []
     private var keptClosureCount: Int { keptClosures.count }
     /// The number of enclosing closures that need no explicit `self.`, such as those of tasks.
-    private var closuresImplyingSelf = 0
+    private var implicitSelfDepth = 0
     /// The closures with a reported problem; one message per closure is enough.
     private var reportedClosures: Set<Span> = []
 
@@ -32,7 +32,7 @@ final class EscapeChecker: TypedWalker {
             if case .closure(let closure) = withoutFunctionConversions(callee).kind {
                 visit(closure, callee, isKept: false)
             } else if let parameter = borrowedParameter(callee) {
-                if keptClosureCount > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, callee.span)) }
+                if keptClosureCount > 0 { checker.report(CheckDiagnostic.capturesBorrowedParameter(parameter, callee.span)) }
             } else {
                 visit(callee)
             }
@@ -72,11 +72,11 @@ final class EscapeChecker: TypedWalker {
             let inner = withoutFunctionConversions(value)
             if case .closure(let closure) = inner.kind {
                 let implies = impliesSelf(index)
-                if implies { closuresImplyingSelf += 1 }
+                if implies { implicitSelfDepth += 1 }
                 visit(closure, inner, isKept: keeps(index))
-                if implies { closuresImplyingSelf -= 1 }
+                if implies { implicitSelfDepth -= 1 }
             } else if let parameter = borrowedParameter(inner), !keeps(index) {
-                if keptClosureCount > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, inner.span)) }
+                if keptClosureCount > 0 { checker.report(CheckDiagnostic.capturesBorrowedParameter(parameter, inner.span)) }
             } else {
                 visit(value)
             }
@@ -107,11 +107,11 @@ final class EscapeChecker: TypedWalker {
         if variable.isBorrowed {
             checker.report(
                 keptClosureCount > 0
-                    ? CheckDiagnostic.capturesBorrowed(variable, span) : CheckDiagnostic.keepsBorrowed(variable, span))
+                    ? CheckDiagnostic.capturesBorrowedParameter(variable, span) : CheckDiagnostic.storesBorrowedParameter(variable, span))
         }
         checkInout(variable)
         // An implicit `self` has the same span as the member's name; `super` has a span of its own.
-        guard keptClosureCount > closuresImplyingSelf, variable.name == Names.selfValue,
+        guard keptClosureCount > implicitSelfDepth, variable.name == Names.selfValue,
             variable.parent is FunctionSymbol,
             span.text != "self", span.text != "super",
             let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)
@@ -218,14 +218,14 @@ extension CheckDiagnostic {
         return result
     }
 
-    static func keepsBorrowed(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {
+    static func storesBorrowedParameter(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {
         missingEscaping(
             parameter, "non-escaping parameter '\(parameter.name.text)' can only be called or passed on, not stored",
             span
         )
     }
 
-    static func capturesBorrowed(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {
+    static func capturesBorrowedParameter(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {
         missingEscaping(
             parameter, "a closure that outlives the call uses non-escaping parameter '\(parameter.name.text)'", span)
     }

@@ -39,14 +39,14 @@ public struct InheritanceRules {
         case .struct:
             for stored in nominal.storedProperties {
                 checker.resolve(stored)
-                guard let type = stored.type, contains(type, nominal, []), let span = stored.span else { continue }
+                guard let type = stored.type, containsInline(type, nominal, []), let span = stored.span else { continue }
                 checker.report(CheckDiagnostic.recursiveStruct(nominal.name, span), in: nominal.declaration?.context)
                 return
             }
         case .enum where !nominal.isIndirect:
             for element in nominal.cases {
                 checker.resolve(element)
-                guard element.payload.contains(where: { contains($0.type, nominal, []) }), let span = nominal.span
+                guard element.payload.contains(where: { containsInline($0.type, nominal, []) }), let span = nominal.span
                 else { continue }
                 checker.report(
                     CheckDiagnostic.recursiveEnum(nominal.name, element.name, span), in: nominal.declaration?.context)
@@ -57,25 +57,25 @@ public struct InheritanceRules {
     }
 
     /// Returns true if values of the type contain a value of the struct or enum inline.
-    private func contains(_ type: Type, _ nominal: NominalSymbol, _ seen: Set<ObjectIdentifier>) -> Bool {
+    private func containsInline(_ type: Type, _ nominal: NominalSymbol, _ seen: Set<ObjectIdentifier>) -> Bool {
         switch type.kind {
-        case .tuple(let fields): return fields.contains { contains($0.type, nominal, seen) }
+        case .tuple(let fields): return fields.contains { containsInline($0.type, nominal, seen) }
         case .nominal(let symbol, let arguments):
             if symbol === nominal { return true }
-            if symbol === checker.optionalSymbol { return contains(arguments[0], nominal, seen) }
+            if symbol === checker.optionalSymbol { return containsInline(arguments[0], nominal, seen) }
             guard !symbol.isLibrary, seen.count < 32, !seen.contains(ObjectIdentifier(symbol)) else { return false }
             let inner = seen.union([ObjectIdentifier(symbol)])
             checker.collectMembers(symbol)
             if symbol.kind == .struct {
                 return symbol.storedProperties.contains {
                     checker.resolve($0)
-                    return $0.type.map { contains($0, nominal, inner) } ?? false
+                    return $0.type.map { containsInline($0, nominal, inner) } ?? false
                 }
             }
             guard symbol.kind == .enum, !symbol.isIndirect else { return false }
             return symbol.cases.contains {
                 checker.resolve($0)
-                return $0.payload.contains { contains($0.type, nominal, inner) }
+                return $0.payload.contains { containsInline($0.type, nominal, inner) }
             }
         default: return false
         }

@@ -83,7 +83,7 @@ public struct InitialiserRules {
             if isAcross, !function.isConvenience {
                 checker.report(CheckDiagnostic.designatedDelegates(owner.name, function.span ?? span))
             } else if !isAcross, function.isConvenience {
-                checker.report(CheckDiagnostic.convenienceGoesUp(owner.name, span))
+                checker.report(CheckDiagnostic.convenienceCallsSuper(owner.name, span))
             }
         }
     }
@@ -91,16 +91,16 @@ public struct InitialiserRules {
 
 /// Finds calls of other initialisers in typed code; `DelegationScan` searches untyped code.
 final class Delegations: TypedWalker {
-    private var found: [(span: Span, target: FunctionSymbol)] = []
+    private var foundCalls: [(span: Span, target: FunctionSymbol)] = []
 
     static func calls(in body: [TStmt]) -> [(span: Span, target: FunctionSymbol)] {
         let finder = Delegations()
         finder.visit(body)
-        return finder.found
+        return finder.foundCalls
     }
 
     override func visit(_ expr: TExpr) {
-        if case .delegateInit(let callee, _) = expr.kind { found.append((expr.span, callee.function)) }
+        if case .delegateInit(let callee, _) = expr.kind { foundCalls.append((expr.span, callee.function)) }
         walk(expr)
     }
 }

@@ -10,7 +10,7 @@ public struct NoncopyableRules {
 
     /// Checks a type: its properties and cases, its `deinit`, and its protocols.
     public func check(_ nominal: NominalSymbol) {
-        guard checker.text.hasConsumed, !nominal.isLibrary, nominal.kind != .protocol else { return }
+        guard checker.textState.hasConsumed, !nominal.isLibrary, nominal.kind != .protocol else { return }
         guard nominal.isNoncopyable else { return checkCopyable(nominal) }
         if nominal.isConditionallyCopyable, let deinitializer = nominal.deinitializer, let span = deinitializer.span {
             checker.report(CheckDiagnostic.deinitOfCopyable(nominal.name, span))
@@ -21,7 +21,7 @@ public struct NoncopyableRules {
                 checker.isMarker(symbol) || symbol.isNoncopyable || Self.openProtocols.contains(symbol.name.text)
             if isOpen || nominal.isConditionallyCopyable { continue }
             checker.report(
-                CheckDiagnostic.copyingProtocol(nominal.name, symbol.name, conformance.span ?? checker.text.lastSpan))
+                CheckDiagnostic.copyingProtocol(nominal.name, symbol.name, conformance.span ?? checker.textState.lastSpan))
         }
     }
 
@@ -29,7 +29,7 @@ public struct NoncopyableRules {
 
     /// Checks properties whose types are known, which is after the members of the type have been checked.
     public func checkProperties(of nominal: NominalSymbol) {
-        guard checker.text.hasConsumed, !nominal.isLibrary else { return }
+        guard checker.textState.hasConsumed, !nominal.isLibrary else { return }
         for property in nominal.storedProperties where !property.isLet && property.type?.mustBeLet ?? false {
             checker.report(CheckDiagnostic.mustBeLet(property, checker))
         }
@@ -134,7 +134,7 @@ extension CheckDiagnostic {
         make(
             .invalidProperty,
             "'\(variable.name.text)' has type '\(checker.describe(variable.type))', which a 'var' cannot hold",
-            variable.span ?? checker.text.lastSpan, help: "declare it with 'let': its content can still change")
+            variable.span ?? checker.textState.lastSpan, help: "declare it with 'let': its content can still change")
     }
 
     static func deinitOfCopyable(_ type: Name, _ span: Span) -> Diagnostic {
@@ -155,7 +155,7 @@ extension CheckDiagnostic {
         make(
             .typeMismatch,
             "'\(part.text)' of '\(owner.text)' is '\(checker.describe(type))', which cannot be copied, but '\(owner.text)' can be copied",
-            span ?? checker.text.lastSpan, help: "mark '\(owner.text)' with ': ~Copyable'")
+            span ?? checker.textState.lastSpan, help: "mark '\(owner.text)' with ': ~Copyable'")
     }
 
     static func missingOwnership(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {

@@ -8,17 +8,17 @@ public struct Overrides {
     let checker: Checker
     public init(_ checker: Checker) { self.checker = checker }
 
-    public func linkAll(of nominal: NominalSymbol) {
-        for members in nominal.members.known.values { members.forEach(linkIfOverride) }
+    public func linkAllOverrides(of nominal: NominalSymbol) {
+        for members in nominal.members.knownMembers.values { members.forEach(linkIfOverride) }
     }
 
     public func linkIfOverride(_ member: Symbol) {
         guard member.declaration?.decl.modifiers.has(Names.overrideName) ?? false else { return }
         checker.resolve(member)
-        link(member)
+        linkOverride(member)
     }
 
-    public func link(_ symbol: Symbol) {
+    public func linkOverride(_ symbol: Symbol) {
         if symbol.declaration?.isLinked ?? true { return }
         symbol.declaration?.isLinked = true
         guard let declaration = symbol.declaration, let owner = symbol.parent as? NominalSymbol, owner.kind == .class,
@@ -31,13 +31,13 @@ public struct Overrides {
             }
             return
         }
-        if let base = checker.overridden(symbol) {
+        if let base = checker.overriddenSymbol(symbol) {
             checker.resolve(base)
             // Overriding methods of library classes are linked when they are first needed.
             if base.isLibrary { linkIfOverride(base) }
             checkOverride(symbol, of: base, span, declaration.context)
-            link(symbol, to: base)
-        } else if !mayBeInheritedSilently(symbol, owner), !checker.isUncertain(owner.declaredType) {
+            linkOverride(symbol, to: base)
+        } else if !mayBeInheritedSilently(symbol, owner), !checker.hasUnknownMembers(owner.declaredType) {
             let near = checker.superclassChain(owner.declaredType).dropFirst().lazy.compactMap { type in
                 type.nominal?.members[symbol.name]?.first
             }.first
@@ -62,7 +62,7 @@ public struct Overrides {
             || checker.superclassChain(owner.declaredType).contains { $0.nominal?.isLibrary ?? true }
     }
 
-    private func link(_ symbol: Symbol, to base: Symbol) {
+    private func linkOverride(_ symbol: Symbol, to base: Symbol) {
         switch (symbol, base) {
         case (let function as FunctionSymbol, _): function.overridden = base as? FunctionSymbol
         case (let member as SubscriptSymbol, let base as SubscriptSymbol):
@@ -93,7 +93,7 @@ public struct Overrides {
         // A class may make an inherited initialiser private, as in `private override init()` of a singleton.
         let isInitializer = (symbol as? FunctionSymbol)?.kind == .initializer
         if !isInitializer, symbol.declaration?.isPrivate ?? false, !(base.declaration?.isPrivate ?? false) {
-            checker.report(CheckDiagnostic.overridesHidden(symbol.name, span), in: context)
+            checker.report(CheckDiagnostic.overridesInaccessible(symbol.name, span), in: context)
             return
         }
         switch (symbol, base) {
@@ -101,7 +101,7 @@ public struct Overrides {
             guard function.kind != .initializer else { return }
             if function.isStatic, base.declaration?.decl.modifiers.has(Names.staticName) ?? false {
                 checker.report(CheckDiagnostic.overridesStatic(symbol.name, span), in: context)
-            } else if !fits(function, base) || base.effects.isAsync && !function.effects.isAsync {
+            } else if !canOverride(function, base) || base.effects.isAsync && !function.effects.isAsync {
                 checker.report(
                     CheckDiagnostic.nothingToOverride(symbol.name, span, found: checker.describe(base)), in: context)
             } else if function.effects.isAsync, !base.effects.isAsync {
@@ -112,7 +112,7 @@ public struct Overrides {
             }
         case (let variable as VariableSymbol, let base as VariableSymbol):
             guard case .variable(let decl)? = variable.declaration?.decl.kind else { return }
-            let binding = decl.bindings[variable.declaration!.index]
+            let binding = decl.bindings[variable.declaration!.bindingIndex]
             if binding.accessors.isEmpty {
                 checker.report(CheckDiagnostic.overridesStored(symbol.name, span), in: context)
             } else if base.isLet {
@@ -135,7 +135,7 @@ public struct Overrides {
         symbol.declaration?.decl.modifiers.has(Names.finalName) ?? false
     }
 
-    private func fits(_ function: FunctionSymbol, _ base: FunctionSymbol) -> Bool {
+    private func canOverride(_ function: FunctionSymbol, _ base: FunctionSymbol) -> Bool {
         guard (base.parent as? NominalSymbol)?.environment.parameters.isEmpty ?? false,
             function.environment.parameters.isEmpty, base.environment.parameters.isEmpty
         else { return true }
@@ -157,7 +157,7 @@ public struct Overrides {
         else { return }
         for type in checker.superclassChain(superclass) {
             for member in type.nominal?.members[symbol.name] ?? []
-            where checker.sameShape(member, symbol) && member.declaration?.isPrivate != true
+            where checker.haveSameShape(member, symbol) && member.declaration?.isPrivate != true
                 && (member.isWritten || !member.isLibrary)
                 && (owner.isLibrary || !Imports(checker).isHiddenFromPrograms(member))
             {

@@ -16,14 +16,14 @@ struct SelfConformance {
             let function = callee.function
             guard isInferred(parameter, by: function),
                 let wanted = requiredProtocol(of: parameter, in: function.environment),
-                !canOpen(parameter, in: function)
+                !canOpenExistential(parameter, in: function)
             else { continue }
             var problem = CheckDiagnostic.noSelfConformance(type, wanted, span, checker)
             if function.kind != .initializer, !function.isLibrary,
                 let user = function.parameters.first(where: { mentions($0.type, parameter) })
             {
                 let given = checker.substitute(user.type, substitution)
-                problem.help = CheckDiagnostic.canTake(function.name, given, insteadOf: user.type, checker)
+                problem.help = CheckDiagnostic.acceptedTypeHelp(function.name, given, insteadOf: user.type, checker)
             }
             checker.report(problem)
         }
@@ -49,7 +49,7 @@ struct SelfConformance {
             let owner = callee.function.parent as? NominalSymbol, owner.kind == .protocol,
             let own = callee.substitution.arguments.first, own.isExistential, !own.isAny
         else { return }
-        checker.report(CheckDiagnostic.needsOneType(callee.function.name, own, span, checker))
+        checker.report(CheckDiagnostic.needsConcreteType(callee.function.name, own, span, checker))
     }
 
     /// Only initialisers infer the generic parameters of their type.
@@ -70,7 +70,7 @@ struct SelfConformance {
         return nil
     }
 
-    private func canOpen(_ parameter: GenericParameter, in function: FunctionSymbol) -> Bool {
+    private func canOpenExistential(_ parameter: GenericParameter, in function: FunctionSymbol) -> Bool {
         let users = function.parameters.filter { mentions($0.type, parameter) }
         guard users.count == 1, let user = users.first, !user.isVariadic, isFormOfParameter(user.type, for: parameter)
         else {
@@ -105,7 +105,7 @@ struct SelfConformance {
 }
 
 extension CheckDiagnostic {
-    static func needsOneType(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    static func needsConcreteType(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch,
             "'\(name.text)' needs values of one type, but '\(checker.describe(type))' can hold values of several types",
@@ -113,7 +113,7 @@ extension CheckDiagnostic {
             help: "use a generic parameter instead: 'func f<T: \(type.existentialName)>(_ a: T, _ b: T)'")
     }
 
-    static func canTake(_ function: Name, _ wanted: Type, insteadOf declared: Type, _ checker: Checker) -> String {
+    static func acceptedTypeHelp(_ function: Name, _ wanted: Type, insteadOf declared: Type, _ checker: Checker) -> String {
         "'\(function.text)' could take '\(checker.describe(wanted))' instead of '\(checker.describe(declared))'"
     }
 }

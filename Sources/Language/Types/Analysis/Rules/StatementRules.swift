@@ -8,11 +8,11 @@ import TypeModel
 public final class StatementRules: TreeWalker {
     private(set) var problems: [Diagnostic] = []
     /// The names that the next case binds; nil after the last case and outside a switch.
-    private var nextCase: Following = .outside
-    private var isDeferred = false
-    private var loops = 0
+    private var nextCase: NextCase = .outside
+    private var isInDefer = false
+    private var loopDepth = 0
 
-    private enum Following {
+    private enum NextCase {
         case outside, nothing
         case binds(Set<Name>, bound: Set<Name>)
     }
@@ -28,23 +28,23 @@ public final class StatementRules: TreeWalker {
         case .switch(let node): visit(node)
         case .fallthrough: checkFallthrough(statement.span)
         case .defer(let body):
-            let saved = (isDeferred, loops, nextCase)
-            (isDeferred, loops, nextCase) = (true, 0, .outside)
+            let saved = (isInDefer, loopDepth, nextCase)
+            (isInDefer, loopDepth, nextCase) = (true, 0, .outside)
             walk(body)
-            (isDeferred, loops, nextCase) = saved
-        case .return where isDeferred: problems.append(CheckDiagnostic.leavesDefer("return", statement.span))
-        case .break(nil) where isDeferred && loops == 0:
-            problems.append(CheckDiagnostic.leavesDefer("break", statement.span))
+            (isInDefer, loopDepth, nextCase) = saved
+        case .return where isInDefer: problems.append(CheckDiagnostic.jumpOutOfDefer("return", statement.span))
+        case .break(nil) where isInDefer && loopDepth == 0:
+            problems.append(CheckDiagnostic.jumpOutOfDefer("break", statement.span))
         case .for, .while, .repeat:
-            loops += 1
+            loopDepth += 1
             walk(statement)
-            loops -= 1
+            loopDepth -= 1
         default: walk(statement)
         }
     }
 
     public override func visit(_ expr: Expr) {
-        guard expr.mayHoldStatements else { return }
+        guard expr.mayContainStatements else { return }
         switch expr.kind {
         case .switchExpr(let node): visit(node)
         case .closure: insideFunction { walk(expr) }
@@ -56,37 +56,37 @@ public final class StatementRules: TreeWalker {
 
     /// Checks the body of a function or closure. `break` and `continue` in it cannot leave the body.
     private func insideFunction(_ body: () -> Void) {
-        let saved = (isDeferred, loops, nextCase)
-        (isDeferred, loops, nextCase) = (false, 0, .outside)
+        let saved = (isInDefer, loopDepth, nextCase)
+        (isInDefer, loopDepth, nextCase) = (false, 0, .outside)
         body()
-        (isDeferred, loops, nextCase) = saved
+        (isInDefer, loopDepth, nextCase) = saved
     }
 
     private func visit(_ node: SwitchStmt) {
         visit(node.subject)
         let saved = nextCase
         defer { nextCase = saved }
-        loops += 1
-        defer { loops -= 1 }
+        loopDepth += 1
+        defer { loopDepth -= 1 }
         var sawDefault = false
         for (index, part) in node.cases.enumerated() {
             if sawDefault { problems.append(CheckDiagnostic.caseAfterDefault(part.span)) }
             sawDefault = sawDefault || part.isDefault
             if part.body.isEmpty { problems.append(CheckDiagnostic.emptyCase(part.isDefault, part.span)) }
             checkBindings(part.items)
-            for item in part.items { checkTwice(item.pattern) }
+            for item in part.items { checkDuplicateNames(item.pattern) }
             for item in part.items {
                 visit(item.pattern)
                 if let filter = item.filter { visit(filter) }
             }
             nextCase =
                 index + 1 < node.cases.count
-                ? .binds(names(of: node.cases[index + 1]), bound: names(of: part)) : .nothing
+                ? .binds(namesBound(of: node.cases[index + 1]), bound: namesBound(of: part)) : .nothing
             walk(part.body)
         }
     }
 
-    private func names(of part: SwitchCase) -> Set<Name> {
+    private func namesBound(of part: SwitchCase) -> Set<Name> {
         Set(part.items.flatMap { $0.pattern.boundNames })
     }
 
@@ -99,11 +99,11 @@ public final class StatementRules: TreeWalker {
                 let binding = all.firstIndex(where: { $0.contains(name) })
             else { continue }
             let place = items[binding].pattern.names.first { $0.0 == name }?.1 ?? items[lacking].pattern.span
-            problems.append(CheckDiagnostic.unboundName(name, place))
+            problems.append(CheckDiagnostic.nameNotBoundByAll(name, place))
         }
     }
 
-    private func checkTwice(_ pattern: Pattern) {
+    private func checkDuplicateNames(_ pattern: Pattern) {
         var seen: [Name: Span] = [:]
         for (name, span, _) in pattern.names where name != Names.underscore {
             if let earlier = seen[name] {
@@ -116,8 +116,8 @@ public final class StatementRules: TreeWalker {
 
     private func checkFallthrough(_ span: Span) {
         switch nextCase {
-        case .outside: problems.append(CheckDiagnostic.fallthroughOutside(span))
-        case .nothing: problems.append(CheckDiagnostic.fallthroughNowhere(span))
+        case .outside: problems.append(CheckDiagnostic.fallthroughOutsideSwitch(span))
+        case .nothing: problems.append(CheckDiagnostic.fallthroughInLastCase(span))
         case .binds(let names, let bound):
             if let name = names.subtracting(bound).min(by: { $0.text < $1.text }) {
                 problems.append(CheckDiagnostic.fallthroughBinding(name, span))

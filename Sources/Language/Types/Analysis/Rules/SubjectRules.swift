@@ -11,27 +11,27 @@ public final class SubjectRules: TypedWalker {
 
     public override func visit(_ expr: TExpr) {
         guard let send = Send.of(expr.kind, expr.span) else { return walk(expr) }
-        note(send)
+        recordSend(send)
     }
 
-    private func note(_ send: Send) {
-        checker.text.subjectUses.firstSends[send.subject] =
-            checker.text.subjectUses.firstSends[send.subject] ?? send.span
+    private func recordSend(_ send: Send) {
+        checker.textState.subjectUses.firstSends[send.subject] =
+            checker.textState.subjectUses.firstSends[send.subject] ?? send.span
         for argument in send.arguments { visit(argument) }
     }
 
     public override func visit(_ place: Place) {
         if case .variable(let variable) = place, variable.isLet, Self.isSubject(variable) {
-            checker.text.subjectUses.observedSubjects.insert(variable)
+            checker.textState.subjectUses.observedSubjects.insert(variable)
         }
         walk(place)
     }
 
     public override func visit(_ statement: TStmt) {
         if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
-            variable.isLet, Self.isSubject(variable), Self.isNew(value)
+            variable.isLet, Self.isSubject(variable), Self.createsSubject(value)
         {
-            checker.text.subjectUses.declaredSubjects.append(variable)
+            checker.textState.subjectUses.declaredSubjects.append(variable)
         }
         walk(statement)
     }
@@ -46,7 +46,7 @@ public final class SubjectRules: TypedWalker {
                 visit(statement)
                 continue
             }
-            note(send)
+            recordSend(send)
             if let end = ended[send.subject] {
                 if !end.isSaid {
                     checker.report(CheckDiagnostic.sendAfterEnd(send.subject.name, send.span, end: end.send))
@@ -59,13 +59,13 @@ public final class SubjectRules: TypedWalker {
     }
 
     /// Returns true for a call that creates a subject, which nobody else knows.
-    private static func isNew(_ value: TExpr) -> Bool {
+    private static func createsSubject(_ value: TExpr) -> Bool {
         guard case .call(let callee, _, _) = value.kind else { return false }
         return callee.function.isLibrary
     }
 
     private static func isSubject(_ variable: VariableSymbol) -> Bool {
-        variable.type?.nominal?.usualSend != nil
+        variable.type?.nominal?.sendMethod != nil
     }
 
     /// A call such as `subject.onNext(1)` on a variable.
@@ -76,7 +76,7 @@ public final class SubjectRules: TypedWalker {
         let arguments: [TArgument]
 
         @inline(never) static func of(_ kind: TExpr.Kind, _ span: Span) -> Send? {
-            guard case .call(let callee, .value(let receiver), let arguments) = kind, callee.function.sends else {
+            guard case .call(let callee, .value(let receiver), let arguments) = kind, callee.function.sendsArgument else {
                 return nil
             }
             var base = receiver
@@ -97,13 +97,13 @@ public final class SubjectRules: TypedWalker {
     /// Warns of subjects that are sent to and never subscribed to in the text. Skips globals of an entry, since a later
     /// entry may subscribe.
     public static func warnUnobserved(_ checker: Checker, mode: Checker.Mode) {
-        defer { checker.text.subjectUses = SubjectUses() }
-        guard checker.text.subjectUses.hasSends else { return }
+        defer { checker.textState.subjectUses = SubjectUses() }
+        guard checker.textState.subjectUses.hasSends else { return }
         let rules = SubjectRules(checker)
-        for body in checker.text.subjectUses.pendingBodies { rules.visit(body) }
-        for subject in checker.text.subjectUses.declaredSubjects where mode == .script || subject.storage == .local {
-            guard let sent = checker.text.subjectUses.firstSends[subject],
-                !checker.text.subjectUses.observedSubjects.contains(subject),
+        for body in checker.textState.subjectUses.pendingBodies { rules.visit(body) }
+        for subject in checker.textState.subjectUses.declaredSubjects where mode == .script || subject.storage == .local {
+            guard let sent = checker.textState.subjectUses.firstSends[subject],
+                !checker.textState.subjectUses.observedSubjects.contains(subject),
                 let span = subject.span
             else { continue }
             checker.report(CheckDiagnostic.unobservedSubject(subject.name, span, sent: sent))

@@ -11,7 +11,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func asyncInSync(_ name: Name?, _ span: Span, in home: ErrorHome) -> Diagnostic {
+    public static func asyncInSync(_ name: Name?, _ span: Span, in home: ErrorContext) -> Diagnostic {
         let subject = span.text == "await" ? "'for await'" : "\(asyncSubject(name)) is 'async' and"
         let verb = span.text == "await" ? "is not allowed" : "cannot be called"
         var result = make(.asyncInSync, "\(subject) \(verb) in code that is not 'async'", span)
@@ -30,7 +30,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func asyncLetInSync(_ name: Name, _ span: Span, in home: ErrorHome) -> Diagnostic {
+    public static func asyncLetInSync(_ name: Name, _ span: Span, in home: ErrorContext) -> Diagnostic {
         var result = asyncInSync(name, span, in: home)
         result.message = "'async let' starts a task, but code that is not 'async' cannot wait for it"
         return result
@@ -86,8 +86,8 @@ extension CheckDiagnostic {
     }
 
     /// Reports a member of an actor that is used in synchronous code.
-    public static func usesIsolated(
-        _ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool, in home: ErrorHome
+    public static func isolatedInSync(
+        _ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool, in home: ErrorContext
     ) -> Diagnostic {
         let verb = isCall ? "called" : "read"
         var result = make(
@@ -103,7 +103,7 @@ extension CheckDiagnostic {
     }
 
     /// Reports a member of an actor that is used in asynchronous code without `await`.
-    public static func outsideOfActor(
+    public static func missingAwaitForActor(
         _ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool, from start: Span
     ) -> Diagnostic {
         var result = make(
@@ -115,19 +115,19 @@ extension CheckDiagnostic {
     }
 
     /// Reports a key path to a member of an actor that is used as a value.
-    public static func pathToIsolated(_ name: Name, _ span: Span) -> Diagnostic {
+    public static func keyPathToIsolated(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .actorIsolation, "a key path cannot lead to actor-isolated '\(name.text)'", span,
             help: "read it in a closure that can wait: { await $0.\(name.text) }")
     }
 
-    public static func lendsIsolated(_ name: Name, _ span: Span) -> Diagnostic {
+    public static func passesIsolatedInout(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .actorIsolation, "actor-isolated '\(name.text)' cannot be passed 'inout' to an 'async' function", span,
             help: "pass a copy, and assign the result")
     }
 
-    public static func refersToIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
+    public static func referencesIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
         make(
             .actorIsolation,
             "\(isolationText(isolation)) '\(name.text)' cannot be used as a value outside the actor", span,
@@ -142,7 +142,7 @@ extension CheckDiagnostic {
             span, help: "mark the member 'nonisolated', or the requirement 'async'")
     }
 
-    public static func changesIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
+    public static func mutatesIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
         var result = make(
             .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be changed from outside the actor", span
         )

@@ -5,32 +5,32 @@ import TypeModel
 /// Diagnostics of names.
 extension CheckDiagnostic {
     public static func unknownName(_ name: Name, _ span: Span, nearest: [String], _ checker: Checker) -> Diagnostic {
-        if let (what, help) = Diagnostics.omittedName(name.text) { return leftOut(name, what, help, span) }
+        if let (what, help) = Diagnostics.omittedName(name.text) { return omittedName(name, what, help, span) }
         if let foreign = foreignName(name, span) {
-            return translated(foreign, make(.unknownName, "'\(name.text)' is not defined", span), span)
+            return withForeignName(foreign, make(.unknownName, "'\(name.text)' is not defined", span), span)
         }
         if checker.isUnsupported(name) { return unsupported(name, span) }
         let message = "'\(name.text)' is not defined"
-        if let help = outOfPlace(name) { return make(.unknownName, message, span, help: help) }
+        if let help = invalidContextHelp(name) { return make(.unknownName, message, span, help: help) }
         if let help = methodHelp(name, span, checker) { return make(.unknownName, message, span, help: help) }
         return make(.unknownName, message, span, name: name, nearest: nearest)
     }
 
     /// Help for a name that is invalid in its context: `self` outside a type, `$0` outside a closure.
-    private static func outOfPlace(_ name: Name) -> String? {
+    private static func invalidContextHelp(_ name: Name) -> String? {
         if name.text == "self" { return "'self' exists only inside a type: remove it here" }
         guard name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil else { return nil }
         return "'\(name.text)' is a closure argument; closures are in braces: { \(name.text) … }"
     }
 
     /// Reports `self` in the initial value of a property.
-    public static func noSelfYet(_ span: Span) -> Diagnostic {
+    public static func selfInInitialValue(_ span: Span) -> Diagnostic {
         make(
             .unknownName, "'self' is not defined", span,
             help: "a property's initial value cannot use 'self': make it 'lazy', or set it in 'init'")
     }
 
-    static func secondMain(_ span: Span) -> Diagnostic {
+    static func duplicateMain(_ span: Span) -> Diagnostic {
         make(.misplaced, "a program has one '@main'", span, help: "remove '@main' from all types but one")
     }
 
@@ -71,9 +71,9 @@ extension CheckDiagnostic {
             return make(
                 .unknownType, "type '\(name.text)' is not defined", span, help: "write '\(owner).\(name.text)'")
         }
-        if let (what, help) = Diagnostics.omittedName(name.text) { return leftOut(name, what, help, span) }
+        if let (what, help) = Diagnostics.omittedName(name.text) { return omittedName(name, what, help, span) }
         if let foreign = foreignWords(name.text).first(where: { $0.member == nil }) {
-            return translated(foreign, make(.unknownType, "type '\(name.text)' is not defined", span), span)
+            return withForeignName(foreign, make(.unknownType, "type '\(name.text)' is not defined", span), span)
         }
         return make(.unknownType, "type '\(name.text)' is not defined", span, name: name, nearest: nearest)
     }
@@ -81,12 +81,12 @@ extension CheckDiagnostic {
     public static func unknownMember(
         _ name: Name, on type: Type, isStatic: Bool, _ span: Span, nearest: [String], _ checker: Checker
     ) -> Diagnostic {
-        var result = lackingMember(name, type, isStatic: isStatic, span, nearest: nearest, checker)
-        result.isAboutUnknown = type.isUnknown || type.isAny
+        var result = missingMember(name, type, isStatic: isStatic, span, nearest: nearest, checker)
+        result.isAboutUnknownType = type.isUnknown || type.isAny
         return result
     }
 
-    private static func lackingMember(
+    private static func missingMember(
         _ name: Name, _ type: Type, isStatic: Bool, _ span: Span, nearest: [String], _ checker: Checker
     ) -> Diagnostic {
         checker.onUnknownMember?(name.text, type)
@@ -95,11 +95,11 @@ extension CheckDiagnostic {
         var help = Suggestions(checker).conformanceProviding(name, to: type)
         var isGuess = help == nil && !nearest.isEmpty
         var fixIts: [Diagnostic.FixIt] = []
-        if let advice = type.nominal?.advice(.member, for: name.text) {
+        if let advice = type.nominal?.hint(.member, for: name.text) {
             notes.append(advice.text)
             isGuess = false
-            help = advice.more["help"]
-            if let word = advice.more["write"] {
+            help = advice.otherArguments["help"]
+            if let word = advice.otherArguments["write"] {
                 fixIts = [Diagnostic.FixIt("write '\(word)'", [Diagnostic.Edit(replace: span, with: word)])]
             }
         }
@@ -112,10 +112,10 @@ extension CheckDiagnostic {
         }
         if notes.isEmpty, checker.isUnsupported(name, of: type) { return unsupported(name, of: subject, span) }
         if help == nil || notes.isEmpty, let foreign = checker.foreignMember(name, of: type) {
-            return translated(foreign, make(.unknownMember, message, span), span)
+            return withForeignName(foreign, make(.unknownMember, message, span), span)
         }
         if isGuess { return make(.unknownMember, message, span, name: name, notes: notes, nearest: nearest) }
-        if isStatic, let usual = Suggestions(checker).usualValue(of: type), span.start > 0 {
+        if isStatic, let usual = Suggestions(checker).commonArgument(of: type), span.start > 0 {
             // `.main`
             var result = make(.unknownMember, message, span, notes: notes, help: help)
             let place = Span(source: span.source, start: span.start - 1, end: span.end)
@@ -128,14 +128,14 @@ extension CheckDiagnostic {
             let names = fields.indices.map { ".\(fields[$0].label?.text ?? String($0))" }
             notes.append("its elements: " + names.joined(separator: ", "))
         }
-        if help == nil, notes.isEmpty { help = whereTypesAreOpen(name, type, checker) }
+        if help == nil, notes.isEmpty { help = genericMemberHelp(name, type, checker) }
         var diagnostic = make(.unknownMember, message, span, notes: notes, help: help)
         diagnostic.fixIts += fixIts
         return diagnostic
     }
 
     /// Help for a missing member of a generic parameter or an existential.
-    private static func whereTypesAreOpen(_ name: Name, _ type: Type, _ checker: Checker) -> String? {
+    private static func genericMemberHelp(_ name: Name, _ type: Type, _ checker: Checker) -> String? {
         switch type.kind {
         case .parameter(let parameter) where !parameter.isSelf:
             return "require a protocol with this member: '<\(parameter.name.text): P>'"
@@ -147,24 +147,24 @@ extension CheckDiagnostic {
         }
     }
 
-    public static func leftOut(_ name: Name, _ what: String, _ help: String, _ span: Span) -> Diagnostic {
+    public static func omittedName(_ name: Name, _ what: String, _ help: String, _ span: Span) -> Diagnostic {
         Diagnostic(
             SyntaxDiagnosticID.unsupported.rawValue, .error,
             "'\(name.text)' is part of \(what), which rill does not support", at: span, help: help)
     }
 
     public static func projectedArgument(_ name: Name, _ span: Span) -> Diagnostic {
-        leftOut(
+        omittedName(
             name, "arguments that are projected values",
             "pass '\(name.text.dropFirst())' itself; the parameter's wrapper holds it", span)
     }
 
     /// Adds the name in RxSwift for a name of another library, and a fix if replacing the name is enough.
-    private static func translated(_ word: ForeignWord, _ diagnostic: Diagnostic, _ span: Span) -> Diagnostic {
+    private static func withForeignName(_ word: ForeignWord, _ diagnostic: Diagnostic, _ span: Span) -> Diagnostic {
         var result = diagnostic
         result.notes.append(Diagnostic.Note(word.sentence))
         result.help = word.help
-        if let replacement = word.replacement, let name = beginning(of: span, word.word) {
+        if let replacement = word.replacement, let name = wordSpan(of: span, word.word) {
             result.fixIts = [
                 Diagnostic.FixIt("write '\(replacement)'", [Diagnostic.Edit(replace: name, with: replacement)])
             ]
@@ -301,19 +301,19 @@ extension CheckDiagnostic {
             help: "declare it inside a function, or as an optional variable, whose 'take()' returns the value")
     }
 
-    public static func consumesPart(_ span: Span) -> Diagnostic {
+    public static func consumesPartOfValue(_ span: Span) -> Diagnostic {
         make(
             .uninitialized, "'consume' needs a variable; this is only a part of a value that can be copied", span,
             help: "leave 'consume' out")
     }
 
-    public static func partlyConsumed(_ type: Name, _ span: Span) -> Diagnostic {
+    public static func partiallyConsumed(_ type: Name, _ span: Span) -> Diagnostic {
         make(
             .uninitialized, "a part of '\(type.text)' cannot be consumed: '\(type.text)' has a 'deinit'", span,
             help: "remove the 'deinit', or borrow the part")
     }
 
-    public static func lostInout(_ name: Name, _ span: Span, consumed: Span) -> Diagnostic {
+    public static func consumedInout(_ name: Name, _ span: Span, consumed: Span) -> Diagnostic {
         var result = make(
             .uninitialized, "'\(name.text)' has no value when the function returns", span,
             help: "give it a new value after it was consumed")
@@ -379,7 +379,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func nothingToLeave(
+    public static func jumpOutsideLoop(
         _ word: String, _ label: Name?, _ span: Span, inClosure: Bool = false
     ) -> Diagnostic {
         if inClosure, label == nil {

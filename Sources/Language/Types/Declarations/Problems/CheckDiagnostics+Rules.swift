@@ -41,7 +41,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func storedInside(_ place: String, _ isObserved: Bool, _ span: Span) -> Diagnostic {
+    public static func misplacedStoredProperty(_ place: String, _ isObserved: Bool, _ span: Span) -> Diagnostic {
         make(
             .invalidProperty, "\(place) cannot hold stored properties", span,
             notes: isObserved ? ["observers belong to a stored property"] : [],
@@ -64,7 +64,7 @@ extension CheckDiagnostic {
         make(.invalidProperty, message, span, help: help)
     }
 
-    public static func instanceOperator(_ name: Name, _ declaration: Span, _ span: Span) -> Diagnostic {
+    public static func nonstaticOperator(_ name: Name, _ declaration: Span, _ span: Span) -> Diagnostic {
         var result = make(
             .invalidModifier, "operator '\(name.text)' inside a type must be 'static'", span,
             help: "write 'static' before it"
@@ -73,7 +73,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func rethrowsNothing(_ name: Name, _ span: Span) -> Diagnostic {
+    public static func rethrowsWithoutClosure(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .invalidModifier, "'\(name.text)' has no parameter that can throw, so it cannot say 'rethrows'", span,
             help: "write 'throws', or take a closure: '_ body: () throws -> Void'")
@@ -123,15 +123,15 @@ extension CheckDiagnostic {
         make(.invalidCase, "'default' must be the last case", span)
     }
 
-    public static func unboundName(_ name: Name, _ span: Span) -> Diagnostic {
+    public static func nameNotBoundByAll(_ name: Name, _ span: Span) -> Diagnostic {
         make(.invalidCase, "'\(name.text)' must be bound by every pattern of the case", span)
     }
 
-    public static func fallthroughNowhere(_ span: Span) -> Diagnostic {
+    public static func fallthroughInLastCase(_ span: Span) -> Diagnostic {
         make(.invalidCase, "'fallthrough' needs a next case", span)
     }
 
-    public static func fallthroughOutside(_ span: Span) -> Diagnostic {
+    public static func fallthroughOutsideSwitch(_ span: Span) -> Diagnostic {
         make(.misplaced, "'fallthrough' is only allowed in a 'switch'", span)
     }
 
@@ -139,7 +139,7 @@ extension CheckDiagnostic {
         make(.invalidCase, "'fallthrough' leads into a case that binds '\(name.text)', which would have no value", span)
     }
 
-    public static func leavesDefer(_ word: String, _ span: Span) -> Diagnostic {
+    public static func jumpOutOfDefer(_ word: String, _ span: Span) -> Diagnostic {
         make(.misplaced, "'\(word)' cannot leave a 'defer'", span)
     }
 }
@@ -151,7 +151,7 @@ extension CheckDiagnostic {
         make(.redeclared, "'\(type.text)' already conforms to '\(symbol.text)'", span, help: "name the protocol once")
     }
 
-    static func conditionImpliesNothing(_ type: Name, _ symbol: Name, _ inherited: Name, _ span: Span) -> Diagnostic {
+    static func unimpliedInheritedConformance(_ type: Name, _ symbol: Name, _ inherited: Name, _ span: Span) -> Diagnostic {
         make(
             .doesNotConform,
             "'\(type.text)' conforms to '\(symbol.text)' conditionally, which does not imply '\(inherited.text)'", span,
@@ -301,13 +301,13 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func convenienceGoesUp(_ type: Name, _ span: Span) -> Diagnostic {
+    public static func convenienceCallsSuper(_ type: Name, _ span: Span) -> Diagnostic {
         make(
             .invalidInitializer, "a convenience initialiser calls 'self.init', not 'super.init'", span,
             help: "remove 'convenience', or call another initialiser of '\(type.text)'")
     }
 
-    public static func convenienceAlone(_ span: Span) -> Diagnostic {
+    public static func convenienceWithoutDelegation(_ span: Span) -> Diagnostic {
         make(.invalidInitializer, "a convenience initialiser must call 'self.init'", span)
     }
 

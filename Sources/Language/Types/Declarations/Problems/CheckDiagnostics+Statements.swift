@@ -7,7 +7,7 @@ extension CheckDiagnostic {
     // MARK: - Change
 
     public static func assignToLet(_ variable: VariableSymbol, _ span: Span) -> Diagnostic {
-        if variable.name == Names.selfValue { return changeOfSelf(variable, span) }
+        if variable.name == Names.selfValue { return mutatingHelp(variable, span) }
         let kind = variable.parent is FunctionSymbol ? "a parameter" : "a 'let' constant"
         var result = make(.immutable, "'\(variable.name.text)' is \(kind) and cannot be changed", span)
         if let place = variable.span, !place.isOfLibrary {
@@ -25,13 +25,13 @@ extension CheckDiagnostic {
                 result.message = "'\(variable.name.text)' is a parameter and cannot be changed"
                 result.help = "copy it first: 'var \(variable.name.text) = \(variable.name.text)'"
             }
-            result.fixIts = letFix(variable.span)
+            result.fixIts = letToVarFix(variable.span)
         }
         return result
     }
 
     /// Help for a method or accessor of a value type that changes `self` but is not marked `mutating`.
-    private static func changeOfSelf(_ own: VariableSymbol, _ span: Span) -> Diagnostic {
+    private static func mutatingHelp(_ own: VariableSymbol, _ span: Span) -> Diagnostic {
         let name = span.text.hasPrefix("self") || span.text.isEmpty ? "self" : span.text
         guard let function = own.parent as? FunctionSymbol, function.owner?.kind != .class else {
             return make(.immutable, "'\(name)' cannot be changed here", span)
@@ -49,7 +49,7 @@ extension CheckDiagnostic {
     }
 
     /// A fix that replaces the `let` before a name.
-    private static func letFix(_ span: Span?) -> [Diagnostic.FixIt] {
+    private static func letToVarFix(_ span: Span?) -> [Diagnostic.FixIt] {
         guard let span, let source = Source.named(span.source), !source.isLibrary else { return [] }
         let before = source.utf8[..<Int(span.start)]
         guard before.suffix(4).elementsEqual(Array("let ".utf8)) else { return [] }
@@ -61,8 +61,8 @@ extension CheckDiagnostic {
         make(.immutable, "'\(name.text)' of a temporary value cannot be changed", span)
     }
 
-    public static func readOnly(_ name: Name, _ span: Span, _ member: Symbol? = nil) -> Diagnostic {
-        var help = member?.advice(.readOnly)?.text
+    public static func assignToReadOnly(_ name: Name, _ span: Span, _ member: Symbol? = nil) -> Diagnostic {
+        var help = member?.hint(.readOnly)?.text
         if let owner = member?.parent, !owner.isLibrary, owner is NominalSymbol {
             help = "add a 'set' to '\(name.text)' in '\(owner.name.text)'"
         }
@@ -102,13 +102,13 @@ extension CheckDiagnostic {
         )
     }
 
-    static func thrownNoError(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    static func throwsNonError(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch, "'\(checker.describe(type))' cannot be thrown, since it does not conform to 'Error'", span,
             help: "write the name of an error's type, or 'throws' alone")
     }
 
-    public static func throwsOther(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    public static func throwsWrongType(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch,
             "'\(checker.describe(found))' may be thrown here, but only '\(checker.describe(wanted))' is declared", span,
@@ -122,7 +122,7 @@ extension CheckDiagnostic {
             help: "declare it in the closure: '{ () throws(\(checker.describe(wanted))) in … }'")
     }
 
-    public static func unhandledThrow(_ span: Span, in home: ErrorHome) -> Diagnostic {
+    public static func unhandledThrow(_ span: Span, in home: ErrorContext) -> Diagnostic {
         var result = make(.unhandledThrow, "the error thrown here is not handled", span)
         switch home {
         case .function: result.help = "wrap it in 'do { … } catch { … }', or mark the function 'throws'"
@@ -161,7 +161,7 @@ extension CheckDiagnostic {
         let wanted = checker.describe(type)
         var result = make(
             .missingReturn, "\(place) can end here without returning '\(wanted)'", end ?? span,
-            help: LibraryHints(checker).ownAdvice(.notReturned, of: type)?.text
+            help: LibraryHints(checker).ownHint(.notReturned, of: type)?.text
                 ?? "return a value on every path, or throw an error")
         if end != nil { result.secondary = [Diagnostic.Note("its result type requires a value", at: span)] }
         return result
@@ -187,7 +187,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func returnOutside(_ span: Span) -> Diagnostic {
+    public static func returnOutsideFunction(_ span: Span) -> Diagnostic {
         make(
             .invalidReturn, "'return' is outside a function", span,
             help: "put the code in a function to return early, or end the program with 'exit(0)'")
@@ -205,7 +205,7 @@ extension CheckDiagnostic {
             help: "write the value after 'return'")
     }
 
-    public static func returnOfVoid(_ type: Type, _ span: Span, from frame: FunctionScope, _ checker: Checker)
+    public static func valueReturnedFromVoid(_ type: Type, _ span: Span, from frame: FunctionScope, _ checker: Checker)
         -> Diagnostic
     {
         let name = checker.describe(type)
@@ -233,10 +233,10 @@ extension CheckDiagnostic {
 
     /// Reports an unused result with the library's hint for its type, or for a function whose argument must be
     /// retained.
-    public static func unused(_ advice: LibraryHint, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        let note = advice.more["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
+    public static func unusedResult(_ advice: LibraryHint, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let note = advice.otherArguments["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
         return warning(
-            .unusedResult, advice.text, span, notes: note.map { [$0] } ?? [], help: advice.more["help"] ?? "")
+            .unusedResult, advice.text, span, notes: note.map { [$0] } ?? [], help: advice.otherArguments["help"] ?? "")
     }
 
     /// Reports a statement that names a function without calling it.
@@ -245,7 +245,7 @@ extension CheckDiagnostic {
         return make(.misplaced, "this function is not called", span, help: help)
     }
 
-    public static func lostValue(_ span: Span) -> Diagnostic {
+    public static func unusedValueInClosure(_ span: Span) -> Diagnostic {
         warning(
             .unusedResult, "this value is unused: a closure with several statements needs 'return'",
             span,
@@ -267,27 +267,27 @@ extension CheckDiagnostic {
             help: "give every property a value on each path")
     }
 
-    public static func selfTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
+    public static func selfBeforeInitialization(_ names: [Name], _ span: Span) -> Diagnostic {
         let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
         return make(
             .uninitialized, "'self' is used before all its properties have a value: \(list)", span,
             help: "set these properties first")
     }
 
-    public static func readTooEarly(_ name: Name, _ span: Span) -> Diagnostic {
+    public static func readBeforeInitialization(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .uninitialized, "'\(name.text)' is read before it has a value", span,
             help: "give it a value first; the order of the lines matters")
     }
 
-    public static func superTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
+    public static func superInitTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
         let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
         return make(
             .uninitialized, "'super.init' is called before the class's own properties have a value: \(list)", span,
             help: "set these properties before the call")
     }
 
-    public static func secondValue(_ name: Name, _ span: Span) -> Diagnostic {
+    public static func duplicateInitialValue(_ name: Name, _ span: Span) -> Diagnostic {
         make(.immutable, "'\(name.text)' is a 'let' constant and can be set only once", span)
     }
 
@@ -309,7 +309,7 @@ extension CheckDiagnostic {
     }
 
     /// Reports a member that has the name of a requirement but not its type.
-    public static func nearlyConforms(
+    public static func nearRequirement(
         _ type: Name, _ symbol: Name, asked: String, found: String, _ reason: String?, _ place: Span?, _ span: Span
     ) -> Diagnostic {
         var result = make(
@@ -377,7 +377,7 @@ extension CheckDiagnostic {
 }
 
 /// The code in which an unhandled error occurs.
-public enum ErrorHome {
+public enum ErrorContext {
     case function, getter, setter, deinitializer
     case closure(Span)
     /// The initial value of a property or of a global variable.

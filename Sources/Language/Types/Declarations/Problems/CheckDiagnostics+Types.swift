@@ -52,13 +52,13 @@ extension CheckDiagnostic {
         }
         let isLiteral = found.asVariable.map { $0.literal != .none } ?? false
         if help == nil, isLiteral || found.nominal?.isLibrary ?? false {
-            help = LibraryHints(checker).ownAdvice(.expected, of: wanted, for: found.nominal?.name.text ?? "").map {
+            help = LibraryHints(checker).ownHint(.expected, of: wanted, for: found.nominal?.name.text ?? "").map {
                 LibraryHints(checker).filledTemplate($0.text, with: found)
             }
         }
         if !isPart { help = help ?? conversionHelp(found, as: wanted, span, checker) }
         var result = make(.typeMismatch, message, span, notes: notes, help: help, about: [found, wanted])
-        result.wantsClosure = (checker.wrapped(wanted) ?? wanted).asFunction != nil
+        result.expectsClosure = (checker.wrapped(wanted) ?? wanted).asFunction != nil
         return result
     }
 
@@ -82,7 +82,7 @@ extension CheckDiagnostic {
         _ found: Type, _ wanted: Type, _ span: Span, _ annotation: Span?, _ checker: Checker
     ) -> Diagnostic {
         if let function = (checker.wrapped(wanted) ?? wanted).asFunction, let closure = found.asVariable?.closure {
-            return closureParameters(closure, for: function, span)
+            return closureParameterCount(closure, for: function, span)
         }
         var result = mismatch(
             "value of type '\(checker.describe(found))' does not fit a variable of type '\(checker.describe(wanted))'",
@@ -106,17 +106,17 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func closureReturns(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    public static func closureReturnMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         var result = mismatch(
             "the closure returns '\(checker.describe(found))', but '\(checker.describe(wanted))' is expected", found,
             wanted,
             span, checker)
         if let home = wanted.nominal?.moduleName, home == found.nominal?.moduleName { return result }
-        result.help = LibraryHints(checker).ownAdvice(.returned, of: wanted)?.text ?? result.help
+        result.help = LibraryHints(checker).ownHint(.returned, of: wanted)?.text ?? result.help
         return result
     }
 
-    public static func closureResult(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    public static func closureResultMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
             "the closure declares '\(checker.describe(found))', but '\(checker.describe(wanted))' is expected", found,
             wanted,
@@ -143,18 +143,18 @@ extension CheckDiagnostic {
     }
 
     /// Reports a closure whose number of parameters differs from the expected function type.
-    public static func closureParameters(_ closure: ClosureExpr, for function: FunctionType, _ span: Span) -> Diagnostic
+    public static func closureParameterCount(_ closure: ClosureExpr, for function: FunctionType, _ span: Span) -> Diagnostic
     {
         let place = closure.parameters.flatMap { parameters in
             parameters.first.map { first in
                 Span(source: span.source, start: first.span.start, end: parameters[parameters.count - 1].span.end)
             }
         }
-        return closureParameters(
+        return closureParameterCount(
             expected: function.parameters.count, found: closure.parameters?.count ?? closure.dollarCount, place ?? span)
     }
 
-    public static func closureParameters(expected: Int, found: Int, _ span: Span) -> Diagnostic {
+    public static func closureParameterCount(expected: Int, found: Int, _ span: Span) -> Diagnostic {
         func count(_ number: Int) -> String { number == 1 ? "1 argument" : "\(number) arguments" }
         return make(
             .typeMismatch, "the closure is called with \(count(expected)), but it uses \(found)", span,
@@ -186,7 +186,7 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         let name = span.text
         guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name.first?.isLetter ?? false else {
-            return sameType(found: found, wanted: wanted, span, checker)
+            return sameTypeMismatch(found: found, wanted: wanted, span, checker)
         }
         let asked = checker.describe(subject).replacing("Self.", with: "")
         return mismatch(
@@ -195,7 +195,7 @@ extension CheckDiagnostic {
     }
 
     /// Reports two values of a call whose types must be related by its declaration, but are not.
-    public static func differingParts(
+    public static func differingRelatedTypes(
         _ part: Name, of whole: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
         // Users know both types by their aliases, so the message names the aliases.
@@ -215,7 +215,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func sameType(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    public static func sameTypeMismatch(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
             "needs the types '\(checker.describe(found))' and '\(checker.describe(wanted))' to be the same", found,
             wanted,
@@ -252,12 +252,12 @@ extension CheckDiagnostic {
         }
         let operands = [left, right]
         if help == nil {
-            help = operands.lazy.compactMap { LibraryHints(checker).advice(.operand, of: $0) }.first?.text
+            help = operands.lazy.compactMap { LibraryHints(checker).hint(.operand, of: $0) }.first?.text
         }
         var result = make(
             .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help,
             about: [given.left, given.right])
-        result.isAboutStreams = operands.contains { LibraryHints(checker).isStream($0) }
+        result.isStreamUsedAsValue = operands.contains { LibraryHints(checker).isStream($0) }
         return result
     }
 
@@ -290,7 +290,7 @@ extension CheckDiagnostic {
             : LiteralTypes.integerRange(type) != nil ? "to count, write a range: 0..<\(span.text)" : nil
         return make(
             .typeMismatch, "'for' needs a sequence: '\(checker.describe(type))' does not conform to 'Sequence'", span,
-            help: LibraryHints(checker).advice(.iterated, of: type)?.text ?? help,
+            help: LibraryHints(checker).hint(.iterated, of: type)?.text ?? help,
             about: [type])
     }
 
@@ -313,11 +313,11 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func tuplePattern(_ count: Int, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    public static func tuplePatternMismatch(_ count: Int, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(.typeMismatch, "a pattern of \(count) parts does not match '\(checker.describe(type))'", span)
     }
 
-    public static func payloadCount(_ element: EnumCaseSymbol, found: Int, _ span: Span, _ checker: Checker)
+    public static func wrongPayloadCount(_ element: EnumCaseSymbol, found: Int, _ span: Span, _ checker: Checker)
         -> Diagnostic
     {
         make(
@@ -326,7 +326,7 @@ extension CheckDiagnostic {
             help: element.payload.isEmpty ? "write '.\(element.name.text)' alone" : nil)
     }
 
-    public static func patternLabel(_ label: Name, _ expected: Name?, _ span: Span) -> Diagnostic {
+    public static func wrongPatternLabel(_ label: Name, _ expected: Name?, _ span: Span) -> Diagnostic {
         make(
             .wrongLabel,
             "label '\(label.text)' in a pattern, but \(expected.map { "'\($0.text)'" } ?? "no label") is expected", span
@@ -350,24 +350,24 @@ extension CheckDiagnostic {
     public static func doesNotConform(_ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker)
         -> Diagnostic
     {
-        let root = checker.rootOfMissing(type, symbol)
+        let root = checker.innermostMissing(type, symbol)
         if root.type !== type {
             var lack = doesNotConform(root.type, root.symbol, span, checker)
             lack.notes.append(
                 Diagnostic.Note("so '\(checker.describe(type))' does not conform to '\(symbol.name.text)'"))
             return lack
         }
-        var help = type.nominal?.advice(.nonconforming, for: symbol.name.text).map {
+        var help = type.nominal?.hint(.nonconforming, for: symbol.name.text).map {
             LibraryHints(checker).filledTemplate($0.text, with: type)
         }
         if help == nil {
-            help = LibraryHints(checker).advice(lacking: symbol, at: span.text)?.text.replacing(
+            help = LibraryHints(checker).hint(lacking: symbol, at: span.text)?.text.replacing(
                 "{name}", with: span.text)
         }
         if help == nil, symbol.isLibrary { help = declarationHelp(type, symbol) }
         if let wrapped = checker.wrapped(type), checker.conforms(wrapped, to: symbol) {
             help =
-                LibraryHints(checker).advice(.optional, of: wrapped)?.text
+                LibraryHints(checker).hint(.optional, of: wrapped)?.text
                 ?? "unwrap it first: '??' with a default, or 'if let'"
         }
         if help == nil, type.asTuple != nil {

@@ -10,7 +10,7 @@ public enum CheckDiagnostic {
     ) -> Diagnostic {
         var result = Diagnostic(
             id.rawValue, .error, message, at: span, label: label, notes: notes.map { Diagnostic.Note($0) }, help: help)
-        result.isAboutUnknown = types.contains(where: \.isUnknown)
+        result.isAboutUnknownType = types.contains(where: \.isUnknown)
         return result
     }
 
@@ -19,8 +19,8 @@ public enum CheckDiagnostic {
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, name: Name, notes: [String] = [], nearest: [String]
     ) -> Diagnostic {
         var result = make(id, message, span, notes: notes, help: Suggestion.text(nearest))
-        result.isGuess = !nearest.isEmpty
-        let place = beginning(of: span, name.text) ?? span
+        result.fixesAreGuesses = !nearest.isEmpty
+        let place = wordSpan(of: span, name.text) ?? span
         result.fixIts = nearest.map { near in
             Diagnostic.FixIt(near, [Diagnostic.Edit(replace: place, with: String(near.prefix { $0 != "(" }))])
         }
@@ -28,7 +28,7 @@ public enum CheckDiagnostic {
     }
 
     /// Returns the span of the word if the text at the span begins with it; nil otherwise.
-    static func beginning(of span: Span, _ word: String) -> Span? {
+    static func wordSpan(of span: Span, _ word: String) -> Span? {
         let place = Span(source: span.source, start: span.start, end: span.start + UInt32(word.utf8.count))
         return place.text == word ? place : nil
     }

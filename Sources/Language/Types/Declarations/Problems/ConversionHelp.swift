@@ -17,7 +17,7 @@ extension CheckDiagnostic {
             let call = function.parameters.isEmpty ? "()" : "(…)"
             return "call it: write '\(call)' after it"
         }
-        if given.isVoid { return nothingGiven(span) }
+        if given.isVoid { return noResultHelp(span) }
         return textHelp(given, as: target, span, checker) ?? rawValueHelp(given, as: target, checker)
             ?? castHelp(given, as: target, checker) ?? elementHelp(given, as: target, span, checker)
     }
@@ -67,11 +67,11 @@ extension CheckDiagnostic {
             let text = span.text.count < 30 && !span.text.contains("\n") ? span.text : "…"
             return "put it in brackets: [\(text)]"
         }
-        return symbol.advice(.element)?.text
+        return symbol.hint(.element)?.text
     }
 
     /// Help for a call without a result, such as `numbers.sort()`, that is used as a value.
-    private static func nothingGiven(_ span: Span) -> String {
+    private static func noResultHelp(_ span: Span) -> String {
         let text = span.text
         for (changing, giving) in [("sort", "sorted"), ("reverse", "reversed"), ("shuffle", "shuffled")]
         where text.contains(".\(changing)(") || text.contains(".\(changing) {") {
@@ -106,7 +106,7 @@ extension CheckDiagnostic {
             }
         }
         for operand in [left, right] {
-            if let advice = operand.nominal?.advice(.operand) { return advice.text }
+            if let advice = operand.nominal?.hint(.operand) { return advice.text }
         }
         for (own, other) in [(left, right), (right, left)] {
             guard let raw = own.nominal?.rawType, raw === other else { continue }

@@ -14,20 +14,20 @@ extension Checker {
         } else {
             owners = protocols(of: type)
         }
-        return owners.contains { $0.isLibrary && areVisible(modulesWithUnsupported(member.text, of: path(to: $0))) }
+        return owners.contains { $0.isLibrary && areModulesVisible(modulesWithUnsupported(member.text, of: qualifiedName(to: $0))) }
     }
 
     /// Returns true if a type or a top-level function exists in Swift, but not in rill.
-    func isUnsupported(_ name: Name) -> Bool { areVisible(modulesWithUnsupported(name.text, of: "*")) }
+    func isUnsupported(_ name: Name) -> Bool { areModulesVisible(modulesWithUnsupported(name.text, of: "*")) }
 
-    private func path(to symbol: NominalSymbol) -> String {
+    private func qualifiedName(to symbol: NominalSymbol) -> String {
         guard let parent = symbol.parent as? NominalSymbol else { return symbol.name.text }
-        return path(to: parent) + "." + symbol.name.text
+        return qualifiedName(to: parent) + "." + symbol.name.text
     }
 
-    private func areVisible(_ names: [String]) -> Bool {
+    private func areModulesVisible(_ names: [String]) -> Bool {
         guard !names.isEmpty else { return false }
-        return modules.values.contains { names.contains($0.id.text) && $0.membersInReach }
+        return modules.values.contains { names.contains($0.id.text) && $0.areMembersVisible }
     }
 }
 

@@ -38,8 +38,8 @@ public enum Situation: String {
 
 extension Symbol {
     /// Returns the hint for a situation: first a hint for one of the names, then one without a name.
-    public func advice(_ situation: Situation, for names: String...) -> LibraryHint? {
-        guard isLibrary, let all = declaration?.decl.modifiers.advice, !all.isEmpty else { return nil }
+    public func hint(_ situation: Situation, for names: String...) -> LibraryHint? {
+        guard isLibrary, let all = declaration?.decl.modifiers.hints, !all.isEmpty else { return nil }
         let matches = all.filter { $0.situation == situation.rawValue }
         return matches.first { advice in names.contains { name in advice.names.contains { $0 == name } } }
             ?? matches.first { $0.names.isEmpty }
@@ -52,29 +52,29 @@ public struct LibraryHints {
     public init(_ checker: Checker) { self.checker = checker }
 
     /// Returns the hint of the type itself, of a superclass, or of a protocol to which the type conforms.
-    public func advice(_ situation: Situation, of type: Type) -> LibraryHint? {
+    public func hint(_ situation: Situation, of type: Type) -> LibraryHint? {
         if type.isOpen || type.isError { return nil }
-        guard let nominal = type.nominal else { return advice(situation, among: checker.protocols(of: type)) }
-        return advice(situation, among: checker.superclassChain(type).compactMap(\.nominal))
-            ?? advice(situation, among: checker.allConformances(nominal).map(\.0))
+        guard let nominal = type.nominal else { return hint(situation, among: checker.protocols(of: type)) }
+        return hint(situation, among: checker.superclassChain(type).compactMap(\.nominal))
+            ?? hint(situation, among: checker.allConformances(nominal).map(\.0))
     }
 
     /// Returns the hint of the type itself; for an existential, that of its protocols.
-    func ownAdvice(_ situation: Situation, of type: Type, for name: String = "") -> LibraryHint? {
-        if let nominal = type.nominal { return nominal.advice(situation, for: name) }
+    func ownHint(_ situation: Situation, of type: Type, for name: String = "") -> LibraryHint? {
+        if let nominal = type.nominal { return nominal.hint(situation, for: name) }
         guard case .existential = type.kind else { return nil }
-        return checker.protocols(of: type).lazy.compactMap { $0.advice(situation, for: name) }.first
+        return checker.protocols(of: type).lazy.compactMap { $0.hint(situation, for: name) }.first
     }
 
     /// Returns the hint of a protocol, or of a protocol that it refines, for a type that lacks the conformance; `name`
     /// is the function that requires it.
-    func advice(lacking symbol: NominalSymbol, at name: String) -> LibraryHint? {
-        symbol.advice(.nonconforming, for: name)
-            ?? symbol.refinedProtocols.lazy.compactMap { self.advice(lacking: $0, at: name) }.first
+    func hint(lacking symbol: NominalSymbol, at name: String) -> LibraryHint? {
+        symbol.hint(.nonconforming, for: name)
+            ?? symbol.refinedProtocols.lazy.compactMap { self.hint(lacking: $0, at: name) }.first
     }
 
-    private func advice(_ situation: Situation, among symbols: [NominalSymbol]) -> LibraryHint? {
-        symbols.lazy.compactMap { $0.advice(situation) }.first
+    private func hint(_ situation: Situation, among symbols: [NominalSymbol]) -> LibraryHint? {
+        symbols.lazy.compactMap { $0.hint(situation) }.first
     }
 
     /// Replaces names of generic parameters by a type's arguments: `values of type '{Element}'`.
@@ -86,5 +86,5 @@ public struct LibraryHints {
     }
 
     /// Returns true for types whose values arrive over time.
-    func isStream(_ type: Type) -> Bool { advice(.iterated, of: type) != nil }
+    func isStream(_ type: Type) -> Bool { hint(.iterated, of: type) != nil }
 }

@@ -18,7 +18,7 @@ extension CheckDiagnostic {
     private static func hintOfOwner(of method: Name, _ checker: Checker) -> String? {
         for name in checker.library.types(with: "@advice(method:") {
             guard let owner = checker.knownNominal(named: name), Imports(checker).isVisible(owner),
-                let advice = owner.advice(.method)
+                let advice = owner.hint(.method)
             else {
                 continue
             }

@@ -44,12 +44,12 @@ public struct Suggestions {
         return checker.members(of: type).filter {
             $0.isStatic && $0.symbol.parent === owner && Imports(checker).module(of: $0.symbol) == home
         }
-        .sorted { ($0.symbol.declaration?.place ?? 0) < ($1.symbol.declaration?.place ?? 0) }
+        .sorted { ($0.symbol.declaration?.sourceOrder ?? 0) < ($1.symbol.declaration?.sourceOrder ?? 0) }
         .reduce(nil) { $0 ?? answer($1.symbol) }
     }
 
     /// Returns code for an argument that is commonly passed where the type is expected.
-    public func usualValue(of type: Type) -> String? {
-        LibraryHints(checker).ownAdvice(.usual, of: type)?.text
+    public func commonArgument(of type: Type) -> String? {
+        LibraryHints(checker).ownHint(.usual, of: type)?.text
     }
 }

@@ -10,7 +10,7 @@ extension BodyChecker {
         switch target.kind {
         case .discard:
             let draft = self.rejectingTypeNames(infer(value))
-            return statement(span) { .assignTuple([nil], draft.make()) }
+            return assignmentStatement(span) { .assignTuple([nil], draft.make()) }
         case .paren(let inner): return assign(inner, value, span)
         case .tuple(let elements): return assignTuple(elements, value, span)
         case .optionalChain(let inner): return assignChain(inner, value, span)
@@ -19,19 +19,19 @@ extension BodyChecker {
         if let property = initializedWrapped(of: target) {
             let make = SyntaxFactory(span: target.span)
             let backing = make.member(property.backingName, of: make.name(Names.selfValue))
-            return assign(backing, property.wrap?(value) ?? value, span)
+            return assign(backing, property.wrapValue?(value) ?? value, span)
         }
         let place = infer(target)
-        if wantsStop { return place }
+        if shouldStop { return place }
         if place.type.isError {
             if !takesItsTypeFromPlace(value) { _ = infer(value) }
             return errorExpr(span)
         }
-        Operators(body: self).assignable(place)
+        Operators(body: self).checkAssignable(place)
         let draft = check(value, as: place.type) { [self] found, wanted in
             CheckDiagnostic.assignMismatch(found, wanted, value.span, checker)
         }
-        return statement(span) { [self] in
+        return assignmentStatement(span) { [self] in
             guard let target = place.place else { return .error }
             return .assign(markMutated(target()), draft.make())
         }
@@ -41,7 +41,7 @@ extension BodyChecker {
     /// `[.minute, .second]`.
     private func takesItsTypeFromPlace(_ value: Expr) -> Bool {
         if case .array(let elements) = value.kind { return elements.contains { takesItsTypeFromPlace($0) } }
-        return value.startsImplicitly
+        return value.isImplicitMemberChain
     }
 
     /// Returns the wrapped property that this assignment initialises (in an initialiser): the assigned value creates
@@ -49,21 +49,21 @@ extension BodyChecker {
     private func initializedWrapped(of target: Expr) -> WrappedProperty? {
         guard let property = uninitializedWrapped(target) else { return nil }
         let blocks = sequence(first: context, next: \.parent)
-        let isLater = frame.wrappedValues.contains { known in
+        let isLater = functionScope.wrappedValues.contains { known in
             known.name == property.name && blocks.contains { $0 === known.block }
         }
         if isLater { return nil }
-        frame.wrappedValues.append((property.name, context))
+        functionScope.wrappedValues.append((property.name, context))
         return property
     }
 
     /// In an initialiser, returns the wrapped property of `self` that the target names, if the property has no initial
     /// value.
     func uninitializedWrapped(_ target: Expr) -> WrappedProperty? {
-        guard frame.isInitializer, let function = frame.function, !function.isConvenience,
+        guard functionScope.isInitializer, let function = functionScope.function, !function.isConvenience,
             let owner = function.parent as? NominalSymbol, let name = memberOfSelf(target),
-            let property = (owner.members[name]?.first as? VariableSymbol)?.wrapped, property.name == name,
-            !property.isInitialized, property.wrap != nil
+            let property = (owner.members[name]?.first as? VariableSymbol)?.wrappedProperty, property.name == name,
+            !property.isInitialized, property.wrapValue != nil
         else { return nil }
         return property
     }
@@ -81,7 +81,7 @@ extension BodyChecker {
         }
     }
 
-    private func statement(_ span: Span, _ make: @escaping () -> TExpr.Kind) -> PendingExpr {
+    private func assignmentStatement(_ span: Span, _ make: @escaping () -> TExpr.Kind) -> PendingExpr {
         let draft = PendingExpr(.void, span) { TExpr(make(), .void, span) }
         draft.isDiscardable = true
         return draft
@@ -93,18 +93,18 @@ extension BodyChecker {
         for element in elements {
             if case .discard = element.value.kind {
                 places.append(nil)
-                types.append(TupleField(label: nil, type: solver.fresh(at: element.value.span)))
+                types.append(TupleField(label: nil, type: solver.freshVariable(at: element.value.span)))
             } else {
                 let draft = infer(element.value)
-                if wantsStop { return draft }
-                Operators(body: self).assignable(draft)
+                if shouldStop { return draft }
+                Operators(body: self).checkAssignable(draft)
                 places.append(draft)
                 types.append(TupleField(label: nil, type: draft.type))
             }
         }
         let type = Type.tuple(types)
         let draft = check(value, as: type)
-        return statement(span) { [self] in
+        return assignmentStatement(span) { [self] in
             .assignTuple(places.map { $0.flatMap { $0.place.map { markMutated($0()) } } }, draft.make())
         }
     }
@@ -123,16 +123,16 @@ extension BodyChecker {
     // MARK: - Key paths
 
     /// Infers a key path. With `isValue`, a key path value is needed, so inference need not wait for the context.
-    func keyPath(_ path: KeyPathExpr, _ span: Span, isValue: Bool = false) -> PendingExpr {
-        let wanted = solver.fresh(at: span)
+    func inferKeyPath(_ path: KeyPathExpr, _ span: Span, isValue: Bool = false) -> PendingExpr {
+        let wanted = solver.freshVariable(at: span)
         let home = context
         var made: (() -> TExpr)?
         let root = path.root.map { resolveOpen($0) }
         if isValue, root != nil {
-            let make = open(path, root, as: wanted, span)
+            let make = openKeyPath(path, root, as: wanted, span)
             return PendingExpr(wanted, span) { make() }
         }
-        solver.setContextual(wanted)
+        solver.markContextual(wanted)
         solver.add(
             SolverTask(
                 .other,
@@ -146,12 +146,12 @@ extension BodyChecker {
                     return type.arguments.first.map { !solver.isUnknown($0) } ?? true
                 }
             ) { [self] _ in
-                made = inContext(home) { open(path, root, as: wanted, span) }
+                made = inContext(home) { openKeyPath(path, root, as: wanted, span) }
             })
-        return PendingExpr(wanted, span) { [self] in made?() ?? TExpr(.error, final(wanted, span), span) }
+        return PendingExpr(wanted, span) { [self] in made?() ?? TExpr(.error, finalized(wanted, span), span) }
     }
 
-    private func open(_ path: KeyPathExpr, _ root: Type?, as wanted: Type, _ span: Span) -> () -> TExpr {
+    private func openKeyPath(_ path: KeyPathExpr, _ root: Type?, as wanted: Type, _ span: Span) -> () -> TExpr {
         let target = checker.wrapped(solver.resolve(wanted)).map { solver.resolve($0) } ?? solver.resolve(wanted)
         if let function = target.asFunction, function.parameters.count == 1 {
             let from = function.parameters[0].type
@@ -164,7 +164,7 @@ extension BodyChecker {
                         checker))
                 return { TExpr(.error, .error, span) }
             }
-            let steps = walk(path, from: from, span)
+            let steps = resolveSteps(path, from: from, span)
             guard solver.convert(steps.type, function.result) else {
                 fail(
                     CheckDiagnostic.mismatch(
@@ -173,10 +173,10 @@ extension BodyChecker {
                 return { TExpr(.error, .error, span) }
             }
             return { [self] in
-                let value = final(steps.type, span)
-                let made = TKeyPath(root: final(from, span), value: value, components: steps.make())
+                let value = finalized(steps.type, span)
+                let made = TKeyPath(root: finalized(from, span), value: value, components: steps.make())
                 let own = Type.function([made.root], value)
-                return converted(TExpr(.keyPathFunction(made), own, span), to: final(wanted, span))
+                return converted(TExpr(.keyPathFunction(made), own, span), to: finalized(wanted, span))
             }
         }
         // The expected type is a class of key paths, which determines the root type.
@@ -189,7 +189,7 @@ extension BodyChecker {
             fail(CheckDiagnostic.needsContext(span))
             return { TExpr(.error, .error, span) }
         }
-        let steps = walk(path, from: from, span)
+        let steps = resolveSteps(path, from: from, span)
         let name: Name =
             !steps.isWritable ? "KeyPath" : steps.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
         guard let symbol = checker.knownNominal(named: name) else { return { TExpr(.error, .error, span) } }
@@ -201,12 +201,12 @@ extension BodyChecker {
                     checker))
         }
         return { [self] in
-            let made = TKeyPath(root: final(from, span), value: final(steps.type, span), components: steps.make())
-            return converted(TExpr(.keyPath(made), final(own, span), span), to: final(wanted, span))
+            let made = TKeyPath(root: finalized(from, span), value: finalized(steps.type, span), components: steps.make())
+            return converted(TExpr(.keyPath(made), finalized(own, span), span), to: finalized(wanted, span))
         }
     }
 
-    private struct Steps {
+    private struct KeyPathSteps {
         var type: Type
         var isWritable = true
         var isReference = false
@@ -214,12 +214,12 @@ extension BodyChecker {
     }
 
     /// Each component is a member of the previous component's type.
-    private func walk(_ path: KeyPathExpr, from: Type, _ span: Span) -> Steps {
-        var steps = Steps(type: from)
+    private func resolveSteps(_ path: KeyPathExpr, from: Type, _ span: Span) -> KeyPathSteps {
+        var steps = KeyPathSteps(type: from)
         var makers: [() -> TKeyPath.Component] = []
         var hasChain = false
         for component in path.components {
-            let type = knownExpectation(steps.type)
+            let type = solvedExpectation(steps.type)
             if type.isError { break }
             let holder = hiddenVariable("root", type)
             holder.isLet = false
@@ -241,13 +241,13 @@ extension BodyChecker {
                 continue
             case .member(let name, let place):
                 if let superclass = declaringClass(of: type, declaring: name) { makers.append { .upcast(superclass) } }
-                draft = access(base, MemberExpr(base: nil, name: name, nameSpan: place), place, expected: .none)
+                draft = memberAccess(base, MemberExpr(base: nil, name: name, nameSpan: place), place, expected: .none)
             case .subscript(let arguments, let place):
                 let target = Expr(.error, place)
                 _ = target
                 draft = subscriptOn(base, arguments, place)
             }
-            if wantsStop || draft.type.isError {
+            if shouldStop || draft.type.isError {
                 steps.type = .error
                 break
             }
@@ -283,7 +283,7 @@ extension BodyChecker {
 
     /// Infers an access by a key path: `base[keyPath: path]`.
     func keyPathAccess(_ base: PendingExpr, _ path: Expr, _ span: Span) -> PendingExpr {
-        var (base, root) = (base, knownExpectation(base.type))
+        var (base, root) = (base, solvedExpectation(base.type))
         var pathDraft: PendingExpr
         if case .keyPath(let literal) = path.kind, let symbol = checker.knownNominal(.keyPath) {
             // The property may belong to a superclass of the object's class.
@@ -291,24 +291,24 @@ extension BodyChecker {
                 (base, root) = (coerce(base, to: above), above)
             }
             pathDraft = infer(path)
-            let value = solver.fresh(at: span)
+            let value = solver.freshVariable(at: span)
             // A literal path is read-only unless it is assigned.
             if let writable = checker.knownNominal(.writableKeyPath),
                 solver.speculate({
                     solver.convert(pathDraft.type, .nominal(writable, [root, value]))
                         && {
-                            solver.drain(); return true
+                            solver.runReadyTasks(); return true
                         }()
                 })
             {
                 return pendingKeyPath(base, pathDraft, value, span, isWritable: true, isReference: !isValueType(root))
             }
             _ = solver.convert(pathDraft.type, .nominal(symbol, [root, value]))
-            solver.drain()
+            solver.runReadyTasks()
             return pendingKeyPath(base, pathDraft, value, span, isWritable: false, isReference: false)
         }
         pathDraft = rejectingTypeNames(infer(path))
-        let type = knownExpectation(pathDraft.type)
+        let type = solvedExpectation(pathDraft.type)
         if let name = type.nominal?.name, name == "PartialKeyPath" || name == "AnyKeyPath" {
             if let from = type.arguments.first, !solver.convert(base.type, from) {
                 fail(
@@ -339,16 +339,16 @@ extension BodyChecker {
         _ base: PendingExpr, _ path: PendingExpr, _ type: Type, _ span: Span, isWritable: Bool, isReference: Bool
     ) -> PendingExpr {
         let draft = PendingExpr(type, span) { [self] in
-            TExpr(.keyPathGet(base.make(), path.make()), final(type, span), span)
+            TExpr(.keyPathGet(base.make(), path.make()), finalized(type, span), span)
         }
         guard isWritable else {
-            draft.immutableReason = { CheckDiagnostic.readOnly("keyPath", span) }
+            draft.immutableReason = { CheckDiagnostic.assignToReadOnly("keyPath", span) }
             return draft
         }
         if isReference {
-            draft.place = { [self] in .referenceKeyPath(base.make(), path.make(), type: final(type, span)) }
+            draft.place = { [self] in .referenceKeyPath(base.make(), path.make(), type: finalized(type, span)) }
         } else if let place = base.place {
-            draft.place = { [self] in .keyPath(place(), path.make(), type: final(type, span)) }
+            draft.place = { [self] in .keyPath(place(), path.make(), type: finalized(type, span)) }
             draft.immutableReason = base.immutableReason
         }
         return draft
@@ -386,8 +386,8 @@ extension BodyChecker {
             let worked = solver.speculate {
                 let argument = Argument(label: Names.dynamicMember, value: Expr(key, member.nameSpan))
                 result = subscriptOn(draft, [argument], member.nameSpan, only: entry)
-                if let wanted, let result, !solver.couldWork({ solver.convert(result.type, wanted) }) { return false }
-                solver.drain()
+                if let wanted, let result, !solver.wouldSucceed({ solver.convert(result.type, wanted) }) { return false }
+                solver.runReadyTasks()
                 return true
             }
             if worked, let result { return result }
@@ -398,8 +398,8 @@ extension BodyChecker {
     func subscriptOn(_ base: PendingExpr, _ arguments: [Argument], _ span: Span, only: MemberEntry? = nil)
         -> PendingExpr
     {
-        let type = knownExpectation(base.type)
-        let given = arguments.map { argument($0) }
+        let type = solvedExpectation(base.type)
+        let given = arguments.map { callArgument($0) }
         // A key path selects a part of a value, so static subscripts are excluded.
         let entries =
             only.map { [$0] }

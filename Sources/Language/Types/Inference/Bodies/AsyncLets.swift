@@ -12,7 +12,7 @@ struct AsyncLets: BodyService {
     func checkAsync(_ variable: VariableDecl, _ word: Span, _ decl: Decl, _ span: Span) -> StatementMaker {
         if !variable.isLet { fail(CheckDiagnostic.asyncVar(word)) }
         var makers: [StatementMaker] = []
-        for binding in variable.bindings where !wantsStop {
+        for binding in variable.bindings where !shouldStop {
             guard let value = binding.initializer else {
                 fail(CheckDiagnostic.asyncLetWithoutValue(binding.pattern.span))
                 continue
@@ -41,13 +41,13 @@ struct AsyncLets: BodyService {
             captures: [], parameters: [], effects: [.async, .throwing], resultType: nil,
             body: [make.statement(make.tryAwait(typed))], span: value.span, dollarCount: 0)
         let task = make.call(
-            make.name(Implied.asyncLet), [Argument(label: nil, value: Expr(.closure(body), value.span))])
+            make.name(ImpliedNames.asyncLet), [Argument(label: nil, value: Expr(.closure(body), value.span))])
         var makers = [self.body.checkStatement(make.declare(hidden, isLet: true, task))]
         let holder = context.local(hidden) ?? checker.globals[hidden]?.last as? VariableSymbol
-        holder?.asyncName = names.first?.0 ?? Names.underscore
+        holder?.asyncLetName = names.first?.0 ?? Names.underscore
         for (name, place, pattern) in names {
             let task = (name: hidden, path: binding.pattern.path(to: pattern) ?? [])
-            if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
+            if context.kind == .module, let known = checker.textState.predeclaredVariables[ObjectIdentifier(pattern)] {
                 known.type = self.body.determinedType(self.body.solve { self.body.infer(awaited(task, place)) }, place)
                 known.declaration?.state = .resolved
                 known.asyncTask = task

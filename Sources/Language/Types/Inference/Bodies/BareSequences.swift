@@ -9,8 +9,8 @@ import TypeModel
 extension BodyChecker {
     /// Returns the expression as an observable if its type is an asynchronous sequence; nil otherwise.
     func observable(of draft: PendingExpr, _ expr: Expr, _ span: Span) -> PendingExpr? {
-        guard let nominal = solver.resolve(draft.type).nominal, Implied.isAsyncSequenceKnown,
-            let symbol = checker.lookupLibrary(Implied.asyncSequence).first as? NominalSymbol,
+        guard let nominal = solver.resolve(draft.type).nominal, ImpliedNames.isAsyncSequenceKnown,
+            let symbol = checker.lookupLibrary(ImpliedNames.asyncSequence).first as? NominalSymbol,
             !(nominal.isLibrary && nominal.kind == .class),
             checker.conforms(solver.replaceKnownVariables(draft.type), to: symbol)
         else { return nil }

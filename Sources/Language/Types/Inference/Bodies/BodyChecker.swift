@@ -33,7 +33,7 @@ final class PendingExpr {
     var asExistential: ((Type) -> PendingExpr?)?
     /// True for an optional whose wrapped type the context may widen, such as `item?.price` with a non-optional
     /// `price`.
-    var isWidened = false
+    var canWiden = false
     /// Changes the optional type of an optional chain to a wider one.
     var setOptionalType: ((Type) -> Void)?
     /// The variable that the expression reads. Messages and rules about captures use it.
@@ -60,7 +60,7 @@ final class PendingExpr {
     }
 
     /// Stands for an argument that is inferred later.
-    nonisolated(unsafe) static let pending: PendingExpr = {
+    nonisolated(unsafe) static let placeholder: PendingExpr = {
         return PendingExpr(.error, .unknown) { TExpr(.error, .error, .unknown) }
     }()
 }
@@ -72,14 +72,14 @@ public final class BodyChecker {
     var context: Context
     public var isTopLevel = false
     /// True if the entry is a single statement, whose value is shown.
-    var isAlone = false
+    var isOnlyStatement = false
     public var mode = Checker.Mode.script
-    public var results: [VariableSymbol] = []
+    public var resultVariables: [VariableSymbol] = []
     /// Counts the arguments that did not match so far.
-    var mismatches = 0
+    var mismatchCount = 0
     /// A match that is reused for all overloads: most of them fail, and their matches need not be kept.
     var scratchMatch = ArgumentMatch()
-    var wantsStop: Bool { solver.isQuiet && solver.failed }
+    var shouldStop: Bool { solver.isQuiet && solver.failed }
 
     public init(_ checker: Checker, context: Context) {
         self.checker = checker
@@ -87,7 +87,7 @@ public final class BodyChecker {
         solver = Solver(checker)
     }
 
-    var frame: FunctionScope { context.frame! }
+    var functionScope: FunctionScope { context.functionScope! }
 
     // MARK: - Contexts
 
@@ -132,7 +132,7 @@ public final class BodyChecker {
     func solve(_ infer: () -> PendingExpr) -> PendingExpr {
         let mark = solver.mark()
         let draft = infer()
-        solver.decideAll(since: mark)
+        solver.decidePendingTasks(since: mark)
         if solver.isExhausted, !solver.isQuiet {
             if solver.hasOverflown {
                 checker.reportOverflow(at: draft.span)
@@ -148,7 +148,7 @@ public final class BodyChecker {
     /// Returns the type if no later code can change it; nil otherwise.
     func determinedType(_ type: Type) -> Type? {
         if !type.isOpen { return type }
-        guard solver.isFixed(type) else { return nil }
+        guard solver.isFinal(type) else { return nil }
         let known = solver.replaceKnownVariables(type)
         return known.isOpen ? nil : known
     }
@@ -159,7 +159,7 @@ public final class BodyChecker {
         guard !context.isUnsolved else { return .later { [make()] } }
         let made = make()
         solver.reset()
-        return .made(made)
+        return .statement(made)
     }
 
     /// Creates the typed form of an expression: now if no enclosing expression is unsolved, otherwise when it is
@@ -174,14 +174,14 @@ public final class BodyChecker {
     /// Returns the type of a statement's subject (`switch`, `for`). Outside of closures only the subject's own
     /// expression determines its type, so an unknown type is reported.
     func determinedType(_ draft: PendingExpr, _ span: Span) -> Type {
-        let type = solver.replaceKnownVariables(knownExpectation(draft.type))
+        let type = solver.replaceKnownVariables(solvedExpectation(draft.type))
         guard !context.isUnsolved, type.isOpen else { return type }
-        _ = final(type, span)
+        _ = finalized(type, span)
         return .error
     }
 
     /// Returns the final type of a solved expression.
-    func final(_ type: Type, _ span: Span) -> Type {
+    func finalized(_ type: Type, _ span: Span) -> Type {
         if !type.isOpen { return type }
         let known = solver.replaceKnownVariables(type)
         if solver.hasOverflown { checker.reportOverflow(at: span) }
@@ -207,8 +207,8 @@ public final class BodyChecker {
         return closed
     }
 
-    func final(_ substitution: Substitution, _ span: Span) -> Substitution {
-        Substitution(substitution.parameters, substitution.arguments.map { final($0, span) })
+    func finalized(_ substitution: Substitution, _ span: Span) -> Substitution {
+        Substitution(substitution.parameters, substitution.arguments.map { finalized($0, span) })
     }
 
     // MARK: - Conversions
@@ -229,7 +229,7 @@ public final class BodyChecker {
             let staysOptional = solver.speculate {
                 guard solver.convert(draft.type, type) else { return false }
                 // A generic parameter may have conditions that only the wrapped type meets.
-                if type.isOpen { solver.drain() }
+                if type.isOpen { solver.runReadyTasks() }
                 return true
             }
             if !staysOptional {
@@ -237,7 +237,7 @@ public final class BodyChecker {
                 solver.score.add(.implicitUnwrap)
             }
         }
-        checker.text.lastSpan = draft.span
+        checker.textState.lastSpan = draft.span
         if solver.convert(source.type, type) { return source }
         fail(mismatch(solver.replaceKnownVariables(source.type), solver.replaceKnownVariables(type)))
         return nil
@@ -249,7 +249,7 @@ public final class BodyChecker {
         guard let source = convertedOrNil(draft, to: type, mismatch) else { return errorExpr(draft.span) }
         if !type.isOpen, solver.isSettled(source.type, as: type) { return source }
         let result = PendingExpr(type, draft.span) { [self] in
-            converted(source.make(), to: final(type, draft.span))
+            converted(source.make(), to: finalized(type, draft.span))
         }
         result.isDiscardable = draft.isDiscardable
         return result
@@ -257,7 +257,7 @@ public final class BodyChecker {
 
     func forceUnwrapped(_ draft: PendingExpr, _ wrapped: Type) -> PendingExpr {
         let result = PendingExpr(wrapped, draft.span) { [self] in
-            TExpr(.forceUnwrap(draft.make()), final(wrapped, draft.span), draft.span)
+            TExpr(.forceUnwrap(draft.make()), finalized(wrapped, draft.span), draft.span)
         }
         if let place = draft.place { result.place = { .forcedPayload(place(), draft.span) } }
         result.immutableReason = draft.immutableReason
@@ -285,7 +285,7 @@ public final class BodyChecker {
         switch step {
         case .same: return type.asFunction == nil ? TExpr(expr.kind, type, expr.span) : expr
         case .step(let conversion): return TExpr(.convert(expr, conversion), type, expr.span)
-        case .splat: return splatted(expr, to: type)
+        case .splatTuple: return splatted(expr, to: type)
         }
     }
 
@@ -328,7 +328,7 @@ public final class BodyChecker {
         deciding decided: Type? = nil, _ span: Span, acceptsLiteral: Bool = true,
         _ body: @escaping () -> PendingExpr
     ) -> PendingExpr {
-        let result = result ?? solver.fresh(at: span)
+        let result = result ?? solver.freshVariable(at: span)
         let isReady = { [self] in
             guard let variable = solver.resolve(type).asVariable else { return true }
             return acceptsLiteral && variable.literal.hasUsualType
@@ -359,7 +359,7 @@ public final class BodyChecker {
             SolverTask(kind, isReady: isReady, source: decided) { [self] forced in
                 draft = coerce(inContext(home) { body(forced) }, to: result)
             })
-        return PendingExpr(result, span) { [self] in draft?.make() ?? TExpr(.error, final(result, span), span) }
+        return PendingExpr(result, span) { [self] in draft?.make() ?? TExpr(.error, finalized(result, span), span) }
     }
 }
 
@@ -372,7 +372,7 @@ extension BodyService {
     var checker: Checker { body.checker }
     var solver: Solver { body.solver }
     var context: Context { body.context }
-    var wantsStop: Bool { body.wantsStop }
+    var shouldStop: Bool { body.shouldStop }
 
     func fail(_ diagnostic: @autoclosure () -> Diagnostic) { body.fail(diagnostic()) }
     func errorExpr(_ span: Span) -> PendingExpr { body.errorExpr(span) }

@@ -7,7 +7,7 @@ import TypeModel
 
 extension BodyChecker {
     /// Infers each argument once, before an overload is chosen.
-    func arguments(of call: CallExpr) -> [CallArgument] { arguments(of: call) { argument($0) } }
+    func arguments(of call: CallExpr) -> [CallArgument] { arguments(of: call) { callArgument($0) } }
 
     private func arguments(of call: CallExpr, _ make: (Argument) -> CallArgument) -> [CallArgument] {
         var result: [CallArgument] = []
@@ -29,12 +29,12 @@ extension BodyChecker {
             if case .inout_ = argument.value.kind { isInout = true }
             return CallArgument(
                 label: argument.label, labelSpan: argument.labelSpan, expr: argument.value,
-                draft: .pending, isTrailing: false, isInout: isInout, isPending: true)
+                draft: .placeholder, isTrailing: false, isInout: isInout, isPending: true)
         }
     }
 
-    func inferred(_ argument: CallArgument, expected: Expectation = .none) -> CallArgument {
-        guard argument.isPending, !wantsStop else { return argument }
+    func inferringArgument(_ argument: CallArgument, expected: Expectation = .none) -> CallArgument {
+        guard argument.isPending, !shouldStop else { return argument }
         var result = argument
         result.isPending = false
         if case .inout_(let operand) = argument.expr.kind {
@@ -53,7 +53,7 @@ extension BodyChecker {
         return result
     }
 
-    func argument(_ argument: Argument) -> CallArgument {
+    func callArgument(_ argument: Argument) -> CallArgument {
         if case .inout_(let operand) = argument.value.kind {
             return CallArgument(
                 label: argument.label, labelSpan: argument.labelSpan, expr: argument.value, draft: infer(operand),
@@ -74,7 +74,7 @@ extension BodyChecker {
         var known = solver.resolve(type)
         if case .dependent = known.kind, let candidate {
             // The receiver's elements may be functions: `Observable.just { … }`.
-            known = solver.resolve(checker.substitute(known, NameLookup(body: self).owner(of: candidate)))
+            known = solver.resolve(checker.substitute(known, NameLookup(body: self).ownerArguments(of: candidate)))
         }
         if known.asFunction != nil || known.isAny { return true }
         if let wrapped = checker.wrapped(known) { return takesClosure(wrapped, of: candidate) }
@@ -126,15 +126,15 @@ extension BodyChecker {
     }
 
     /// Converts arguments to their parameters; returns the code for each parameter.
-    func bind(
+    func bindArguments(
         _ parameters: [CallParameter], _ arguments: [CallArgument], _ match: ArgumentMatch, at site: Span
     ) -> [() -> TArgument] {
         var made: [() -> TArgument] = []
         made.reserveCapacity(parameters.count)
         checkOverlap(arguments)
-        let before = mismatches
+        let before = mismatchCount
         for (position, parameter) in parameters.enumerated() {
-            if mismatches > before, let index = match.argument(at: position),
+            if mismatchCount > before, let index = match.argument(at: position),
                 case .closure = arguments[index].expr.kind
             {
                 // The parameters of later closures depend on the argument that did not match, so errors in their bodies
@@ -145,21 +145,21 @@ extension BodyChecker {
             }
             if parameter.isVariadic {
                 made.append(
-                    variadic(
+                    variadicArgument(
                         parameter,
                         match.arguments(at: position).map {
-                            inferred(arguments[$0], expected: Expectation(parameter.type))
+                            inferringArgument(arguments[$0], expected: Expectation(parameter.type))
                         }))
             } else if let index = match.argument(at: position) {
                 if parameter.isListed, case .closure(let closure) = arguments[index].expr.kind {
-                    closure.listElements()
+                    closure.convertToList()
                 }
                 made.append(singleArgument(parameter, applyingResultBuilder(arguments[index], parameter)))
             } else {
                 made.append { .defaultValue(at: site) }
             }
-            if wantsStop { return made }
-            solver.progress += 1
+            if shouldStop { return made }
+            solver.workDone += 1
         }
         return made
     }
@@ -167,10 +167,10 @@ extension BodyChecker {
     /// Applies a result builder to a closure argument.
     private func applyingResultBuilder(_ argument: CallArgument, _ parameter: CallParameter) -> CallArgument {
         guard let builder = parameter.builder, case .closure(let closure) = argument.expr.kind else {
-            return inferred(argument, expected: Expectation(parameter.type))
+            return inferringArgument(argument, expected: Expectation(parameter.type))
         }
-        BuilderSyntax(builder, closure.span, as: builder.applied == nil ? .known : .alias).build(closure)
-        guard let applied = builder.applied else { return inferred(argument, expected: Expectation(parameter.type)) }
+        BuilderSyntax(builder, closure.span, as: builder.appliedType == nil ? .knownType : .alias).build(closure)
+        guard let applied = builder.appliedType else { return inferringArgument(argument, expected: Expectation(parameter.type)) }
         // The alias of the builder is only known at this point, so the closure is checked again.
         var argument = argument
         if !argument.isPending { checkClosuresOfFailedCall([argument]) }
@@ -179,7 +179,7 @@ extension BodyChecker {
             let alias = TypealiasSymbol(name: BuilderSyntax.alias, span: closure.span, parent: nil)
             alias.type = applied
             inner.hoistedSymbols[BuilderSyntax.alias] = [alias]
-            return inferred(argument, expected: Expectation(parameter.type))
+            return inferringArgument(argument, expected: Expectation(parameter.type))
         }
     }
 
@@ -194,16 +194,16 @@ extension BodyChecker {
         }
     }
 
-    private func variadic(_ parameter: CallParameter, _ arguments: [CallArgument]) -> () -> TArgument {
+    private func variadicArgument(_ parameter: CallParameter, _ arguments: [CallArgument]) -> () -> TArgument {
         let type = parameter.type
         let drafts = arguments.map { argument in
             convertedOrNil(argument.draft, to: type) { found, wanted in
                 NearestOverload(body: self).argumentMismatch(argument, found, wanted, parameter)
             } ?? errorExpr(argument.draft.span)
         }
-        let span = arguments.first?.draft.span ?? checker.text.lastSpan
+        let span = arguments.first?.draft.span ?? checker.textState.lastSpan
         return { [self] in
-            let element = final(type, span)
+            let element = finalized(type, span)
             return .value(
                 TExpr(.array(drafts.map { converted($0.make(), to: element) }), checker.array(element), span))
         }
@@ -222,7 +222,7 @@ extension BodyChecker {
                 fail(CheckDiagnostic.inoutNeedsVariable(span))
             }
             var draft = argument.draft
-            if draft.isImplicitlyUnwrapped, !solver.couldWork({ solver.unify(draft.type, parameter.type) }) {
+            if draft.isImplicitlyUnwrapped, !solver.wouldSucceed({ solver.unify(draft.type, parameter.type) }) {
                 draft = unwrappedIfImplicit(draft)
             }
             if !solver.unify(draft.type, parameter.type) {
@@ -255,13 +255,13 @@ extension BodyChecker {
         }
         if parameter.isAutoclosure {
             return { [self] in
-                let body = converted(draft.make(), to: final(type, span))
+                let body = converted(draft.make(), to: finalized(type, span))
                 markCaptured(in: body)
                 return .value(.autoclosure(body, span, isAsync: parameter.isAsync))
             }
         }
         if !type.isOpen, solver.isSettled(draft.type, as: type) { return { .value(draft.make()) } }
-        return { [self] in .value(converted(draft.make(), to: final(type, span))) }
+        return { [self] in .value(converted(draft.make(), to: finalized(type, span))) }
     }
 
     /// Marks the root variable of a place as mutated.
@@ -294,7 +294,7 @@ extension BodyChecker {
 extension EnumCaseSymbol {
     func hasDefault(at index: Int) -> Bool {
         guard let declaration, case .enumCase(let elements) = declaration.decl.kind else { return false }
-        return elements[declaration.index].payload?[index].defaultValue != nil
+        return elements[declaration.bindingIndex].payload?[index].defaultValue != nil
     }
 }
 

@@ -18,7 +18,7 @@ extension BodyChecker {
 
     private func callExpression(_ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         let draft = infer(call.callee, expected: Expectation(selectedFunction(by: call)))
-        if wantsStop { return draft }
+        if shouldStop { return draft }
         return callValue(draft, call, span, expected: expected)
     }
 
@@ -26,10 +26,10 @@ extension BodyChecker {
     /// with empty default bodies.
     private func callOptional(_ callee: Expr, _ call: CallExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         guard case .member(let member) = callee.kind, let base = member.base,
-            solver.couldWork({ isMethodOfKit(member, of: inferBase(base, of: member.name, as: nil)) })
+            solver.wouldSucceed({ isMethodOfKit(member, of: inferBase(base, of: member.name, as: nil)) })
         else { return callExpression(call, span, expected: expected) }
         let draft = inferBase(base, of: member.name, as: nil)
-        if wantsStop { return draft }
+        if shouldStop { return draft }
         return callMember(of: draft, member, call, span, expected: expected)
     }
 
@@ -60,7 +60,7 @@ extension BodyChecker {
             }
             type = .function(
                 FunctionType(
-                    parameters: parameters, result: solver.fresh(at: call.callee.span), effects: .throwing))
+                    parameters: parameters, result: solver.freshVariable(at: call.callee.span), effects: .throwing))
             return true
         }
         return worked ? type : nil
@@ -72,11 +72,11 @@ extension BodyChecker {
             call.trailingClosures.isEmpty
         else { return nil }
         let draft = rejectingTypeNames(infer(call.arguments[0].value))
-        _ = knownExpectation(draft.type)
+        _ = solvedExpectation(draft.type)
         let type = Type.metatype(draft.type)
         return PendingExpr(type, span) { [self] in
             let value = draft.make()
-            let metatype = final(type, span)
+            let metatype = finalized(type, span)
             if namesValueType(value) { return TExpr(.metatype(value.type), metatype, span) }
             return TExpr(.dynamicType(value), metatype, span)
         }
@@ -123,7 +123,7 @@ extension BodyChecker {
             let outer = (context.isLibrary ? checker.lookupLibrary(name.name) : checker.lookupGlobal(name.name))
                 .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, reach: .shadowed) }
             if outer.isEmpty || !context.isLibrary,
-                let problem = NameLookup(body: self).staticOnly(entries, name.name, in: home, call.callee.span)
+                let problem = NameLookup(body: self).reportStaticOnly(entries, name.name, in: home, call.callee.span)
             {
                 checkClosuresOfFailedCall(arguments(of: call))
                 return problem
@@ -149,7 +149,7 @@ extension BodyChecker {
                     expected: expected)
             }
             let functions = symbols.filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0) }
-            if fits(functions, call) {
+            if anyMatches(functions, call) {
                 return resolveCall(functions, name.name, call, span, at: call.callee.span, expected: expected)
             }
             return callValue(infer(call.callee), call, span, expected: expected)
@@ -177,9 +177,9 @@ extension BodyChecker {
             return callValue(infer(call.callee), call, span, expected: expected)
         }
         let keeps = expected.type.map { passesExpectedType(member.name, of: base, $0) } ?? false
-        let wanted = keeps || base.startsImplicitly ? expected.type : expectedListType(base, by: call)
+        let wanted = keeps || base.isImplicitMemberChain ? expected.type : expectedListType(base, by: call)
         let draft = inferBase(base, of: member.name, as: wanted)
-        if wantsStop { return draft }
+        if shouldStop { return draft }
         return callMember(of: draft, member, call, span, expected: expected)
     }
 
@@ -187,21 +187,21 @@ extension BodyChecker {
     /// for a list, or for a chain that begins with a factory of a generic type, `Observable.create { … }.observe(on: queue)`.
     private func passesExpectedType(_ name: Name, of base: Expr, _ wanted: Type) -> Bool {
         let known = solver.replaceKnownVariables(wanted)
-        guard !known.isOpen, let nominal = known.nominal, keepsType(name, of: nominal) else { return false }
-        return nominal === checker.arraySymbol || isMade(base, by: nominal)
+        guard !known.isOpen, let nominal = known.nominal, returnsSameType(name, of: nominal) else { return false }
+        return nominal === checker.arraySymbol || isBuiltByFactory(base, by: nominal)
     }
 
     /// Returns true if an expression is a chain of methods that keep the type of a factory without generic arguments.
-    private func isMade(_ expr: Expr, by nominal: NominalSymbol) -> Bool {
+    private func isBuiltByFactory(_ expr: Expr, by nominal: NominalSymbol) -> Bool {
         guard case .call(let call) = expr.kind, case .member(let member) = call.callee.kind, let root = member.base,
-            keepsType(member.name, of: nominal)
+            returnsSameType(member.name, of: nominal)
         else { return false }
         if case .name(let type) = root.kind { return type.name == nominal.name && type.genericArguments == nil }
-        return isMade(root, by: nominal)
+        return isBuiltByFactory(root, by: nominal)
     }
 
     /// Returns true if a method of a generic type or of its protocols returns the type with the same arguments.
-    private func keepsType(_ name: Name, of nominal: NominalSymbol) -> Bool {
+    private func returnsSameType(_ name: Name, of nominal: NominalSymbol) -> Bool {
         let parameters = nominal.environment.parameters
         guard !parameters.isEmpty else { return false }
         return checker.lookup(name, in: .nominal(nominal, parameters.map { .parameter($0) })).contains { entry in
@@ -279,19 +279,19 @@ extension BodyChecker {
             }
             if member.name != Names.initName, checker.memberType(member.name, of: base) != nil {
                 return callValue(
-                    access(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
+                    memberAccess(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
             }
             if member.name == Names.initName, draft.dynamicSelf == nil, let made = notInstantiable(base, call, span) {
                 return made
             }
-            let list = callable(staticCandidates(member, base, on: draft.dynamicSelf))
+            let list = callableCandidates(staticCandidates(member, base, on: draft.dynamicSelf))
             if list.isEmpty || list.allSatisfy({ isCalledAsValue($0.symbol, of: base) }) {
                 return callValue(
-                    access(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
+                    memberAccess(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
             }
             return resolveCall(list, member.name, call, span, at: member.nameSpan, expected: expected)
         }
-        let type = knownExpectation(draft.type, having: member.name)
+        let type = solvedExpectation(draft.type, having: member.name)
         if type.isError {
             if !solver.isQuiet { checkClosuresOfFailedCall(arguments(of: call)) }
             return errorExpr(span)
@@ -304,12 +304,12 @@ extension BodyChecker {
         if member.name == Names.initName, delegates(draft) { return delegatedInit(draft, call, span) }
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(member.nameSpan)) }
         let found = valueCandidates(draft, type, member)
-        let list = callable(found)
-        if !draft.otherOverloads.isEmpty, !fits(list, call), let other = draft.nextOverload() {
+        let list = callableCandidates(found)
+        if !draft.otherOverloads.isEmpty, !anyMatches(list, call), let other = draft.nextOverload() {
             return callMember(of: other, member, call, span, expected: expected)
         }
         if list.isEmpty || callsProperty(among: found, call, insteadOf: list) {
-            return callValue(access(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
+            return callValue(memberAccess(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
         }
         let made = resolveCall(list, member.name, call, span, at: member.nameSpan, expected: expected)
         if !draft.otherOverloads.isEmpty {
@@ -333,11 +333,11 @@ extension BodyChecker {
             guard let variable = candidate.symbol as? VariableSymbol else { return false }
             checker.resolve(variable)
             return variable.type.asFunction != nil
-        } && !fits(functions, call)
+        } && !anyMatches(functions, call)
     }
 
     /// Returns the functions among candidates, else properties with function type.
-    private func callable(_ candidates: [Candidate]) -> [Candidate] {
+    private func callableCandidates(_ candidates: [Candidate]) -> [Candidate] {
         let hasFunctions = candidates.contains { $0.symbol is FunctionSymbol }
         func isCallable(_ candidate: Candidate) -> Bool {
             guard let element = candidate.symbol as? EnumCaseSymbol else { return candidate.symbol is FunctionSymbol }
@@ -352,7 +352,7 @@ extension BodyChecker {
     // MARK: - Initialisers
 
     private func delegates(_ draft: PendingExpr) -> Bool {
-        guard context.frame?.function?.kind == .initializer else { return false }
+        guard context.functionScope?.function?.kind == .initializer else { return false }
         return draft.isSuper || draft.variable?.name == Names.selfValue
     }
 
@@ -362,7 +362,7 @@ extension BodyChecker {
         let reach = AccessPath(base: type)
         let list = checker.lookup(Names.initName, in: type).map { Candidate($0, reach) }
         let made = resolveCall(list, Names.initName, call, span, at: call.callee.span, expected: .none)
-        let mayFail = context.frame?.function?.isFailable ?? false
+        let mayFail = context.functionScope?.function?.isFailable ?? false
         let result = PendingExpr(.void, span) {
             let expr = made.make()
             guard case .call(let callee, _, let arguments) = expr.kind else { return expr }
@@ -393,7 +393,7 @@ extension BodyChecker {
             return errorExpr(span)
         }
         if let literal = literalConversion(base, call, span) ?? customLiteral(base, call) { return literal }
-        if let waiting = postponedInit(base, on: dynamicSelf, call, span, expected: expected) { return waiting }
+        if let waiting = postponedInitCall(base, on: dynamicSelf, call, span, expected: expected) { return waiting }
         if let fields = base.asTuple, fields.count > 1, fields.count == call.arguments.count {
             // A call of an alias for a tuple type creates a tuple.
             let elements = call.arguments.map { TupleElement(label: $0.label, value: $0.value) }
@@ -429,7 +429,7 @@ extension BodyChecker {
     }
 
     /// Postpones the choice of an initialiser that depends on the context: `KeyPathComparator(\.year)`.
-    private func postponedInit(
+    private func postponedInitCall(
         _ base: Type, on dynamicSelf: PendingExpr?, _ call: CallExpr, _ span: Span, expected: Expectation
     ) -> PendingExpr? {
         guard solver.replaceKnownVariables(base).isOpen, call.arguments.contains(where: { $0.value.isPathWithoutRoot })
@@ -498,7 +498,7 @@ extension BodyChecker {
             return construct(named, on: draft.dynamicSelf, call, span, expected: expected)
         }
         let callee = unwrappedIfImplicit(draft)
-        let type = knownExpectation(callee.type)
+        let type = solvedExpectation(callee.type)
         if type.isError {
             if !solver.isQuiet { checkClosuresOfFailedCall(arguments(of: call)) }
             return errorExpr(span)
@@ -537,7 +537,7 @@ extension BodyChecker {
             checkClosuresOfFailedCall(arguments(of: call))
             return errorExpr(span)
         }
-        let list = callable(valueCandidates(callee, type, member))
+        let list = callableCandidates(valueCandidates(callee, type, member))
         if !list.isEmpty {
             return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, expected: expected)
         }
@@ -573,11 +573,11 @@ extension BodyChecker {
         }
         var match = ArgumentMatch()
         _ = matcher.match(&match)
-        let made = bind(parameters, given, match, at: call.argumentsSpan ?? span)
+        let made = bindArguments(parameters, given, match, at: call.argumentsSpan ?? span)
         if let type = expected.type { _ = solver.speculate { solver.convert(function.result, type) } }
-        solver.drain()
+        solver.runReadyTasks()
         let result = PendingExpr(function.result, span) { [self] in
-            TExpr(.apply(callee.make(), made.map { $0() }), final(function.result, span), span)
+            TExpr(.apply(callee.make(), made.map { $0() }), finalized(function.result, span), span)
         }
         result.isDiscardable =
             solver.resolve(function.result).isVoid || solver.resolve(function.result) === checker.neverType
@@ -591,7 +591,7 @@ extension BodyChecker {
     {
         guard type.nominal?.collection.isDynamicCallable ?? false else { return nil }
         let member = MemberExpr(base: nil, name: Names.dynamicallyCall, nameSpan: call.callee.span)
-        let list = callable(valueCandidates(callee, type, member))
+        let list = callableCandidates(valueCandidates(callee, type, member))
         func taking(_ label: Name) -> [Candidate] {
             list.filter { candidate in
                 checker.resolve(candidate.symbol)
@@ -633,7 +633,7 @@ extension BodyChecker {
         let parameters = (0..<count).map { index -> FunctionType.Parameter in
             // A written closure type has priority over the argument's type.
             let ref = index < written.count ? written[index].type : nil
-            let type = ref.map { resolveOpen($0) } ?? solver.fresh(at: span)
+            let type = ref.map { resolveOpen($0) } ?? solver.freshVariable(at: span)
             guard isVariadic, written[index].isVariadic else {
                 return FunctionType.Parameter(type: type, isInout: isInout(index))
             }
@@ -641,12 +641,12 @@ extension BodyChecker {
         }
         let type = Type.function(
             FunctionType(
-                parameters: parameters, result: solver.fresh(at: span), effects: effects,
+                parameters: parameters, result: solver.freshVariable(at: span), effects: effects,
                 thrown: variable.closure?.thrown.map { thrownType($0) }))
         if !solver.unify(variable.type, type) {
             return failure(
                 span,
-                CheckDiagnostic.closureParameters(expected: count, found: variable.closure?.dollarCount ?? 0, span))
+                CheckDiagnostic.closureParameterCount(expected: count, found: variable.closure?.dollarCount ?? 0, span))
         }
         return callValue(callee, call, span, expected: expected)
     }

@@ -8,7 +8,7 @@ import TypeModel
 extension BodyChecker {
     func pendingClosure(_ closure: ClosureExpr, _ span: Span) -> PendingExpr {
         Wrappers(checker).wrapParameters(of: closure)
-        let type = solver.fresh(at: span)
+        let type = solver.freshVariable(at: span)
         type.asVariable?.closure = closure
         let home = context
         var opened: (() -> TExpr)?
@@ -24,8 +24,8 @@ extension BodyChecker {
                 source: type,
                 run: { [self] _ in
                     if solver.resolve(type).isError { return }
-                    let function = inContext(home) { context(of: closure, type, span) }
-                    opened = inContext(home) { insideStatement { open(closure, as: function, span) } }
+                    let function = inContext(home) { contextualType(of: closure, type, span) }
+                    opened = inContext(home) { insideStatement { openClosure(closure, as: function, span) } }
                 }))
         return PendingExpr(type, span) { opened?() ?? TExpr(.error, .error, span) }
     }
@@ -51,7 +51,7 @@ extension BodyChecker {
             override func visit(_ statement: Stmt) {
                 switch statement.kind {
                 case .return(let value?):
-                    var isOpen = value.startsImplicitly
+                    var isOpen = value.isImplicitMemberChain
                     if case .nilLiteral = value.kind { isOpen = true }
                     first = first ?? (isOpen ? .open : .closed)
                 case .return(nil): first = first ?? .closed
@@ -80,16 +80,16 @@ extension BodyChecker {
     }
 
     /// Returns the expected function type if there is one, otherwise a type made from the closure's own declaration.
-    private func context(of closure: ClosureExpr, _ type: Type, _ span: Span) -> FunctionType {
+    private func contextualType(of closure: ClosureExpr, _ type: Type, _ span: Span) -> FunctionType {
         if let function = solver.resolve(type).asFunction { return function }
         let count = closure.parameters?.count ?? closure.dollarCount
         let function = FunctionType(
             parameters: (0..<count).map { index in
                 FunctionType.Parameter(
-                    type: solver.fresh(at: closure.parameters?[index].span ?? span),
+                    type: solver.freshVariable(at: closure.parameters?[index].span ?? span),
                     isInout: closure.parameters?[index].isInout ?? false,
                     isVariadic: closure.parameters?[index].isVariadic ?? false)
-            }, result: solver.fresh(at: span), effects: EffectScan.effects(of: closure),
+            }, result: solver.freshVariable(at: span), effects: EffectScan.effects(of: closure),
             thrown: closure.thrown.map { thrownType($0) })
         if let variable = solver.resolve(type).asVariable { solver.bind(variable, .function(function)) }
         return function
@@ -115,24 +115,24 @@ extension BodyChecker {
         return own.isAnyError || own.isNever ? nil : own
     }
 
-    private func open(_ closure: ClosureExpr, as function: FunctionType, _ span: Span) -> () -> TExpr {
+    private func openClosure(_ closure: ClosureExpr, as function: FunctionType, _ span: Span) -> () -> TExpr {
         let type = Type.function(function)
-        let frame = FunctionScope(.closure, parent: context.frame)
+        let frame = FunctionScope(.closure, parent: context.functionScope)
         frame.isAsync = function.effects.isAsync || EffectScan.effects(of: closure).isAsync
         // Captures are evaluated outside of the closure, and named inside it.
         let captures = closure.captures.compactMap { capture($0) }
-        if wantsStop { return { TExpr(.error, .error, span) } }
+        if shouldStop { return { TExpr(.error, .error, span) } }
         return inNestedContext(.function) { inner in
-            inner.frame = frame
+            inner.functionScope = frame
             for (variable, _) in captures { inner.declare(variable) }
             let (parameters, prologue) = declareParameters(closure, function, inner, span)
-            if wantsStop { return { TExpr(.error, .error, span) } }
+            if shouldStop { return { TExpr(.error, .error, span) } }
             var result = function.result
             if let ref = closure.resultType {
                 let written = resolveOpen(ref)
                 if !solver.convert(written, result) {
                     fail(
-                        CheckDiagnostic.closureResult(
+                        CheckDiagnostic.closureResultMismatch(
                             solver.replaceKnownVariables(written), solver.replaceKnownVariables(result), ref.span,
                             checker))
                 }
@@ -144,25 +144,25 @@ extension BodyChecker {
             if frame.thrown != nil { frame.parent?.namesThrown = true }
             let body = closureBody(closure, frame, result, span)
             return { [self] in
-                for parameter in parameters { parameter.type = final(parameter.type, span) }
-                let known = final(result, span)
+                for parameter in parameters { parameter.type = finalized(parameter.type, span) }
+                let known = finalized(result, span)
                 let made = TClosure(
                     captures: captures.map { variable, draft in
                         let value = draft.make()
-                        if variable.type.isOpen { variable.type = final(variable.type, span) }
+                        if variable.type.isOpen { variable.type = finalized(variable.type, span) }
                         return TClosure.Capture(variable: variable, value: converted(value, to: variable.type))
                     }, parameters: parameters, result: known, body: TBody(statements: prologue() + body()))
                 made.isolation = isolation(of: closure)
                 if let place = closure.parameters?.firstIndex(where: \.isIsolated) {
                     made.isolatedParameter = parameters[place]
                 }
-                let own = final(type, span).asFunction ?? function
+                let own = finalized(type, span).asFunction ?? function
                 if own.effects.contains(.isolatedParameter) { made.isolatedParameter = parameters.first }
                 let actual = Type.function(
                     FunctionType(
                         parameters: own.parameters, result: known, effects: own.effects,
-                        thrown: frame.thrown.map { final($0, span) } ?? own.thrown))
-                return converted(TExpr(.closure(made), actual, span), to: final(type, span))
+                        thrown: frame.thrown.map { finalized($0, span) } ?? own.thrown))
+                return converted(TExpr(.closure(made), actual, span), to: finalized(type, span))
             }
         }
     }
@@ -183,8 +183,8 @@ extension BodyChecker {
         } else {
             draft = NameLookup(body: self).inferName(NameExpr(name: capture.name), capture.span, expected: .none)
         }
-        if wantsStop { return nil }
-        let type = knownExpectation(draft.type)
+        if shouldStop { return nil }
+        let type = solvedExpectation(draft.type)
         let variable = VariableSymbol(name: capture.name, span: capture.span, parent: nil, storage: .local, isLet: true)
         switch capture.strength {
         case .strong: variable.type = type
@@ -228,9 +228,9 @@ extension BodyChecker {
             }
             for part in parts { inner.declare(part) }
             let prologue = { [self] () -> [TStmt] in
-                tuple.type = final(tuple.type, span)
+                tuple.type = finalized(tuple.type, span)
                 let patterns = parts.map { part -> TPattern in
-                    part.type = final(part.type, span)
+                    part.type = finalized(part.type, span)
                     return TPattern(.bind(part), part.type, span)
                 }
                 let value = TExpr(.load(.variable(tuple)), tuple.type, span)
@@ -243,7 +243,7 @@ extension BodyChecker {
             count == 0 && function.parameters.count == 1
             && solver.resolve(function.parameters[0].type).isVoid
         if count != function.parameters.count, !ignoresVoid {
-            fail(CheckDiagnostic.closureParameters(expected: function.parameters.count, found: count, span))
+            fail(CheckDiagnostic.closureParameterCount(expected: function.parameters.count, found: count, span))
         }
         var parameters: [VariableSymbol] = []
         for (index, parameter) in function.parameters.enumerated() {
@@ -285,9 +285,9 @@ extension BodyChecker {
             switch closure.body[0].kind {
             case .expr(let expr) where !isStatementLike(expr, result):
                 return singleExpression(expr, result, closure.body[0].span)
-            case .if(let statement) where isValue(statement) && !solver.resolve(result).isVoid:
+            case .if(let statement) where canBeExpression(statement) && !solver.resolve(result).isVoid:
                 return singleExpression(Expr(.ifExpr(statement), closure.body[0].span), result, closure.body[0].span)
-            case .switch(let statement) where isValue(statement) && !solver.resolve(result).isVoid:
+            case .switch(let statement) where canBeExpression(statement) && !solver.resolve(result).isVoid:
                 return singleExpression(
                     Expr(.switchExpr(statement), closure.body[0].span), result, closure.body[0].span)
             case .return(let expr?): return singleExpression(expr, result, closure.body[0].span, isReturn: true)
@@ -320,33 +320,33 @@ extension BodyChecker {
 
     private func isStatementLike(_ expr: Expr, _ result: Type) -> Bool {
         switch expr.kind {
-        case .ifExpr(let statement): return !isValue(statement) || solver.resolve(result).isVoid
-        case .switchExpr(let statement): return !isValue(statement) || solver.resolve(result).isVoid
+        case .ifExpr(let statement): return !canBeExpression(statement) || solver.resolve(result).isVoid
+        case .switchExpr(let statement): return !canBeExpression(statement) || solver.resolve(result).isVoid
         default: return false
         }
     }
 
     /// Returns true if an `if` can be an expression: it has an `else`, and each branch is one expression.
-    func isValue(_ statement: IfStmt) -> Bool {
-        guard isValue(statement.body) else { return false }
+    func canBeExpression(_ statement: IfStmt) -> Bool {
+        guard canBeExpression(statement.body) else { return false }
         switch statement.otherwise {
-        case .block(let block)?: return isValue(block)
-        case .elseIf(let next)?: return isValue(next)
+        case .block(let block)?: return canBeExpression(block)
+        case .elseIf(let next)?: return canBeExpression(next)
         case nil: return false
         }
     }
 
-    func isValue(_ statement: SwitchStmt) -> Bool { statement.cases.allSatisfy { isValue($0.body) } }
+    func canBeExpression(_ statement: SwitchStmt) -> Bool { statement.cases.allSatisfy { canBeExpression($0.body) } }
 
-    private func isValue(_ block: [Stmt]) -> Bool {
+    private func canBeExpression(_ block: [Stmt]) -> Bool {
         guard block.count == 1 else { return false }
         switch block[0].kind {
         case .expr(let expr):
             if case .assign = expr.kind { return false }
             return true
         case .throw: return true
-        case .if(let inner): return isValue(inner)
-        case .switch(let inner): return isValue(inner)
+        case .if(let inner): return canBeExpression(inner)
+        case .switch(let inner): return canBeExpression(inner)
         default: return false
         }
     }
@@ -357,7 +357,7 @@ extension BodyChecker {
     private func widenChain(_ draft: PendingExpr, to result: Type) {
         guard let widen = draft.setOptionalType, let wrapped = checker.wrapped(result), wrapped.asVariable != nil,
             let inner = checker.wrapped(solver.resolve(wrapped)),
-            solver.couldWork({ solver.unify(draft.type, checker.optional(inner)) })
+            solver.wouldSucceed({ solver.unify(draft.type, checker.optional(inner)) })
         else { return }
         widen(result)
         draft.type = result
@@ -367,7 +367,7 @@ extension BodyChecker {
         _ expr: Expr, _ result: Type, _ span: Span, isReturn: Bool = false
     ) -> StatementMaker {
         let draft = rejectingTypeNames(infer(expr, expected: Expectation(result)))
-        if wantsStop { return .nothing }
+        if shouldStop { return .empty }
         widenChain(draft, to: result)
         let wanted = solver.resolve(result)
         if wanted.isVoid, !isReturn {
@@ -382,7 +382,7 @@ extension BodyChecker {
             if wanted.asVariable == nil { return .later { [TStmt(.expr(draft.make()), span)] } }
         }
         let value = coerce(draft, to: result) { [self] found, wanted in
-            notingResultType(CheckDiagnostic.closureReturns(found, wanted, expr.span, checker))
+            notingResultType(CheckDiagnostic.closureReturnMismatch(found, wanted, expr.span, checker))
         }
         return .later { [TStmt(.return(value.make()), span)] }
     }

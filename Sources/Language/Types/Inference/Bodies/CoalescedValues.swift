@@ -20,9 +20,9 @@ extension Operators {
     /// Infers `print(item?.price ?? 0)`: as in the compiler, the literal has its own default type if an existential is
     /// expected and the context decides the type of the optional. `print(price ?? 0)` of a `Double?` prints `0.0`.
     func withLiteral(_ use: OperatorUse, _ right: TypeVariable?, expected: Expectation) -> PendingExpr? {
-        if use.left.isWidened, let last = use.right.asExistential, !hasOwnOperator(use.name.name) {
+        if use.left.canWiden, let last = use.right.asExistential, !hasOwnOperator(use.name.name) {
             // In `first?.price ?? last?.price ?? 0` the left operand is itself a `??`.
-            let draft = overloaded(use, expected: expected)
+            let draft = resolveOverloaded(use, expected: expected)
             draft.asExistential = { place in
                 last(place).map { right in
                     let own = OperatorUse(
@@ -33,17 +33,17 @@ extension Operators {
             }
             return draft
         }
-        guard let right, isSimple(right), use.left.isWidened || isResultOfClosure(use.originalOperands.left, use.left),
+        guard let right, isSimple(right), use.left.canWiden || isResultOfClosure(use.originalOperands.left, use.left),
             let usual = solver.defaultType(right),
             let wrapped = checker.wrapped(solver.replaceKnownVariables(use.left.type)),
-            !wrapped.isOpen, usual !== wrapped, solver.couldWork({ solver.unify(right.type, wrapped) }),
+            !wrapped.isOpen, usual !== wrapped, solver.wouldSucceed({ solver.unify(right.type, wrapped) }),
             !hasOwnOperator(use.name.name)
         else { return nil }
         func whole(_ place: Type) -> PendingExpr? {
             let place = checker.wrapped(place) ?? place
             guard place.isExistential else { return nil }
             let literal = body.rejectingTypeNames(body.infer(use.originalOperands.right))
-            guard solver.couldWork({ solver.convert(usual, place) && solver.convert(wrapped, place) }) else {
+            guard solver.wouldSucceed({ solver.convert(usual, place) && solver.convert(wrapped, place) }) else {
                 return nil
             }
             let own = OperatorUse(
@@ -77,7 +77,7 @@ extension Operators {
         let last = solver.resolve(use.right.type)
         let isOptional = checker.wrapped(last) != nil
         let inner = last.asVariable.flatMap { $0.isAlternative ? $0 : nil }
-        let value = solver.fresh(at: span)
+        let value = solver.freshVariable(at: span)
         value.asVariable?.isAlternative = true
         value.asVariable?.endsInLiteral = last.asVariable.map { $0.literal != .none } ?? false
         let result = isOptional ? checker.optional(value) : value
@@ -92,9 +92,9 @@ extension Operators {
                 if let wrapped = checker.wrapped(place) { (place, result) = (solver.resolve(wrapped), place) }
                 if let inner, place.isExistential {
                     _ = solver.unify(inner.type, inner.endsInLiteral ? place : checker.optional(place))
-                    solver.drain()
+                    solver.runReadyTasks()
                 }
-                guard place.isExistential else { return fail(mismatch(use)) }
+                guard place.isExistential else { return fail(mismatchDiagnostic(use)) }
                 draft = body.inContext(home) {
                     let left = body.coerce(use.left, to: checker.optional(place))
                     let right = body.coerce(use.right, to: result)
@@ -107,8 +107,8 @@ extension Operators {
                 }
             })
         return PendingExpr(result, span) { [self] in
-            draft.map { body.converted($0.make(), to: body.final(result, span)) }
-                ?? TExpr(.error, body.final(result, span), span)
+            draft.map { body.converted($0.make(), to: body.finalized(result, span)) }
+                ?? TExpr(.error, body.finalized(result, span), span)
         }
     }
 }

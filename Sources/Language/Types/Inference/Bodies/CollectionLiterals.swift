@@ -21,14 +21,14 @@ struct CollectionLiterals: BodyService {
         }
         let type = Type.tuple(zip(elements, drafts).map { TupleField(label: $0.label, type: $1.type) })
         let draft = PendingExpr(type, span) { [self] in
-            TExpr(.tuple(drafts.map { $0.make() }), body.final(type, span), span)
+            TExpr(.tuple(drafts.map { $0.make() }), body.finalized(type, span), span)
         }
         return draft
     }
 
     func array(_ elements: [Expr], _ span: Span, expected: Expectation) -> PendingExpr {
-        let element = solver.fresh(Names.element, at: span)
-        let type = solver.fresh(at: span, literal: .array)
+        let element = solver.freshVariable(Names.element, at: span)
+        let type = solver.freshVariable(at: span, literal: .array)
         if let variable = type.asVariable { solver.setElement(variable, element) }
         // A known expected type provides the element type at once, so implicit members and closures can be inferred.
         if let known = expected.type.map({ solver.resolve($0) }), known.asVariable == nil {
@@ -38,32 +38,32 @@ struct CollectionLiterals: BodyService {
         if elements.count == 1, let named = typeName(elements[0]) {
             return body.pendingType(checker.array(named), span)
         }
-        if elements.isEmpty, !expected.isWhole { element.asVariable?.last = .any }
+        if elements.isEmpty, !expected.isWhole { element.asVariable?.fallbackType = .any }
         let drafts =
-            inferSeparately(elements, element, isAlone: expected.isWhole) ?? closures(
+            inferSeparately(elements, element, isAlone: expected.isWhole) ?? closureElements(
                 elements, element, of: type, span, expected)
             ?? elements.map { item -> PendingExpr in
                 let known = solver.resolve(element)
                 let draft = unwrapped(
-                    body.rejectingTypeNames(listElement(item, known, isBase: expected.member != nil)), for: known)
+                    body.rejectingTypeNames(listElement(item, known, isBase: expected.memberName != nil)), for: known)
                 // If an element has several overloads, elements of known type are inferred first.
-                if !wantsStop, draft.otherOverloads.isEmpty { addElement(draft, in: element, of: type, expected) }
+                if !shouldStop, draft.otherOverloads.isEmpty { addElement(draft, in: element, of: type, expected) }
                 return draft
             }.map { draft in
-                if wantsStop || draft.otherOverloads.isEmpty { return draft }
+                if shouldStop || draft.otherOverloads.isEmpty { return draft }
                 let chosen = overload(of: draft, for: element)
                 addElement(chosen, in: element, of: type, expected)
                 return chosen
             }
         return PendingExpr(type, span) { [self] in
-            let known = body.final(type, span)
-            let items = drafts.map { body.converted($0.make(), to: body.final(element, span)) }
+            let known = body.finalized(type, span)
+            let items = drafts.map { body.converted($0.make(), to: body.finalized(element, span)) }
             return literalArray(items, known, span)
         }
     }
 
     /// Infers a list of closures. If the context provides no type, the common result type of the closures is used.
-    private func closures(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span, _ expected: Expectation)
+    private func closureElements(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span, _ expected: Expectation)
         -> [PendingExpr]?
     {
         guard elements.count > 1, solver.isUnknown(element) else { return nil }
@@ -82,18 +82,18 @@ struct CollectionLiterals: BodyService {
                 let count = written.map { $0.parameters?.count ?? $0.dollarCount }.max() ?? 0
                 let parameters = (0..<count).map { index in
                     FunctionType.Parameter(
-                        type: solver.fresh(at: span), isInout: index < named.count && named[index].isInout,
+                        type: solver.freshVariable(at: span), isInout: index < named.count && named[index].isInout,
                         isVariadic: index < named.count && named[index].isVariadic)
                 }
                 let effects = written.reduce(Effects()) { $0.union(EffectScan.effects(of: $1)) }
                 func type(giving result: Type) -> Type {
                     .function(FunctionType(parameters: parameters, result: result, effects: effects))
                 }
-                let common = solver.fresh(at: span)
+                let common = solver.freshVariable(at: span)
                 for draft in drafts {
-                    let result = solver.fresh(at: draft.span)
+                    let result = solver.freshVariable(at: draft.span)
                     guard solver.unify(draft.type, type(giving: result)) else { continue }
-                    solver.drain()
+                    solver.runReadyTasks()
                     if !solver.speculate({ solver.convert(result, common) }), let soft = solver.softVariable(common) {
                         solver.bind(soft, .any, soft: true)
                     }
@@ -105,9 +105,9 @@ struct CollectionLiterals: BodyService {
 
     /// Returns the first overload of a call whose result fits the type.
     private func overload(of draft: PendingExpr, for type: Type) -> PendingExpr {
-        if solver.couldWork({ solver.convert(draft.type, type) }) { return draft }
+        if solver.wouldSucceed({ solver.convert(draft.type, type) }) { return draft }
         return draft.otherOverloads.lazy.map { $0() }.first { other in
-            solver.couldWork { solver.convert(other.type, type) }
+            solver.wouldSucceed { solver.convert(other.type, type) }
         } ?? draft
     }
 
@@ -137,7 +137,7 @@ struct CollectionLiterals: BodyService {
                 let draft = solver.withOwnBudget {
                     body.solve { type.map { body.check(item, as: $0) } ?? body.rejectingTypeNames(body.infer(item)) }
                 }
-                if wantsStop { return false }
+                if shouldStop { return false }
                 // In a whole statement, no type variable remains that could still widen the type.
                 let own =
                     context.isUnsolved ? body.determinedType(draft.type) : solver.replaceKnownVariables(draft.type)
@@ -145,7 +145,7 @@ struct CollectionLiterals: BodyService {
                 type = type ?? own
                 drafts.append(draft)
             }
-            guard !solver.hasDecided(before: start) else { return false }
+            guard !solver.hasBound(before: start) else { return false }
             return isKnown || type.map { solver.unify(element, $0) } ?? false
         }
         if !worked { solver.rollback(to: mark) }
@@ -179,7 +179,7 @@ struct CollectionLiterals: BodyService {
     private func unwrapped(_ draft: PendingExpr, for element: Type) -> PendingExpr {
         guard draft.isImplicitlyUnwrapped, element.asVariable == nil,
             let wrapped = checker.wrapped(solver.resolve(draft.type)),
-            !solver.couldWork({ solver.convert(draft.type, element) })
+            !solver.wouldSucceed({ solver.convert(draft.type, element) })
         else { return draft }
         return body.forceUnwrapped(draft, wrapped)
     }
@@ -191,7 +191,7 @@ struct CollectionLiterals: BodyService {
         _ draft: PendingExpr, in element: Type, of literal: Type, _ expected: Expectation, isKey: Bool = false
     ) {
         guard let list = literal.asVariable else { return }
-        if let part = draft.type.asVariable, part.literal != .none { list.parts.append(part) }
+        if let part = draft.type.asVariable, part.literal != .none { list.elementLiterals.append(part) }
         if !mixesNumbers(draft.type, element), solver.speculate({ solver.convert(draft.type, element) }) { return }
         func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
         solver.add(
@@ -242,18 +242,18 @@ struct CollectionLiterals: BodyService {
         guard let symbol = checker.knownNominal(.arrayLiteral),
             let associated = checker.associatedType(named: Names.arrayLiteralElement, in: symbol)
         else { return TExpr(.error, type, span) }
-        let element = checker.reduce(type, associated)
+        let element = checker.reducedType(type, associated)
         let list = TExpr(.array(items.map { body.converted($0, to: element) }), checker.array(element), span)
         return Literals(body: body).literalCall(symbol, "arrayLiteral", list, type, span)
     }
 
     func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, expected: Expectation) -> PendingExpr {
-        let key = solver.fresh(Names.key, at: span)
-        let element = solver.fresh(Names.value, at: span)
-        let type = solver.fresh(at: span, literal: .dictionary)
+        let key = solver.freshVariable(Names.key, at: span)
+        let element = solver.freshVariable(Names.value, at: span)
+        let type = solver.freshVariable(at: span, literal: .dictionary)
         if let variable = type.asVariable {
             solver.setElement(variable, element)
-            variable.key = key
+            variable.keyType = key
         }
         if let known = expected.type.map({ solver.resolve($0) }), known.asVariable == nil {
             let wanted = checker.wrapped(known) ?? known
@@ -263,8 +263,8 @@ struct CollectionLiterals: BodyService {
             return body.pendingType(checker.dictionary(first, second), span)
         }
         if pairs.isEmpty, !expected.isWhole {
-            key.asVariable?.last = checker.knownNominal(named: Names.anyHashable)?.declaredType
-            element.asVariable?.last = .any
+            key.asVariable?.fallbackType = checker.knownNominal(named: Names.anyHashable)?.declaredType
+            element.asVariable?.fallbackType = .any
         }
         let literal = type
         func entry(_ expr: Expr, _ type: Type) -> PendingExpr {
@@ -272,7 +272,7 @@ struct CollectionLiterals: BodyService {
             let draft = unwrapped(
                 body.rejectingTypeNames(body.infer(expr, expected: Expectation(known.asVariable == nil ? known : nil))),
                 for: known)
-            if !wantsStop { addElement(draft, in: type, of: literal, expected, isKey: type === key) }
+            if !shouldStop { addElement(draft, in: type, of: literal, expected, isKey: type === key) }
             return draft
         }
         let drafts: [(PendingExpr, PendingExpr)]
@@ -283,7 +283,7 @@ struct CollectionLiterals: BodyService {
             drafts = pairs.map { (entry($0.key, key), entry($0.value, element)) }
         }
         return PendingExpr(type, span) { [self] in
-            let known = body.final(type, span)
+            let known = body.finalized(type, span)
             if known.nominal === checker.dictionarySymbol { return plainDictionary(drafts, known, span) }
             return ownDictionary(drafts, known, span)
         }
@@ -307,8 +307,8 @@ struct CollectionLiterals: BodyService {
     /// Creates a value of an `ExpressibleByDictionaryLiteral` type.
     private func ownDictionary(_ entries: [(PendingExpr, PendingExpr)], _ type: Type, _ span: Span) -> TExpr {
         guard let symbol = checker.knownNominal(.dictionaryLiteral),
-            let keyType = checker.associatedType(named: Names.key, in: symbol).map({ checker.reduce(type, $0) }),
-            let valueType = checker.associatedType(named: Names.value, in: symbol).map({ checker.reduce(type, $0) })
+            let keyType = checker.associatedType(named: Names.key, in: symbol).map({ checker.reducedType(type, $0) }),
+            let valueType = checker.associatedType(named: Names.value, in: symbol).map({ checker.reducedType(type, $0) })
         else { return TExpr(.error, type, span) }
         let pair = Type.tuple(of: [keyType, valueType])
         let items = entries.map { key, value in

@@ -10,9 +10,9 @@ public struct Executors {
     /// Returns an expression for the actor's executor: `self._executor`, or `G.shared._executor` for a global actor;
     /// nil for the main actor.
     public func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
-        let make = SyntaxFactory(span: checker.text.lastSpan)
+        let make = SyntaxFactory(span: checker.textState.lastSpan)
         let body = BodyChecker(checker, context: Context(.block, parent: checker.moduleContext))
-        body.context.frame = FunctionScope(.function, parent: nil)
+        body.context.functionScope = FunctionScope(.function, parent: nil)
         let actor: VariableSymbol?
         switch isolation {
         case .none: return nil
@@ -42,9 +42,9 @@ public struct Executors {
     /// outside of actors.
     public func actor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
         guard let symbol = checker.knownNominal(named: "Actor") else { return nil }
-        let make = SyntaxFactory(span: checker.text.lastSpan)
+        let make = SyntaxFactory(span: checker.textState.lastSpan)
         let body = BodyChecker(checker, context: Context(.block, parent: checker.moduleContext))
-        body.context.frame = FunctionScope(.function, parent: nil)
+        body.context.functionScope = FunctionScope(.function, parent: nil)
         let read: Expr
         switch isolation {
         case .none: return nil

@@ -45,7 +45,7 @@ struct Expectation {
     var acceptsAnyType: Bool { if case .whole(true) = purpose { true } else { type?.isAny ?? false } }
     var isPathValue: Bool { if case .pathValue = purpose { true } else { false } }
     /// The member that is read from the expression.
-    var member: Name? { if case .base(let member, _) = purpose { member } else { nil } }
+    var memberName: Name? { if case .base(let member, _) = purpose { member } else { nil } }
     /// True if the expression is the base of a member that is not called.
-    var isRead: Bool { if case .base(_, false) = purpose { true } else { false } }
+    var isBaseOfRead: Bool { if case .base(_, false) = purpose { true } else { false } }
 }

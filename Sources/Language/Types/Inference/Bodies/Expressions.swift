@@ -9,14 +9,14 @@ extension BodyChecker {
     /// Infers the expression and converts it to the type.
     func check(_ expr: Expr, as type: Type) -> PendingExpr {
         let draft = rejectingTypeNames(infer(expr, expected: Expectation(type)))
-        return wantsStop ? draft : coerce(draft, to: type)
+        return shouldStop ? draft : coerce(draft, to: type)
     }
 
     func check(
         _ expr: Expr, as type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic
     ) -> PendingExpr {
         let draft = rejectingTypeNames(infer(expr, expected: Expectation(type)))
-        return wantsStop ? draft : coerce(draft, to: type, mismatch)
+        return shouldStop ? draft : coerce(draft, to: type, mismatch)
     }
 
     func infer(_ expr: Expr, expected: Expectation = .none) -> PendingExpr {
@@ -63,7 +63,7 @@ extension BodyChecker {
         case .inout_(let operand):
             _ = infer(operand)
             return failure(expr.span, CheckDiagnostic.misplacedInout(expr.span))
-        case .keyPath(let path): return keyPath(path, expr.span, isValue: expected.isPathValue)
+        case .keyPath(let path): return inferKeyPath(path, expr.span, isValue: expected.isPathValue)
         case .ifExpr(let statement): return ifExpression(statement, expr.span, expected: expected)
         case .switchExpr(let statement): return switchExpression(statement, expr.span, expected: expected)
         case .type(let ref): return pendingType(resolveOpen(ref), expr.span)
@@ -75,14 +75,14 @@ extension BodyChecker {
 
     /// Returns a written type, with type variables for missing generic arguments.
     func resolveOpen(_ ref: TypeRef) -> Type {
-        let before = checker.text.diagnostics.count
+        let before = checker.textState.diagnostics.count
         let type = checker.resolve(ref, in: context) { [self] parameter in
             // The message shows example arguments for the missing ones.
             let count = (parameter.parent as? NominalSymbol)?.environment.parameters.count
-            return solver.fresh(parameter.name, at: ref.span, of: count == 1 ? ref.plainName : nil)
+            return solver.freshVariable(parameter.name, at: ref.span, of: count == 1 ? ref.plainName : nil)
         }
-        if checker.text.diagnostics.count > before, solver.isQuiet {
-            checker.text.diagnostics.removeLast(checker.text.diagnostics.count - before)
+        if checker.textState.diagnostics.count > before, solver.isQuiet {
+            checker.textState.diagnostics.removeLast(checker.textState.diagnostics.count - before)
             fail(CheckDiagnostic.needsContext(ref.span))
         }
         return type
@@ -90,7 +90,7 @@ extension BodyChecker {
 
     func pendingType(_ type: Type, _ span: Span) -> PendingExpr {
         let draft = PendingExpr(.metatype(type), span) { [self] in
-            let known = final(type, span)
+            let known = finalized(type, span)
             return TExpr(.metatype(known), .metatype(known), span)
         }
         draft.namedType = type
@@ -101,7 +101,7 @@ extension BodyChecker {
 
     func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, expected: Expectation) -> PendingExpr {
         let test = check(condition, as: checker.boolType)
-        let type = solver.fresh(at: span)
+        let type = solver.freshVariable(at: span)
         // An implicit member such as `.a` is a member of the other branch's type, not of `Any`.
         let inner = expected.type.flatMap { solver.resolve($0).isAny ? nil : $0 }
         let first = infer(yes, expected: Expectation(inner))
@@ -117,25 +117,25 @@ extension BodyChecker {
         if let wanted, isConcrete(wanted),
             solver.speculate({ solver.convert(first.type, wanted) && solver.convert(second.type, wanted) })
         {
-            return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
+            return ternaryBranches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
         if let wanted, isConcrete(wanted), first.isImplicitlyUnwrapped || second.isImplicitlyUnwrapped,
-            solver.couldWork({
+            solver.wouldSucceed({
                 solver.convert(unwrappedIfImplicit(first).type, wanted)
                     && solver.convert(unwrappedIfImplicit(second).type, wanted)
             })
         {
-            return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
+            return ternaryBranches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
         // If `Any` is expected, branches without a common type keep their types.
         if let wanted = wanted.map(solver.resolve), wanted.isAny, haveNothingInCommon(first.type, second.type) {
-            return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
+            return ternaryBranches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
         let a = coerce(first, to: type)
         let b = coerce(second, to: type) { [self] found, wanted in
             CheckDiagnostic.branchMismatch(found, wanted, span, checker)
         }
-        let result = branches(test, a, b, type, span)
+        let result = ternaryBranches(test, a, b, type, span)
         result.isImplicitlyUnwrapped = first.isImplicitlyUnwrapped && second.isImplicitlyUnwrapped
         return result
     }
@@ -151,7 +151,7 @@ extension BodyChecker {
             })
         else { return wanted }
         let closer = innermostOptional(inner, for: first, second)
-        return solver.couldWork { solver.convert(value, closer) } ? closer : wanted
+        return solver.wouldSucceed { solver.convert(value, closer) } ? closer : wanted
     }
 
     /// Returns true if `nil` can be a value of a type of the program.
@@ -166,18 +166,18 @@ extension BodyChecker {
         if plain === left, otherPlain === right { return left !== right }
         // If one branch is optional, the other may become optional; two objects get their common superclass.
         return plain !== otherPlain && !(plain.isClass && otherPlain.isClass)
-            && !solver.couldWork { solver.convert(one, other) } && !solver.couldWork { solver.convert(other, one) }
+            && !solver.wouldSucceed { solver.convert(one, other) } && !solver.wouldSucceed { solver.convert(other, one) }
     }
 
     private func isConcrete(_ type: Type) -> Bool {
         !solver.replaceKnownVariables(type).isOpen && !solver.resolve(type).isAny
     }
 
-    private func branches(_ test: PendingExpr, _ a: PendingExpr, _ b: PendingExpr, _ type: Type, _ span: Span)
+    private func ternaryBranches(_ test: PendingExpr, _ a: PendingExpr, _ b: PendingExpr, _ type: Type, _ span: Span)
         -> PendingExpr
     {
         let draft = PendingExpr(type, span) { [self] in
-            let known = final(type, span)
+            let known = finalized(type, span)
             return TExpr(
                 .ternary(test.make(), converted(a.make(), to: known), converted(b.make(), to: known)), known, span)
         }
@@ -188,18 +188,18 @@ extension BodyChecker {
     func ifExpression(_ statement: IfStmt, _ span: Span, expected: Expectation) -> PendingExpr {
         let type = expressionType(expected.type, span)
         let make = insideStatement { branch(statement, as: type) }
-        return PendingExpr(type, span) { [self] in TExpr(.ifExpr(make()), final(type, span), span) }
+        return PendingExpr(type, span) { [self] in TExpr(.ifExpr(make()), finalized(type, span), span) }
     }
 
     func switchExpression(_ statement: SwitchStmt, _ span: Span, expected: Expectation) -> PendingExpr {
         let type = expressionType(expected.type, span)
         let make = insideStatement { checkSwitch(statement, value: type) }
-        return PendingExpr(type, span) { [self] in TExpr(.switchExpr(make()), final(type, span), span) }
+        return PendingExpr(type, span) { [self] in TExpr(.switchExpr(make()), finalized(type, span), span) }
     }
 
     private func expressionType(_ expected: Type?, _ span: Span) -> Type {
         if let expected, !solver.isUnknown(expected) { return expected }
-        return solver.fresh(at: span)
+        return solver.freshVariable(at: span)
     }
 
     private func branch(_ statement: IfStmt, as type: Type) -> () -> TIf {
@@ -217,7 +217,7 @@ extension BodyChecker {
             let inner = branch(next, as: type)
             otherwise = .later { [self] in
                 let made = inner()
-                let expr = TExpr(.ifExpr(made), final(type, next.span), next.span)
+                let expr = TExpr(.ifExpr(made), finalized(type, next.span), next.span)
                 return [TStmt(.expr(expr), next.span)]
             }
         case nil:
@@ -228,11 +228,11 @@ extension BodyChecker {
     }
 
     /// Returns the expression of a statement, including an `if` or `switch` in a branch.
-    private func onlyValue(of statement: Stmt) -> Expr? {
+    private func singleValue(of statement: Stmt) -> Expr? {
         switch statement.kind {
         case .expr(let expr): return expr
-        case .if(let inner) where isValue(inner): return Expr(.ifExpr(inner), statement.span)
-        case .switch(let inner) where isValue(inner): return Expr(.switchExpr(inner), statement.span)
+        case .if(let inner) where canBeExpression(inner): return Expr(.ifExpr(inner), statement.span)
+        case .switch(let inner) where canBeExpression(inner): return Expr(.switchExpr(inner), statement.span)
         default: return nil
         }
     }
@@ -240,7 +240,7 @@ extension BodyChecker {
     /// Infers a branch of an `if` or `switch` expression: one expression, or statements after which control never
     /// continues.
     func valueBlock(_ block: [Stmt], as type: Type, _ span: Span) -> StatementMaker {
-        guard block.count == 1, let expr = onlyValue(of: block[0]) else {
+        guard block.count == 1, let expr = singleValue(of: block[0]) else {
             if !neverContinues(block) { fail(CheckDiagnostic.branchWithoutValue(block.last?.span ?? span)) }
             return checkBlock(block)
         }
@@ -270,10 +270,10 @@ extension BodyChecker {
             let draft = check(operand, as: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
             }
-            return PendingExpr(type, span) { [self] in converted(draft.make(), to: final(type, span)) }
+            return PendingExpr(type, span) { [self] in converted(draft.make(), to: finalized(type, span)) }
         }
         let value = rejectingTypeNames(infer(operand))
-        _ = knownExpectation(value.type)
+        _ = solvedExpectation(value.type)
         let result: Type
         switch kind {
         case .is: result = checker.boolType
@@ -281,7 +281,7 @@ extension BodyChecker {
         default: result = type
         }
         return PendingExpr(result, span) { [self] in
-            TExpr(.cast(value.make(), kind, to: final(type, span)), final(result, span), span)
+            TExpr(.cast(value.make(), kind, to: finalized(type, span)), finalized(result, span), span)
         }
     }
 
@@ -300,7 +300,7 @@ extension BodyChecker {
         let draft = unwrappedIfImplicit(
             rejectingTypeNames(infer(operand, expected: Expectation(isObject ? nil : type))))
         let isLiteral = solver.resolve(draft.type).asVariable.map { $0.literal != .none } ?? false
-        let source = isLiteral && !isObject ? nil : knownExpectation(draft.type)
+        let source = isLiteral && !isObject ? nil : solvedExpectation(draft.type)
         let member = MemberExpr(base: nil, name: Names.bridging, nameSpan: span)
         let candidate = source.flatMap { source in
             staticCandidates(member, type, on: nil).first { bridgesValue($0, source, for: type) }
@@ -309,7 +309,7 @@ extension BodyChecker {
             let fitted = coerce(draft, to: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
             }
-            return PendingExpr(type, span) { [self] in converted(fitted.make(), to: final(type, span)) }
+            return PendingExpr(type, span) { [self] in converted(fitted.make(), to: finalized(type, span)) }
         }
         let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: false)]
         return resolve(
@@ -333,15 +333,15 @@ extension BodyChecker {
     func optionalChain(_ inner: Expr, _ span: Span) -> PendingExpr {
         let draft = infer(inner)
         if draft.namedType != nil { return draft }
-        let type = knownExpectation(draft.type)
+        let type = solvedExpectation(draft.type)
         if type.isError { return draft }
         var result = checker.wrapped(type) != nil ? type : checker.optional(type)
         let made = PendingExpr(result, span) { [self] in
-            let known = final(result, span)
+            let known = finalized(result, span)
             return TExpr(.optionalChain(converted(draft.make(), to: known)), known, span)
         }
         made.isDiscardable = draft.isDiscardable || type.isVoid
-        made.isWidened = result !== type
+        made.canWiden = result !== type
         made.setOptionalType = { result = $0 }
         return made
     }
@@ -350,18 +350,18 @@ extension BodyChecker {
         let plain = infer(operand)
         if let named = plain.namedType { return pendingType(checker.optional(named), span) }
         let draft = rejectingTypeNames(plain)
-        let type = knownExpectation(draft.type)
+        let type = solvedExpectation(draft.type)
         if type.isError { return draft }
         guard let wrapped = checker.wrapped(type) else {
             // In `(text ?? "none")?.count` the overload of `??` with an optional result is used.
             if case .binary(let name, _, _) = operand.withoutParens.kind, name.name == Names.coalesce {
                 let optional = coerce(draft, to: checker.optional(type))
-                return PendingExpr(type, span) { [self] in TExpr(.chainLink(optional.make()), final(type, span), span) }
+                return PendingExpr(type, span) { [self] in TExpr(.chainLink(optional.make()), finalized(type, span), span) }
             }
             return failure(span, CheckDiagnostic.notOptional("?", type, draft.span, checker))
         }
         let result = PendingExpr(wrapped, span) { [self] in
-            TExpr(.chainLink(draft.make()), final(wrapped, span), span)
+            TExpr(.chainLink(draft.make()), finalized(wrapped, span), span)
         }
         if let place = draft.place { result.place = { .chainPayload(place()) } }
         result.immutableReason = draft.immutableReason
@@ -372,7 +372,7 @@ extension BodyChecker {
         if case .nilLiteral = operand.kind { return failure(span, CheckDiagnostic.forcedNil(span)) }
         let draft = rejectingTypeNames(
             infer(operand, expected: Expectation(expected.type.map { checker.optional($0) })))
-        let type = knownExpectation(draft.type)
+        let type = solvedExpectation(draft.type)
         if type.isError { return draft }
         if type.isVoid, draft.isDelegation {
             let result = PendingExpr(.void, span) { TExpr(.forceUnwrap(draft.make()), .void, span) }
@@ -383,7 +383,7 @@ extension BodyChecker {
             return failure(span, CheckDiagnostic.notOptional("!", type, draft.span, checker))
         }
         let result = PendingExpr(wrapped, span) { [self] in
-            TExpr(.forceUnwrap(draft.make()), final(wrapped, span), span)
+            TExpr(.forceUnwrap(draft.make()), finalized(wrapped, span), span)
         }
         if let place = draft.place { result.place = { .forcedPayload(place(), span) } }
         result.immutableReason = draft.immutableReason
@@ -415,34 +415,34 @@ extension BodyChecker {
         case .tryForced:
             let draft = rejectingTypeNames(infer(operand, expected: expected))
             let result = PendingExpr(draft.type, span) { [self] in
-                TExpr(.tryForced(draft.make()), final(draft.type, span), span)
+                TExpr(.tryForced(draft.make()), finalized(draft.type, span), span)
             }
             result.isDiscardable = draft.isDiscardable
             return result
         case .tryOptional:
             let wanted = expected.type.flatMap { checker.wrapped(solver.resolve($0)) } ?? expected.type
             let draft = rejectingTypeNames(infer(operand, expected: Expectation(wanted)))
-            let type = knownExpectation(draft.type)
+            let type = solvedExpectation(draft.type)
             let result = checker.wrapped(type) != nil ? type : checker.optional(type)
             let made = PendingExpr(result, span) { [self] in
-                let known = final(result, span)
+                let known = finalized(result, span)
                 return TExpr(.tryOptional(converted(draft.make(), to: known)), known, span)
             }
             made.isDiscardable = draft.isDiscardable
-            made.isWidened = result !== type
+            made.canWiden = result !== type
             return made
         }
     }
 
     /// Returns the expected type after solving as many waiting tasks as needed to know its outermost type.
-    func knownExpectation(_ type: Type) -> Type {
+    func solvedExpectation(_ type: Type) -> Type {
         var result = solver.resolve(type)
         guard result.asVariable != nil else { return result }
-        solver.drain()
+        solver.runReadyTasks()
         result = solver.resolve(type)
         if let variable = result.asVariable, variable.literal != .none {
             solver.applyDefault(variable)
-            solver.drain()
+            solver.runReadyTasks()
             result = solver.resolve(type)
         }
         if result.asVariable != nil {
@@ -453,13 +453,13 @@ extension BodyChecker {
     }
 
     /// Returns the type of a receiver that has the member: the integer literal in `9.squareRoot()` becomes a `Double`.
-    func knownExpectation(_ type: Type, having member: Name) -> Type {
+    func solvedExpectation(_ type: Type, having member: Name) -> Type {
         if let variable = solver.resolve(type).asVariable, variable.literal == .integer,
             checker.lookup(member, in: checker.intType).isEmpty, !checker.lookup(member, in: checker.doubleType).isEmpty
         {
             solver.bind(variable, checker.doubleType)
         }
-        return knownExpectation(type)
+        return solvedExpectation(type)
     }
 
     /// Reports an expression that is a type name without `.self`, and returns values unchanged.

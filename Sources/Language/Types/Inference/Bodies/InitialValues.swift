@@ -11,14 +11,14 @@ public struct InitialValues {
 
     func hasInitializer(_ variable: VariableSymbol) -> Bool {
         guard case .variable(let decl)? = variable.declaration?.decl.kind else { return false }
-        return decl.bindings[variable.declaration!.index].initializer != nil
+        return decl.bindings[variable.declaration!.bindingIndex].initializer != nil
     }
 
     public func check(_ variable: VariableSymbol) {
         guard variable.initialValue == nil, let declaration = variable.declaration,
             case .variable(let decl) = declaration.decl.kind, let type = variable.type
         else { return }
-        let binding = decl.bindings[declaration.index]
+        let binding = decl.bindings[declaration.bindingIndex]
         if variable.storage == .field, binding.initializer == nil, Synthesis(checker).hasInitialValue(variable),
             checker.wrapped(type) != nil
         {
@@ -33,7 +33,7 @@ public struct InitialValues {
         }
         declaration.isChecking = true
         defer { declaration.isChecking = false }
-        variable.initialValue = checker.reportingApart(variable) {
+        variable.initialValue = checker.reportingSeparately(variable) {
             checkInitializer(initializer, of: variable, as: type, binding, declaration)
         }
     }
@@ -55,7 +55,7 @@ public struct InitialValues {
         let body = initializerBody(of: variable, in: declaration.context)
         return checker.withEnvironment(declaration.context.environment) {
             let own = declaration.pattern.flatMap { binding.pattern.path(to: $0) } ?? []
-            let (value, rest) = initializer.part(at: own)
+            let (value, rest) = initializer.tupleElement(at: own)
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
             let draft = body.solve {
                 if let symbol = whole.asOpaque { return body.opaqueValue(value, as: whole, symbol) }
@@ -66,7 +66,7 @@ public struct InitialValues {
                 }
             }
             let made = body.finish { draft.make() }()
-            BodyAnalysis(checker).value(made, in: .initialValue)
+            BodyAnalysis(checker).analyseValue(made, in: .initialValue)
             return rest.reduce(made) { made, index in
                 guard let fields = made.type.asTuple, fields.indices.contains(index) else { return made }
                 return TExpr(.tupleField(made, index), fields[index].type, made.span)
@@ -77,7 +77,7 @@ public struct InitialValues {
     /// Returns true if an enclosing type has unknown generic parameters. An extension may have fixed all of them.
     private func isGenericInside(_ context: Context) -> Bool {
         checker.withEnvironment(context.environment) {
-            context.environment.parameters.contains { checker.canonical(.parameter($0)).isGeneric }
+            context.environment.parameters.contains { checker.canonicalType(.parameter($0)).isGeneric }
         }
     }
 
@@ -87,7 +87,7 @@ public struct InitialValues {
         inner.isStatic = true
         let frame = FunctionScope(.function, parent: nil)
         frame.variable = variable
-        inner.frame = frame
+        inner.functionScope = frame
         if variable.isLazy, let own = context.selfType {
             if variable.lazySelf == nil {
                 // The first read of a lazy property of a struct modifies the struct, so its initial value may do so
@@ -113,13 +113,13 @@ public struct InitialValues {
         case .string(let literal) where literal.isPlain: return checker.stringType
         default: break
         }
-        let quiet = checker.text.diagnostics.count
+        let quiet = checker.textState.diagnostics.count
         let body = initializerBody(of: variable, in: context)
         return checker.withEnvironment(context.environment) {
             let draft = body.solve { body.rejectingTypeNames(body.infer(initializer, expected: .whole)) }
-            let type = body.final(draft.type, initializer.span)
+            let type = body.finalized(draft.type, initializer.span)
             // The initial value is checked again later, and its errors are reported then.
-            checker.text.diagnostics.removeLast(checker.text.diagnostics.count - quiet)
+            checker.textState.diagnostics.removeLast(checker.textState.diagnostics.count - quiet)
             return hasUnknownPart(type) ? .error : type
         }
     }
@@ -132,7 +132,7 @@ public struct InitialValues {
     /// Returns the type of an expression in a declaration; for members of a type it may use `checker`.
     func typeOf(_ expr: Expr, in context: Context) -> Type {
         let inner = Context(.function, parent: context)
-        inner.frame = FunctionScope(.function, parent: nil)
+        inner.functionScope = FunctionScope(.function, parent: nil)
         if let own = context.selfType {
             let variable = VariableSymbol(name: Names.selfValue, span: nil, parent: nil, storage: .local, isLet: false)
             variable.type = own
@@ -141,13 +141,13 @@ public struct InitialValues {
         let body = BodyChecker(checker, context: inner)
         return checker.withEnvironment(context.environment) {
             let draft = body.solve { body.rejectingTypeNames(body.infer(expr, expected: .subject)) }
-            return body.final(draft.type, expr.span)
+            return body.finalized(draft.type, expr.span)
         }
     }
 
     public func checkPayloadDefaults(_ element: EnumCaseSymbol) {
         guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind,
-            let payload = elements[declaration.index].payload
+            let payload = elements[declaration.bindingIndex].payload
         else { return }
         for (index, part) in payload.enumerated() {
             guard let value = part.defaultValue, element.payload.indices.contains(index),
@@ -159,9 +159,9 @@ public struct InitialValues {
     }
 
     /// Marks that a function's default values are needed. Each is checked when a call first omits its argument.
-    public func wantDefaults(_ function: FunctionSymbol) {
+    public func markDefaultsNeeded(_ function: FunctionSymbol) {
         if case .inheritedInit(let inherited)? = function.synthesis {
-            wantDefaults(inherited)
+            markDefaultsNeeded(inherited)
             for index in function.parameters.indices where inherited.parameters.indices.contains(index) {
                 function.parameters[index].defaultValue = inherited.parameters[index].defaultValue
             }
@@ -176,8 +176,8 @@ public struct InitialValues {
             }
             return
         }
-        guard let declaration = function.declaration, !declaration.checkedDefaults else { return }
-        declaration.checkedDefaults = true
+        guard let declaration = function.declaration, !declaration.areDefaultsChecked else { return }
+        declaration.areDefaultsChecked = true
         let parameters: [ParameterDecl]
         switch declaration.decl.kind {
         case .function(let decl): parameters = decl.parameters
@@ -188,10 +188,10 @@ public struct InitialValues {
         for (index, parameter) in parameters.enumerated() {
             guard let value = parameter.defaultValue, function.parameters.indices.contains(index) else { continue }
             let type = function.parameters[index].type
-            let checked = checker.reportingApart(function) {
+            let checked = checker.reportingSeparately(function) {
                 checker.withEnvironment(function.environment) {
                     checkDefault(
-                        value, as: type, in: declaration.inner ?? declaration.context,
+                        value, as: type, in: declaration.innerContext ?? declaration.context,
                         for: function)
                 }
             }
@@ -207,7 +207,7 @@ public struct InitialValues {
         guard !function.isLibrary, parameter.type.isGeneric, !parameter.isAutoclosure, function.synthesis == nil else {
             return nil
         }
-        wantDefaults(function)
+        markDefaultsNeeded(function)
         guard let type = function.parameters[index].defaultValue?.type, !type.isGeneric, !type.isError else {
             return nil
         }
@@ -223,15 +223,15 @@ public struct InitialValues {
         let solver = body.solver
         func works(_ type: Type, _ requirements: [Requirement], _ instance: Instance) -> Bool {
             let mark = solver.mark()
-            return solver.couldWork {
+            return solver.wouldSucceed {
                 guard solver.require(requirements, instance, at: value.span) else { return false }
                 _ = body.check(value, as: type)
-                solver.drain()
+                solver.runReadyTasks()
                 return solver.conditionsCouldHold(since: mark)
             }
         }
         if works(type, [], .empty) { return nil }
-        func names(_ type: Type, _ parameter: GenericParameter) -> Bool {
+        func namesBound(_ type: Type, _ parameter: GenericParameter) -> Bool {
             type.contains { if case .parameter(parameter) = $0.kind { true } else { false } }
         }
         // As in the compiler, no other parameter may decide the same generic parameters, except the type of a closure.
@@ -249,7 +249,7 @@ public struct InitialValues {
         let opened = solver.open(type, instance)
         guard works(opened, requirements, instance) else { return nil }
         _ = solver.require(requirements, instance, at: value.span)
-        return body.check(value, as: opened)
+        return body.check(value, as: openedInstance)
     }
 
     private func checkDefault(
@@ -257,13 +257,13 @@ public struct InitialValues {
     ) -> TExpr {
         if case .magic(let kind) = value.kind { return TExpr(.magic(kind), type, value.span) }
         let inner = Context(.function, parent: context)
-        inner.frame = FunctionScope(.function, parent: nil)
+        inner.functionScope = FunctionScope(.function, parent: nil)
         let body = BodyChecker(checker, context: inner)
         let draft = body.solve {
             function.flatMap { decidingDefault(value, type, $0, body) } ?? body.check(value, as: type)
         }
         let made = body.finish { draft.make() }()
-        if !context.isLibrary { BodyAnalysis(checker).value(made, in: .function, of: function) }
+        if !context.isLibrary { BodyAnalysis(checker).analyseValue(made, in: .function, of: function) }
         return made
     }
 }

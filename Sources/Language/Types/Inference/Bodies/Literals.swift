@@ -8,12 +8,12 @@ struct Literals: BodyService {
     let body: BodyChecker
 
     func integer(_ literal: IntegerLiteral, isNegative: Bool, _ span: Span) -> PendingExpr {
-        let type = solver.fresh(at: span, literal: .integer)
-        guard let magnitude = literal.wide else {
+        let type = solver.freshVariable(at: span, literal: .integer)
+        guard let magnitude = literal.wideMagnitude else {
             return failure(span, CheckDiagnostic.integerTooLarge(span))
         }
         return PendingExpr(type, span) { [self] in
-            let known = body.final(type, span)
+            let known = body.finalized(type, span)
             if let range = LiteralTypes.integerRange(known) {
                 let fits = magnitude <= (isNegative ? range.negative : range.positive)
                 if !fits { checker.report(CheckDiagnostic.integerOverflow(known, span, checker)) }
@@ -41,9 +41,9 @@ struct Literals: BodyService {
     }
 
     func float(_ value: Double, _ span: Span) -> PendingExpr {
-        let type = solver.fresh(at: span, literal: .float)
+        let type = solver.freshVariable(at: span, literal: .float)
         return PendingExpr(type, span) { [self] in
-            let known = body.final(type, span)
+            let known = body.finalized(type, span)
             if LiteralTypes.isFloating(known) || known.isError { return TExpr(.double(value), known, span) }
             return customLiteral(
                 .floatLiteral, "FloatLiteralType", "floatLiteral",
@@ -52,9 +52,9 @@ struct Literals: BodyService {
     }
 
     func boolean(_ value: Bool, _ span: Span) -> PendingExpr {
-        let type = solver.fresh(at: span, literal: .boolean)
+        let type = solver.freshVariable(at: span, literal: .boolean)
         return PendingExpr(type, span) { [self] in
-            let known = body.final(type, span)
+            let known = body.finalized(type, span)
             if known === checker.boolType || known.isError { return TExpr(.bool(value), known, span) }
             return customLiteral(
                 .booleanLiteral, "BooleanLiteralType", "booleanLiteral",
@@ -63,9 +63,9 @@ struct Literals: BodyService {
     }
 
     func pendingNil(_ span: Span) -> PendingExpr {
-        let type = solver.fresh(at: span, literal: .nilLiteral)
+        let type = solver.freshVariable(at: span, literal: .nilLiteral)
         return PendingExpr(type, span) { [self] in
-            let known = body.final(type, span)
+            let known = body.finalized(type, span)
             if checker.wrapped(known) != nil || known.isError { return TExpr(.nilLiteral, known, span) }
             guard let symbol = checker.knownNominal(.nilLiteral) else {
                 return TExpr(.error, known, span)
@@ -75,7 +75,7 @@ struct Literals: BodyService {
     }
 
     func string(_ literal: StringLiteral, _ span: Span) -> PendingExpr {
-        let type = solver.fresh(at: span, literal: .string)
+        let type = solver.freshVariable(at: span, literal: .string)
         var text: String? = ""
         var parts: [() -> InterpolationPart] = []
         for part in literal.parts {
@@ -87,16 +87,16 @@ struct Literals: BodyService {
             case .interpolation(let arguments):
                 text = nil
                 let draft = interpolatedString(arguments, span)
-                if wantsStop { return draft }
+                if shouldStop { return draft }
                 parts.append { .value(draft.make()) }
             }
         }
         if let text, Self.isOneCharacter(text) {
-            type.asVariable?.key = .void
-            type.asVariable?.isScalar = text.unicodeScalars.count == 1
+            type.asVariable?.keyType = .void
+            type.asVariable?.mayBeUnicodeScalar = text.unicodeScalars.count == 1
         }
         return PendingExpr(type, span) { [self] in
-            let known = body.final(type, span)
+            let known = body.finalized(type, span)
             let kind: TExpr.Kind = text.map { .string($0) } ?? .interpolation(parts.map { $0() })
             if LiteralTypes.isText(known) || known.isError { return TExpr(kind, known, span) }
             let (wanted, part, label) = textProtocol(of: known)
@@ -222,7 +222,7 @@ struct Literals: BodyService {
 
     /// The value of `#function` at this place.
     private var functionName: String {
-        var here: FunctionScope? = context.frame
+        var here: FunctionScope? = context.functionScope
         while let frame = here {
             if let function = frame.function {
                 if let member = function.accessorOf as? SubscriptSymbol {
@@ -246,7 +246,7 @@ struct Literals: BodyService {
         guard let symbol = checker.knownNominal(known),
             let associated = checker.associatedType(named: associatedName, in: symbol)
         else { return TExpr(.error, type, span) }
-        return literalCall(symbol, label, literal(checker.reduce(type, associated)), type, span)
+        return literalCall(symbol, label, literal(checker.reducedType(type, associated)), type, span)
     }
 
     func literalCall(_ symbol: NominalSymbol, _ label: Name, _ argument: TExpr, _ type: Type, _ span: Span) -> TExpr {

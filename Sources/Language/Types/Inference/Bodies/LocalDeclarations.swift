@@ -39,9 +39,9 @@ extension BodyChecker {
         case .function(let function):
             if context.kind == .module { return topLevelFunction(function, decl, span) }
             let symbols = (context.hoistedSymbols[function.name] ?? []).compactMap { $0 as? FunctionSymbol }
-            guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return .nothing }
+            guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return .empty }
             checker.resolve(symbol)
-            checker.text.hasLocalFunctions = true
+            checker.textState.hasLocalFunctions = true
             let body = localBody(symbol)
             return .later {
                 symbol.body = body()
@@ -51,30 +51,30 @@ extension BodyChecker {
             if context.kind != .module, let symbol = context.hoistedSymbols[type.name]?.first as? NominalSymbol {
                 TypeDeclarations(checker).check(symbol)
             }
-            return .nothing
+            return .empty
         case .import_(let name):
             Imports(checker).check(name, span)
-            return .nothing
-        default: return .nothing
+            return .empty
+        default: return .empty
         }
     }
 
     private func topLevelFunction(_ function: FunctionDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
         let symbols = (checker.globals[function.name] ?? []).compactMap { $0 as? FunctionSymbol }
-        guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return .nothing }
-        return .made(TStmt(.function(symbol), span))
+        guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return .empty }
+        return .statement(TStmt(.function(symbol), span))
     }
 
     /// Returns the body of a local function.
     func localBody(_ symbol: FunctionSymbol) -> () -> TBody {
-        guard let statements = WrittenBodies(checker).statements(of: symbol), let inner = symbol.declaration?.inner
+        guard let statements = WrittenBodies(checker).statements(of: symbol), let inner = symbol.declaration?.innerContext
         else {
             return { TBody(statements: []) }
         }
         let saved = checker.environment
         checker.environment = symbol.environment
         defer { checker.environment = saved }
-        let frame = FunctionScope(.function, parent: context.frame)
+        let frame = FunctionScope(.function, parent: context.functionScope)
         let make = inContext(inner) { functionBody(symbol, statements, frame) }
         return { [checker] in
             checker.withEnvironment(symbol.environment) {
@@ -90,11 +90,11 @@ extension BodyChecker {
     public func functionBody(_ symbol: FunctionSymbol, _ statements: [Stmt], _ frame: FunctionScope) -> StatementMaker {
         frame.function = symbol
         frame.result = symbol.kind == .initializer ? nil : symbol.result
-        frame.opaque = symbol.opaque
+        frame.opaqueResult = symbol.opaqueResult
         frame.thrown = symbol.thrown
         if case .function(let decl)? = symbol.declaration?.decl.kind { frame.resultSpan = decl.result?.span }
         return inNestedContext(.function) { inner in
-            inner.frame = frame
+            inner.functionScope = frame
             inner.environment = symbol.environment
             if let own = symbol.selfVariable { inner.declare(own) }
             for parameter in symbol.parameters where parameter.variable.name != Names.underscore {
@@ -113,17 +113,17 @@ extension BodyChecker {
             switch statement.kind {
             case .expr(let expr):
                 single = expr
-                if case .ifExpr(let draft) = expr.kind, !isValue(draft) { single = nil }
-                if case .switchExpr(let draft) = expr.kind, !isValue(draft) { single = nil }
-            case .if(let draft) where isValue(draft): single = Expr(.ifExpr(draft), statement.span)
-            case .switch(let draft) where isValue(draft): single = Expr(.switchExpr(draft), statement.span)
+                if case .ifExpr(let draft) = expr.kind, !canBeExpression(draft) { single = nil }
+                if case .switchExpr(let draft) = expr.kind, !canBeExpression(draft) { single = nil }
+            case .if(let draft) where canBeExpression(draft): single = Expr(.ifExpr(draft), statement.span)
+            case .switch(let draft) where canBeExpression(draft): single = Expr(.switchExpr(draft), statement.span)
             default: break
             }
             if let single {
                 let draft = solve { () -> PendingExpr in
-                    if frame.opaque != nil { return returnValue(single, as: result) }
+                    if functionScope.opaqueResult != nil { return returnValue(single, as: result) }
                     let draft = rejectingTypeNames(infer(single, expected: Expectation(result)))
-                    if wantsStop || solver.resolve(draft.type) === checker.neverType { return draft }
+                    if shouldStop || solver.resolve(draft.type) === checker.neverType { return draft }
                     return coerce(draft, to: result) { [self] found, wanted in
                         notingResultType(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
                     }
@@ -138,7 +138,7 @@ extension BodyChecker {
         if statements.count == 1, symbol.kind == .initializer, symbol.isFailable,
             case .expr(let expr) = statements[0].kind, case .nilLiteral = expr.kind
         {
-            return .made(TStmt(.return(TExpr(.nilLiteral, result, expr.span)), expr.span))
+            return .statement(TStmt(.return(TExpr(.nilLiteral, result, expr.span)), expr.span))
         }
         return checkBlock(statements)
     }
@@ -146,8 +146,8 @@ extension BodyChecker {
     // MARK: - Variables
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
-        if let word = variable.async { return AsyncLets(body: self).checkAsync(variable, word, decl, span) }
-        if context.kind == .module, checker.text.isScript, !checker.text.hasEntryPoint,
+        if let word = variable.asyncSpan { return AsyncLets(body: self).checkAsync(variable, word, decl, span) }
+        if context.kind == .module, checker.textState.isScript, !checker.textState.hasEntryPoint,
             let actor = Isolations(checker).globalActor(of: decl.modifiers, in: context)
         {
             fail(CheckDiagnostic.globalOfActor(actor.name, span))
@@ -173,7 +173,7 @@ extension BodyChecker {
         if variable.bindings.count == 1 { return check(0) }
         var makers: [StatementMaker] = []
         for index in variable.bindings.indices {
-            if wantsStop { break }
+            if shouldStop { break }
             makers.append(check(index))
         }
         return .later { makers.flatMap { $0() } }
@@ -185,7 +185,7 @@ extension BodyChecker {
         var written: Type?
         var isIUO = false
         if let ref = binding.type ?? binding.pattern.typeAnnotation {
-            written = opaque(ref, binding.pattern) ?? resolveOpen(ref)
+            written = opaqueType(ref, binding.pattern) ?? resolveOpen(ref)
             if case .implicitlyUnwrapped = ref.kind { isIUO = true }
         }
         let names = binding.pattern.names
@@ -194,7 +194,7 @@ extension BodyChecker {
             draft = solve { () -> PendingExpr in
                 guard let written else {
                     let expected: Expectation = binding.pattern.isName ? .whole : .subject
-                    return rejectingTypeNames(inferFirst(initializer, of: names.map(\.2), expected: expected))
+                    return rejectingTypeNames(inferInitialValue(initializer, of: names.map(\.2), expected: expected))
                 }
                 if let symbol = written.asOpaque { return opaqueValue(initializer, as: written, symbol) }
                 return check(initializer, as: written) { [self] found, wanted in
@@ -202,7 +202,7 @@ extension BodyChecker {
                 }
             }
         }
-        if wantsStop { return .nothing }
+        if shouldStop { return .empty }
         var type = written ?? draft.map { solver.replaceKnownVariables($0.type) } ?? .error
         if written == nil, draft == nil, let (name, _, _) = names.first, name != Names.underscore {
             fail(CheckDiagnostic.missingType(name, binding.pattern.span))
@@ -216,31 +216,31 @@ extension BodyChecker {
             let variable = declareNamed(name, place, part, type, isLet: isLet, decl)
             variable.ownership = ownership
             variable.isImplicitlyUnwrapped = isIUO
-            variable.isDeferred = binding.initializer == nil
-            if variable.isDeferred { checker.text.hasDeferred = true }
+            variable.isInitializedLater = binding.initializer == nil
+            if variable.isInitializedLater { checker.textState.hasDeferredInitialization = true }
             return variable
         }
         for (name, place, _) in names { checkLocalName(name, place) }
         return whenSolved { [self] in
-            let value = draft.map { type.asOpaque != nil ? $0.make() : converted($0.make(), to: final(type, span)) }
+            let value = draft.map { type.asOpaque != nil ? $0.make() : converted($0.make(), to: finalized(type, span)) }
             return TStmt(.declare(pattern(), value), span)
         }
     }
 
     /// Infers the initial value of global variables without a written type. The variables are not visible in their own
     /// initial value.
-    private func inferFirst(_ initializer: Expr, of patterns: [Pattern], expected: Expectation) -> PendingExpr {
+    private func inferInitialValue(_ initializer: Expr, of patterns: [Pattern], expected: Expectation) -> PendingExpr {
         guard context.kind == .module else { return infer(initializer, expected: expected) }
-        let scope = frame
-        scope.beingInferred = patterns.compactMap { checker.text.predeclared[ObjectIdentifier($0)] }
-        defer { scope.beingInferred = [] }
+        let scope = functionScope
+        scope.variablesBeingInferred = patterns.compactMap { checker.textState.predeclaredVariables[ObjectIdentifier($0)] }
+        defer { scope.variablesBeingInferred = [] }
         return infer(initializer, expected: expected)
     }
 
     /// Returns the opaque type of `let x: some P = …`, which the initial value determines.
-    private func opaque(_ ref: TypeRef, _ pattern: Pattern) -> Type? {
+    private func opaqueType(_ ref: TypeRef, _ pattern: Pattern) -> Type? {
         guard case .some = ref.kind, let name = pattern.names.first else { return nil }
-        if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(name.2)] {
+        if context.kind == .module, let known = checker.textState.predeclaredVariables[ObjectIdentifier(name.2)] {
             checker.resolve(known)
             return known.type
         }
@@ -250,7 +250,7 @@ extension BodyChecker {
     private func declareNamed(
         _ name: Name, _ span: Span, _ pattern: Pattern, _ type: Type, isLet: Bool, _ decl: Decl
     ) -> VariableSymbol {
-        if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
+        if context.kind == .module, let known = checker.textState.predeclaredVariables[ObjectIdentifier(pattern)] {
             known.type = solver.replaceKnownVariables(type)
             known.declaration?.state = .resolved
             return known
@@ -264,11 +264,11 @@ extension BodyChecker {
     ) -> StatementMaker {
         let pattern = binding.pattern.names.first?.2 ?? binding.pattern
         let variable: VariableSymbol
-        if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
+        if context.kind == .module, let known = checker.textState.predeclaredVariables[ObjectIdentifier(pattern)] {
             variable = known
         } else {
             let symbols = checker.declare(decl, in: context, parent: nil).compactMap { $0 as? VariableSymbol }
-            guard let made = symbols.first(where: { $0.declaration?.pattern === pattern }) else { return .nothing }
+            guard let made = symbols.first(where: { $0.declaration?.pattern === pattern }) else { return .empty }
             variable = made
             if variable.storage == .global { variable.storage = .local }
             context.declare(variable)
@@ -310,7 +310,7 @@ extension BodyChecker {
 
     public func checkTopLevel(_ statements: [Stmt]) -> [TStmt] {
         var result: [TStmt] = []
-        isAlone = statements.count == 1
+        isOnlyStatement = statements.count == 1
         for statement in statements {
             if checker.shouldStop() { break }
             checkStatement(statement).append(to: &result)

@@ -7,7 +7,7 @@ import TypeModel
 
 extension BodyChecker {
     /// Selects the candidate for a name that is used as a value.
-    func select(
+    func selectCandidate(
         _ candidates: [Candidate], named name: Name, labels: [Name?]?, _ span: Span, expected: Expectation
     ) -> PendingExpr {
         var matches = candidates
@@ -27,8 +27,8 @@ extension BodyChecker {
         if let type = expected.type, !solver.isUnknown(type) {
             return overloaded(matches, as: solver.resolve(type), name, span)
         }
-        let wanted = solver.fresh(at: span)
-        solver.setContextual(wanted)
+        let wanted = solver.freshVariable(at: span)
+        solver.markContextual(wanted)
         let natural = preferredCandidate(matches)
         return whenTypeKnown(
             until: wanted, as: wanted, orForced: natural != nil, kind: natural == nil ? .other : .choice, span,
@@ -55,19 +55,19 @@ extension BodyChecker {
         guard values.count > 1, values.contains(where: { $0.symbol.declaration?.requirements.isEmpty == false }) else {
             return values.first
         }
-        if let base = values[0].base { applyUsualTypes(to: base) }
+        if let base = values[0].base { applyDefaultTypes(to: base) }
         return sortedByConditions(values).first { candidate in
             let mark = solver.mark()
-            return solver.couldWork {
+            return solver.wouldSucceed {
                 _ = memberValue(candidate, span)
-                solver.drain()
+                solver.runReadyTasks()
                 return solver.conditionsCouldHold(since: mark)
             }
         } ?? values.first
     }
 
     /// Gives the literals in a type their default types.
-    private func applyUsualTypes(to type: Type) {
+    private func applyDefaultTypes(to type: Type) {
         guard type.isOpen else { return }
         _ = solver.replaceKnownVariables(type).contains { part in
             if let variable = part.asVariable, variable.literal.hasUsualType { solver.applyDefault(variable) }
@@ -127,14 +127,14 @@ extension BodyChecker {
                 let made = memberValue(candidate, span)
                 draft = made
                 guard solver.convert(made.type, target) else { return false }
-                solver.drain()
+                solver.runReadyTasks()
                 return solver.conditionsCouldHold(since: mark)
             }
             return fits ? draft : nil
         }
         for candidate in rankedCandidates(candidates) {
             guard let draft = attempt(candidate) else { continue }
-            let score = solver.score.increase(since: before)
+            let score = solver.score.difference(since: before)
             if score == .zero, !hasPropertyAndCase { return draft }
             if hasPropertyAndCase, let best, best.score == score, isCase(best.candidate) != isCase(candidate) {
                 let symbols = [best.candidate.symbol, candidate.symbol]
@@ -158,7 +158,7 @@ extension BodyChecker {
         case let function as FunctionSymbol: return functionValue(function, candidate, span)
         case let element as EnumCaseSymbol: return caseValue(element, candidate, span)
         case let nominal as NominalSymbol:
-            let owner = NameLookup(body: self).owner(of: candidate)
+            let owner = NameLookup(body: self).ownerArguments(of: candidate)
             return pendingType(
                 .nominal(nominal, nominal.environment.parameters.map { owner[$0] ?? .parameter($0) }), span)
         default: return errorExpr(span)
@@ -181,8 +181,8 @@ extension BodyChecker {
         return declaration.decl.modifiers.has(Names.privateSet) && !context.isInside(variable.parent)
     }
 
-    func instance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {
-        var known = NameLookup(body: self).owner(of: candidate)
+    func genericInstance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {
+        var known = NameLookup(body: self).ownerArguments(of: candidate)
         // A local function uses the generic parameters of the enclosing function, so they get no new type variables.
         let isLocal = (candidate.symbol as? FunctionSymbol)?.kind == .function
         let around = checker.environment?.parameters ?? []
@@ -214,7 +214,7 @@ extension BodyChecker {
         if let getter = variable.getter { checker.resolve(getter) }
         if let setter = variable.setter { checker.resolve(setter) }
         let carrier = variable.getter?.environment ?? environment
-        let instance = instance(candidate, carrier, span)
+        let instance = genericInstance(candidate, carrier, span)
         if candidate.member.isConditional, let asked = candidate.member.viaProtocol, let base = candidate.base,
             !solver.require(base, conformsTo: asked, at: span)
         {
@@ -225,16 +225,16 @@ extension BodyChecker {
             _ = solver.require(requirements, instance, at: span)
         }
         guard let declared = variable.type else { return errorExpr(span) }
-        let type = solver.open(declared, instance)
+        let type = solver.openType(declared, instance)
         let draft: PendingExpr
         switch variable.storage {
         case .field: draft = fieldAccess(variable, candidate, type, span)
         case .staticField:
             draft = PendingExpr(type, span) { [self] in
                 TExpr(
-                    .load(.staticField(variable, final(instance.substitution, span))), final(type, span), span)
+                    .load(.staticField(variable, finalized(instance.substitution, span))), finalized(type, span), span)
             }
-            draft.place = { [self] in .staticField(variable, final(instance.substitution, span)) }
+            draft.place = { [self] in .staticField(variable, finalized(instance.substitution, span)) }
             if variable.isLet { draft.immutableReason = { CheckDiagnostic.assignToLet(variable, span) } }
         case .computed, .local, .global: draft = computedAccess(variable, candidate, instance, type, span)
         }
@@ -259,15 +259,15 @@ extension BodyChecker {
         let draft: PendingExpr
         if isObject {
             draft = PendingExpr(type, span) { [self] in
-                TExpr(.field(receiver.make(), variable), final(type, span), span)
+                TExpr(.field(receiver.make(), variable), finalized(type, span), span)
             }
             draft.place = { .instanceField(receiver.make(), variable) }
         } else {
             draft = PendingExpr(type, span) { [self] in
                 if let place = receiver.place {
-                    return TExpr(.load(.field(place(), variable)), final(type, span), span)
+                    return TExpr(.load(.field(place(), variable)), finalized(type, span), span)
                 }
-                return TExpr(.field(receiver.make(), variable), final(type, span), span)
+                return TExpr(.field(receiver.make(), variable), finalized(type, span), span)
             }
             if let place = receiver.place { draft.place = { .field(place(), variable) } }
             draft.immutableReason =
@@ -286,9 +286,9 @@ extension BodyChecker {
     private func overridableAccess(
         _ variable: VariableSymbol, _ getter: FunctionSymbol, _ candidate: Candidate, _ type: Type, _ span: Span
     ) -> PendingExpr {
-        let instance = instance(candidate, getter.environment, span)
+        let instance = genericInstance(candidate, getter.environment, span)
         let setter = Witnesses(checker).storedAccessor(variable, .setter)
-        let draft = throughAccessors(getter, setter, candidate, instance, type, span)
+        let draft = accessorAccess(getter, setter, candidate, instance, type, span)
         draft.immutableReason = nil
         if variable.isLet, !isInitializing(candidate.receiver!, variable) {
             draft.immutableReason = { CheckDiagnostic.assignToLet(variable, span) }
@@ -299,7 +299,7 @@ extension BodyChecker {
     /// Returns true for `self.x` in an initialiser or `deinit` of the class that declares x: such code accesses the
     /// storage directly, even if a subclass overrides x.
     private func isOwnStorage(_ receiver: PendingExpr, _ variable: VariableSymbol) -> Bool {
-        guard let function = context.frame?.function, receiver.variable === function.selfVariable else { return false }
+        guard let function = context.functionScope?.function, receiver.variable === function.selfVariable else { return false }
         // A `willSet` or `didSet` that sets its own property does not call the observers again.
         if function.kind == .willSet || function.kind == .didSet { return function.accessorOf === variable }
         return (function.kind == .initializer || function.kind == .deinitializer) && function.parent === variable.parent
@@ -311,7 +311,7 @@ extension BodyChecker {
     }
 
     func isInitializing(_ root: VariableSymbol, _ variable: VariableSymbol) -> Bool {
-        guard let function = context.frame?.function, function.kind == .initializer, root === function.selfVariable
+        guard let function = context.functionScope?.function, function.kind == .initializer, root === function.selfVariable
         else {
             return false
         }
@@ -323,16 +323,16 @@ extension BodyChecker {
     ) -> PendingExpr {
         guard let getter = variable.getter else { return errorExpr(span) }
         if getter.isMutating, !context.isLibrary { checkMutable(candidate, variable.name, span) }
-        let draft = throughAccessors(getter, variable.setter, candidate, instance, type, span)
+        let draft = accessorAccess(getter, variable.setter, candidate, instance, type, span)
         if variable.setter == nil {
-            draft.immutableReason = { CheckDiagnostic.readOnly(variable.name, span, variable) }
+            draft.immutableReason = { CheckDiagnostic.assignToReadOnly(variable.name, span, variable) }
         }
         return draft
     }
 
     /// Infers a property or subscript by its accessors: its value is the getter's result, and its place calls the
     /// setter.
-    func throughAccessors(
+    func accessorAccess(
         _ getter: FunctionSymbol, _ setter: FunctionSymbol?, with arguments: [() -> TArgument] = [],
         _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
     ) -> PendingExpr {
@@ -343,7 +343,7 @@ extension BodyChecker {
             TExpr(
                 .call(
                     callee(getter, candidate, instance, span), receiver: receiver(of: getter, candidate, span),
-                    arguments.map { $0() }), final(type, span), span)
+                    arguments.map { $0() }), finalized(type, span), span)
         }
         draft.place = { [self] in
             let target: Receiver
@@ -355,7 +355,7 @@ extension BodyChecker {
             return .computed(
                 receiver: target, getter: callee(getter, candidate, instance, span),
                 setter: setter.map { callee($0, candidate, instance, span) }, arguments: arguments.map { $0() },
-                type: final(type, span))
+                type: finalized(type, span))
         }
         if changesReceiver {
             draft.immutableReason =
@@ -389,41 +389,41 @@ extension BodyChecker {
     }
 
     private func caseValue(_ element: EnumCaseSymbol, _ candidate: Candidate, _ span: Span) -> PendingExpr {
-        let instance = instance(candidate, element.owner.environment, span)
-        let result = solver.open(element.owner.declaredType, instance)
+        let instance = genericInstance(candidate, element.owner.environment, span)
+        let result = solver.openType(element.owner.declaredType, instance)
         if element.payload.isEmpty {
-            return PendingExpr(result, span) { [self] in TExpr(.enumCase(element, []), final(result, span), span) }
+            return PendingExpr(result, span) { [self] in TExpr(.enumCase(element, []), finalized(result, span), span) }
         }
-        let type = Type.function(element.payload.map { solver.open($0.type, instance) }, result)
-        return PendingExpr(type, span) { [self] in TExpr(.enumCaseFunction(element), final(type, span), span) }
+        let type = Type.function(element.payload.map { solver.openType($0.type, instance) }, result)
+        return PendingExpr(type, span) { [self] in TExpr(.enumCaseFunction(element), finalized(type, span), span) }
     }
 
     func functionValue(_ function: FunctionSymbol, _ candidate: Candidate, _ span: Span) -> PendingExpr {
         if candidate.needsUnwrap, let receiver = candidate.receiver {
             return failure(span, CheckDiagnostic.optionalSelf(function.name, receiver.span))
         }
-        let instance = instance(candidate, function.environment, span)
+        let instance = genericInstance(candidate, function.environment, span)
         _ = solver.require(requirements(of: function), instance, at: span)
         let own = Type.function(
             FunctionType(
                 parameters: function.parameters.map { parameter in
                     FunctionType.Parameter(
-                        type: solver.open(
+                        type: solver.openType(
                             parameter.isVariadic ? checker.array(parameter.type) : parameter.type, instance),
                         isInout: parameter.isInout, isVariadic: parameter.isVariadic)
                 }, result: resultType(function, candidate, instance),
                 effects: function.effects.intersection([.throwing, .async]),
-                thrown: function.thrown.map { solver.open($0, instance) }))
+                thrown: function.thrown.map { solver.openType($0, instance) }))
         if candidate.isUnapplied, let base = candidate.base {
             let type = Type.function([base], own)
             return PendingExpr(type, span) { [self] in
-                TExpr(.unappliedMethod(callee(function, candidate, instance, span)), final(type, span), span)
+                TExpr(.unappliedMethod(callee(function, candidate, instance, span)), finalized(type, span), span)
             }
         }
         return PendingExpr(own, span) { [self] in
             let bound = candidate.receiver ?? candidate.metatype
             return TExpr(
-                .functionRef(callee(function, candidate, instance, span), bound: bound?.make()), final(own, span), span)
+                .functionRef(callee(function, candidate, instance, span), bound: bound?.make()), finalized(own, span), span)
         }
     }
 
@@ -435,12 +435,12 @@ extension BodyChecker {
     /// Records that a call with a typed throw occurs in the function, so that an enclosing `do` waits for the error
     /// type.
     func noteThrown(_ thrown: Type?) {
-        if thrown != nil { context.frame?.namesThrown = true }
+        if thrown != nil { context.functionScope?.namesThrown = true }
     }
 
     func resultType(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance) -> Type {
         noteThrown(function.thrown)
-        let result = solver.open(function.result, instance)
+        let result = solver.openType(function.result, instance)
         // `super.copy()` has the type of `self`, not that of the superclass.
         let own = candidate.isSuper && function.kind != .initializer ? context.selfType : nil
         guard function.declaration?.returnsSelf ?? false || function.kind == .initializer,
@@ -462,7 +462,7 @@ extension BodyChecker {
         } else {
             dispatch = .direct
         }
-        return Callee(function, final(instance.substitution, span), dispatch)
+        return Callee(function, finalized(instance.substitution, span), dispatch)
     }
 
     func receiver(of function: FunctionSymbol, _ candidate: Candidate, _ span: Span) -> Receiver {
@@ -472,7 +472,7 @@ extension BodyChecker {
                 solver.replaceKnownVariables(base).isClass
             {
                 // `self` in an inherited static member is the class on which it is called.
-                let own = final(base, span)
+                let own = finalized(base, span)
                 return .metatype(TExpr(.metatype(own), .metatype(own), span))
             }
             return .none

@@ -9,21 +9,21 @@ extension BodyChecker {
     func inferMember(_ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         guard let base = member.base else {
             return implicitMember(member, span, expected: expected) { [self] type in
-                select(
+                selectCandidate(
                     staticCandidates(member, type), named: member.name, labels: member.labels, member.nameSpan,
                     expected: expected.withType(type))
             }
         }
         if let draft = moduleMember(base, member, span, expected: expected) { return draft }
-        let draft = inferBase(base, of: member.name, as: base.startsImplicitly ? expected.type : nil, isCalled: false)
-        if wantsStop { return draft }
-        return access(draft, member, span, expected: expected)
+        let draft = inferBase(base, of: member.name, as: base.isImplicitMemberChain ? expected.type : nil, isCalled: false)
+        if shouldStop { return draft }
+        return memberAccess(draft, member, span, expected: expected)
     }
 
     func inferBase(_ base: Expr, of member: Name, as type: Type?, isCalled: Bool = true) -> PendingExpr {
         // A key path with a root needs no expected type.
         if case .keyPath(let path) = base.withoutParens.kind, path.root != nil {
-            return keyPath(path, base.span, isValue: true)
+            return inferKeyPath(path, base.span, isValue: true)
         }
         return infer(base, expected: Expectation(type, .base(of: member, isCalled: isCalled)))
     }
@@ -44,16 +44,16 @@ extension BodyChecker {
             return pendingType(resolveOpen(TypeRef(.named([module, component]), span)), span)
         }
         if let variable = first as? VariableSymbol { return NameLookup(body: self).pendingVariable(variable, span) }
-        return select(
+        return selectCandidate(
             symbols.map { Candidate(symbol: $0) }, named: member.name, labels: member.labels, span, expected: expected)
     }
 
-    func access(_ draft: PendingExpr, _ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr {
+    func memberAccess(_ draft: PendingExpr, _ member: MemberExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         if let named = draft.namedType { return typeMember(named, draft.dynamicSelf, member, span, expected: expected) }
-        let type = knownExpectation(draft.type, having: member.name)
+        let type = solvedExpectation(draft.type, having: member.name)
         if type.isError { return errorExpr(span) }
         if type.asVariable != nil {
-            return whenTypeKnown(until: draft.type, span) { [self] in access(draft, member, span, expected: expected) }
+            return whenTypeKnown(until: draft.type, span) { [self] in memberAccess(draft, member, span, expected: expected) }
         }
         if member.name == Names.selfValue { return draft }
         if let fields = type.asTuple, let draft = tupleField(draft, fields, member, span) { return draft }
@@ -72,7 +72,7 @@ extension BodyChecker {
         let usable = found.filter { mayHaveProperty($0, functions: isDynamic) }
         if usable.isEmpty, let dynamic = dynamicMember(draft, type, member, span, expected: expected) { return dynamic }
         if !found.isEmpty {
-            return select(
+            return selectCandidate(
                 usable.isEmpty ? found : usable, named: member.name, labels: member.labels, member.nameSpan,
                 expected: expected)
         }
@@ -85,7 +85,7 @@ extension BodyChecker {
         guard functions || candidate.symbol is VariableSymbol,
             let base = candidate.base.map({ solver.replaceKnownVariables($0) }), !base.isOpen
         else { return true }
-        return checker.holds(candidate.member, for: base)
+        return checker.meetsMemberConditions(candidate.member, for: base)
     }
 
     /// Returns the members of a value, also through an implicitly unwrapped optional.
@@ -143,7 +143,7 @@ extension BodyChecker {
         if member.name == Names.selfValue {
             if let dynamicSelf { return dynamicSelf }
             return PendingExpr(.metatype(base), span) { [self] in
-                let known = final(base, span)
+                let known = finalized(base, span)
                 return TExpr(.metatype(known), .metatype(known), span)
             }
         }
@@ -151,9 +151,9 @@ extension BodyChecker {
         if let nested = nestedType(member, base, span) { return nested }
         let found = staticCandidates(member, base, on: dynamicSelf)
         if !found.isEmpty {
-            return select(found, named: member.name, labels: member.labels, member.nameSpan, expected: expected)
+            return selectCandidate(found, named: member.name, labels: member.labels, member.nameSpan, expected: expected)
         }
-        if checker.isUncertain(base) { return errorExpr(span) }
+        if checker.hasUnknownMembers(base) { return errorExpr(span) }
         if checker.lookup(member.name, in: base).contains(where: { $0.symbol is VariableSymbol }) {
             return failure(
                 member.nameSpan,
@@ -176,7 +176,7 @@ extension BodyChecker {
             let component = TypeRef.Component(
                 name: member.name, arguments: member.genericArguments ?? [], span: member.nameSpan)
             return pendingType(
-                checker.resolve(component, of: base, in: context, open: { [self] in solver.fresh($0.name, at: span) }),
+                checker.resolve(component, of: base, in: context, open: { [self] in solver.freshVariable($0.name, at: span) }),
                 span)
         }
     }
@@ -218,7 +218,7 @@ extension BodyChecker {
         guard let index, fields.indices.contains(index) else { return nil }
         let type = fields[index].type
         let result = PendingExpr(type, span) { [self] in
-            TExpr(.tupleField(draft.make(), index), final(type, span), span)
+            TExpr(.tupleField(draft.make(), index), finalized(type, span), span)
         }
         if let place = draft.place { result.place = { .tupleField(place(), index) } }
         result.immutableReason = draft.immutableReason
@@ -249,7 +249,7 @@ extension BodyChecker {
             return failure(
                 span, CheckDiagnostic.optionalMember(member.name, solver.replaceKnownVariables(type), span, checker))
         }
-        if checker.isUncertain(solver.replaceKnownVariables(type)) { return errorExpr(span) }
+        if checker.hasUnknownMembers(solver.replaceKnownVariables(type)) { return errorExpr(span) }
         if checker.foreignMember(member.name, of: solver.replaceKnownVariables(type)) == nil,
             let found = checker.lookup(member.name, in: type).first(where: { checker.isStatic($0.symbol) })
         {
@@ -283,8 +283,8 @@ extension BodyChecker {
             wanted = selfFixedByExtension(member.name, for: type) ?? solver.resolve(type)
             return implicitMember(member, inOptional: wanted, span, use)
         }
-        wanted = solver.fresh(at: span)
-        solver.setContextual(wanted)
+        wanted = solver.freshVariable(at: span)
+        solver.markContextual(wanted)
         return whenTypeKnown(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
             implicitMember(member, inOptional: solver.resolve(wanted), span, use)
         }
@@ -315,19 +315,19 @@ extension BodyChecker {
         } else {
             return nil
         }
-        let owners = fixedOwners(of: name, in: queue)
+        let owners = extendedTypes(of: name, in: queue)
         if owners.count < 2 || known.asVariable == nil { return owners.first }
         return owners.first { owner in
-            solver.couldWork {
+            solver.wouldSucceed {
                 guard solver.unify(known, owner) else { return false }
-                solver.drain()
+                solver.runReadyTasks()
                 return true
             }
         } ?? owners.first
     }
 
     /// Returns the types for which protocol extensions declare a member with the name.
-    func fixedOwners(of name: Name, in protocols: [NominalSymbol]) -> [Type] {
+    func extendedTypes(of name: Name, in protocols: [NominalSymbol]) -> [Type] {
         var queue = protocols
         var owners: [Type] = []
         var seen: Set<ObjectIdentifier> = []
@@ -364,13 +364,13 @@ extension BodyChecker {
         _ member: MemberExpr, in type: Type, _ span: Span, _ use: (Type) -> PendingExpr
     ) -> PendingExpr {
         var type = type
-        if let variable = type.asVariable, variable.literal != .none { type = knownExpectation(type) }
+        if let variable = type.asVariable, variable.literal != .none { type = solvedExpectation(type) }
         if type.isError { return errorExpr(span) }
         if member.name != Names.none, member.name != Names.some { type = optionalLevel(of: type, with: member.name) }
         if type.asFunction == nil,
             !checker.lookup(member.name, in: type).contains(where: { checker.isStatic($0.symbol) })
         {
-            if checker.isUncertain(solver.replaceKnownVariables(type)) { return errorExpr(span) }
+            if checker.hasUnknownMembers(solver.replaceKnownVariables(type)) { return errorExpr(span) }
             return failure(
                 member.nameSpan,
                 CheckDiagnostic.unknownMember(
@@ -385,20 +385,20 @@ extension BodyChecker {
 extension Expr {
     /// True for a chain such as `.just(1).map { … }`, which begins with an implicit member; the whole chain has the
     /// type of that member.
-    var startsImplicitly: Bool {
+    var isImplicitMemberChain: Bool {
         switch kind {
-        case .member(let member): return member.base?.startsImplicitly ?? true
-        case .call(let call): return call.callee.startsImplicitly
-        case .subscript(let access): return access.base.startsImplicitly
-        case .forceUnwrap(let inner), .chainLink(let inner), .paren(let inner): return inner.startsImplicitly
+        case .member(let member): return member.base?.isImplicitMemberChain ?? true
+        case .call(let call): return call.callee.isImplicitMemberChain
+        case .subscript(let access): return access.base.isImplicitMemberChain
+        case .forceUnwrap(let inner), .chainLink(let inner), .paren(let inner): return inner.isImplicitMemberChain
         default: return false
         }
     }
 
     /// True for an operation whose first operand begins with an implicit member: `.seconds(2) * 2`.
-    var beginsImplicitly: Bool {
-        if case .binary(_, let left, _) = withoutParens.kind { return left.beginsImplicitly }
-        return startsImplicitly
+    var hasImplicitFirstOperand: Bool {
+        if case .binary(_, let left, _) = withoutParens.kind { return left.hasImplicitFirstOperand }
+        return isImplicitMemberChain
     }
 
     /// `\.name`
@@ -415,7 +415,7 @@ extension Expr {
 
     /// The first name of a chain, `just` in `.just(1).map { … }`; nil for an implicit member without a chain.
     var rootOfImplicitChain: Name? {
-        guard implicitName == nil, startsImplicitly else { return nil }
+        guard implicitName == nil, isImplicitMemberChain else { return nil }
         var inner = self
         while inner.implicitName == nil {
             switch inner.kind {

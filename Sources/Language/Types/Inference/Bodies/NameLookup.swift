@@ -27,7 +27,7 @@ struct NameLookup: BodyService {
 
     func lookup(_ name: Name) -> LookupResult? {
         if let found = lookup(name, from: context, crossedType: false) { return found }
-        if name == Names.selfType, let own = context.selfType { return .type(checker.canonical(own)) }
+        if name == Names.selfType, let own = context.selfType { return .type(checker.canonicalType(own)) }
         let symbols = context.isLibrary ? checker.lookupWithinLibrary(name, from: context) : checker.lookupGlobal(name)
         if !symbols.isEmpty { return .symbols(symbols) }
         if name == Names.any { return .type(.any) }
@@ -38,12 +38,12 @@ struct NameLookup: BodyService {
     /// around it (`crossedType`). Contexts are passed as arguments, so that no context is retained.
     private func lookup(_ name: Name, from here: Context, crossedType: Bool) -> LookupResult? {
         if let variable = here.local(name), !crossedType || variable.storage != .local {
-            capture(variable, from: here)
+            recordCapture(variable, from: here)
             return .variable(variable)
         }
         if !here.hoistedSymbols.isEmpty, let symbols = here.hoistedSymbols[name] { return .symbols(symbols) }
         if !here.generics.isEmpty, let parameter = here.generics[name] {
-            return .type(checker.canonical(.parameter(parameter)))
+            return .type(checker.canonicalType(.parameter(parameter)))
         }
         let isType = here.kind == .type && here.nominal != nil
         if isType, let found = lookup(name, ofTypeAt: here, crossedType: crossedType) { return found }
@@ -64,8 +64,8 @@ struct NameLookup: BodyService {
         return nominal.name == name ? .symbols([nominal]) : nil
     }
 
-    private func capture(_ variable: VariableSymbol, from home: Context) {
-        guard variable.storage == .local, home.frame !== context.frame else { return }
+    private func recordCapture(_ variable: VariableSymbol, from home: Context) {
+        guard variable.storage == .local, home.functionScope !== context.functionScope else { return }
         variable.isCaptured = true
     }
 
@@ -94,8 +94,8 @@ struct NameLookup: BodyService {
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
             return body.pendingType(body.resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
-            if let problem = staticOnly(entries, name.name, in: home, span) { return problem }
-            return body.select(
+            if let problem = reportStaticOnly(entries, name.name, in: home, span) { return problem }
+            return body.selectCandidate(
                 candidates(entries, in: home, span), named: name.name, labels: name.labels, span, expected: expected)
         case .symbols(let symbols):
             if let variable = symbols.first as? VariableSymbol { return pendingVariable(variable, span) }
@@ -104,14 +104,14 @@ struct NameLookup: BodyService {
                 return body.pendingType(body.resolveOpen(TypeRef(.named([component]), span)), span)
             }
             let candidates = symbols.map { Candidate(symbol: $0) }
-            return body.select(candidates, named: name.name, labels: name.labels, span, expected: expected)
+            return body.selectCandidate(candidates, named: name.name, labels: name.labels, span, expected: expected)
         }
     }
 
     /// Returns the type with packs that has this name.
     func packType(_ name: Name) -> LookupResult? {
         checker.packCopies(of: name, in: context).first.map { copy in
-            let span = checker.text.lastSpan
+            let span = checker.textState.lastSpan
             return .type(body.resolveOpen(TypeRef(.named([.init(name: copy.name, arguments: [], span: span)]), span)))
         }
     }
@@ -124,13 +124,13 @@ struct NameLookup: BodyService {
             return failure(span, CheckDiagnostic.missingImport(name, on: nil, module: module, span))
         }
         if name.text.first?.isLowercase ?? false, isInsideUncertainType { return errorExpr(span) }
-        if name == Names.selfValue, isInsideType { return failure(span, CheckDiagnostic.noSelfYet(span)) }
-        if let later = declaredLater(name, than: span) {
+        if name == Names.selfValue, isInsideType { return failure(span, CheckDiagnostic.selfInInitialValue(span)) }
+        if let later = laterDeclaration(name, than: span) {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(name, span, declared: later))
         }
-        var problem = CheckDiagnostic.unknownName(name, span, nearest: nearest(to: name), self.checker)
+        var problem = CheckDiagnostic.unknownName(name, span, nearest: similarNames(to: name), self.checker)
         if let wanted = wanted.map({ solver.replaceKnownVariables($0) }), wanted.nominal != nil, !wanted.isOpen {
-            problem.wantedType = checker.describe(wanted)
+            problem.expectedType = checker.describe(wanted)
         }
         return failure(span, problem)
     }
@@ -145,7 +145,7 @@ struct NameLookup: BodyService {
     }
 
     /// Returns the position of a declaration of the name that follows in an enclosing block.
-    private func declaredLater(_ name: Name, than span: Span) -> Span? {
+    private func laterDeclaration(_ name: Name, than span: Span) -> Span? {
         for block in sequence(first: context, next: \.parent) {
             for statement in block.statements where statement.span.start > span.start {
                 guard case .decl(let decl) = statement.kind, case .variable(let variable) = decl.kind else { continue }
@@ -161,13 +161,13 @@ struct NameLookup: BodyService {
     private var isInsideUncertainType: Bool {
         var scope: Context? = context
         while let here = scope {
-            if here.kind == .type, let nominal = here.nominal, checker.isUncertain(nominal.declaredType) { return true }
+            if here.kind == .type, let nominal = here.nominal, checker.hasUnknownMembers(nominal.declaredType) { return true }
             scope = here.parent
         }
         return false
     }
 
-    private func nearest(to name: Name) -> [String] {
+    private func similarNames(to name: Name) -> [String] {
         guard checker.canSuggest else { return [] }
         var names: [String] = []
         var scope: Context? = context
@@ -188,7 +188,7 @@ struct NameLookup: BodyService {
         }
         let instance = type.asMetatype ?? type
         guard let superclass = checker.superclass(of: instance) else {
-            if checker.isUncertain(instance) { return errorExpr(span) }
+            if checker.hasUnknownMembers(instance) { return errorExpr(span) }
             return failure(span, CheckDiagnostic.noSuperclass(span))
         }
         let isMeta = type.asMetatype != nil
@@ -207,7 +207,7 @@ struct NameLookup: BodyService {
         guard variable.type != nil else {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(variable.name, span))
         }
-        if variable.isBeingInferred || body.frame.beingInferred.contains(where: { $0 === variable }) {
+        if variable.isBeingInferred || body.functionScope.variablesBeingInferred.contains(where: { $0 === variable }) {
             return failure(span, CheckDiagnostic.circularType(variable.name, span))
         }
         let type = variable.type!
@@ -219,19 +219,19 @@ struct NameLookup: BodyService {
                 .computed(
                     receiver: .none, getter: Callee(getter, Substitution(), .direct),
                     setter: variable.setter.map { Callee($0, Substitution(), .direct) }, arguments: [],
-                    type: body.final(type, span))
+                    type: body.finalized(type, span))
             }
             draft = PendingExpr(type, span) { [self] in
-                TExpr(.call(Callee(getter, Substitution(), .direct), receiver: .none, []), body.final(type, span), span)
+                TExpr(.call(Callee(getter, Substitution(), .direct), receiver: .none, []), body.finalized(type, span), span)
             }
             draft.place = place
-            if variable.setter == nil { draft.immutableReason = { CheckDiagnostic.readOnly(variable.name, span) } }
+            if variable.setter == nil { draft.immutableReason = { CheckDiagnostic.assignToReadOnly(variable.name, span) } }
         } else {
             draft = PendingExpr(type, span) { [self] in
-                TExpr(.load(.variable(variable)), body.final(variable.type, span), span)
+                TExpr(.load(.variable(variable)), body.finalized(variable.type, span), span)
             }
             draft.place = { .variable(variable) }
-            if variable.isLet, !variable.isDeferred {
+            if variable.isLet, !variable.isInitializedLater {
                 draft.immutableReason = { CheckDiagnostic.assignToLet(variable, span) }
             }
         }
@@ -259,7 +259,7 @@ struct NameLookup: BodyService {
     }
 
     /// Reports a static member that is used without its type's name where `self` is an instance.
-    func staticOnly(_ entries: [MemberEntry], _ name: Name, in home: Context, _ span: Span) -> PendingExpr? {
+    func reportStaticOnly(_ entries: [MemberEntry], _ name: Name, in home: Context, _ span: Span) -> PendingExpr? {
         guard !context.isLibrary, let nominal = home.nominal,
             entries.allSatisfy({ entry in
                 guard checker.isStatic(entry.symbol) else { return false }
@@ -274,7 +274,7 @@ struct NameLookup: BodyService {
     /// Returns the members for a bare name, with `self` or the type as receiver.
     func candidates(_ entries: [MemberEntry], in home: Context, _ span: Span) -> [Candidate] {
         guard let nominal = home.nominal else { return [] }
-        let own = home.selfType.map { checker.canonical($0) } ?? nominal.declaredType!
+        let own = home.selfType.map { checker.canonicalType($0) } ?? nominal.declaredType!
         let receiver = pendingSelf(span)
         let isInstance = receiver.map { solver.resolve($0.type).asMetatype == nil } ?? false
         let isOptional =
@@ -343,7 +343,7 @@ final class AccessPath {
     }
 
     /// The access path for names that are no members.
-    nonisolated(unsafe) static let free = AccessPath()
+    nonisolated(unsafe) static let nonMember = AccessPath()
     // Constant.
     nonisolated(unsafe) static let shadowed = AccessPath(isOuter: true)
 }
@@ -359,7 +359,7 @@ struct Candidate {
         self.accessPath = reach
     }
 
-    init(symbol: Symbol, reach: AccessPath = .free) {
+    init(symbol: Symbol, reach: AccessPath = .nonMember) {
         self.init(MemberEntry(symbol: symbol, viaProtocol: nil, depth: 0), reach)
     }
 
@@ -377,7 +377,7 @@ struct Candidate {
 
 extension NameLookup {
     /// Returns the known generic arguments of the candidate's owner.
-    func owner(of candidate: Candidate) -> Substitution {
+    func ownerArguments(of candidate: Candidate) -> Substitution {
         guard let base = candidate.base, !candidate.accessPath.isLiteral || candidate.member.viaProtocol == nil else {
             return Substitution()
         }

@@ -15,8 +15,8 @@ extension Operators {
             let key = OperatorKey(name: use.name.name, left: left, right: right)
             guard !hasOwnOperator(key.name), Self.compared.insert(key).inserted else { return }
             var general: PendingExpr?
-            let works = solver.couldWork {
-                general = solver.withOwnBudget { overloaded(use, expected: expected) }
+            let works = solver.wouldSucceed {
+                general = solver.withOwnBudget { resolveOverloaded(use, expected: expected) }
                 return true
             }
             if works, let function = general?.function, isSame(choice.function, function, for: left) { return }

@@ -22,7 +22,7 @@ extension Operators {
 
     private func ownOperators(_ name: Name, of type: Type) -> [Candidate] {
         guard let nominal = type.nominal, nominal.isLibrary, nominal.kind != .class, nominal.kind != .protocol,
-            checker.library.isInside(name)
+            checker.library.isInnerName(name)
         else { return [] }
         checker.collectMembers(nominal)
         let route = AccessPath(base: type, isLiteral: false)
@@ -39,12 +39,12 @@ extension Operators {
             guard let function = candidate.symbol as? FunctionSymbol else { continue }
             checker.resolve(function)
             guard function.parameters.count == 2, !function.parameters[1].isInout else { continue }
-            let owner = NameLookup(body: body).owner(of: candidate)
+            let owner = NameLookup(body: body).ownerArguments(of: candidate)
             guard function.environment.parameters.count == owner.parameters.count,
                 checker.substitute(function.parameters[0].type, owner) === left,
                 checker.substitute(function.parameters[1].type, owner) === right
             else { continue }
-            if let entry = candidate.entry, let base = candidate.base, !checker.holds(entry, for: base) { continue }
+            if let entry = candidate.entry, let base = candidate.base, !checker.meetsMemberConditions(entry, for: base) { continue }
             let dispatch: Callee.Dispatch = function.isRequirement ? .witness : .direct
             found.append(
                 (
@@ -81,7 +81,7 @@ extension Operators {
             return true
         }
         func add(_ type: Type, isLiteral: Bool = false) {
-            guard checker.library.isInside(name) else { return }
+            guard checker.library.isInnerName(name) else { return }
             let reach = AccessPath(base: type, isLiteral: isLiteral)
             for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
                 // An operator of a protocol is a candidate for each operand's type, because either may be its `Self`.
@@ -113,8 +113,8 @@ extension Operators {
     func operatorsElsewhere(_ name: Name, modifier: Name?) -> [Candidate] {
         (checker.operatorOwners[name] ?? []).flatMap { owner -> [Candidate] in
             guard owner.kind != .protocol else { return [] }
-            let instance = solver.instantiate(owner.environment, known: Substitution(), at: checker.text.lastSpan)
-            return operatorCandidates(name, [solver.open(owner.declaredType, instance)], modifier: modifier)
+            let instance = solver.instantiate(owner.environment, known: Substitution(), at: checker.textState.lastSpan)
+            return operatorCandidates(name, [solver.openType(owner.declaredType, instance)], modifier: modifier)
                 .filter { $0.symbol.parent === owner }
         }
     }

@@ -13,8 +13,8 @@ extension Operators {
             wanted = type
             return operatorValue(name, as: solver.resolve(wanted), span)
         }
-        wanted = solver.fresh(at: span)
-        solver.setContextual(wanted)
+        wanted = solver.freshVariable(at: span)
+        solver.markContextual(wanted)
         return body.whenTypeKnown(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
             operatorValue(name, as: solver.resolve(wanted), span)
         }
@@ -53,7 +53,7 @@ extension Operators {
                 let made = body.functionValue(candidate.symbol as! FunctionSymbol, candidate, span)
                 draft = made
                 guard solver.convert(made.type, .function(function)) else { return false }
-                solver.drain()
+                solver.runReadyTasks()
                 return true
             }
             if fits, let draft { return draft }

@@ -26,22 +26,22 @@ struct Operators: BodyService {
             // `a?.b += c` is one optional chain, whose last link is the operation.
             return body.infer(Expr(.optionalChain(Expr(.binary(name, inner, r), span)), span))
         }
-        if let type = expected.type, let part = operandPlace(name.name, l, r, of: type) {
+        if let type = expected.type, let part = expectedOperandType(name.name, l, r, of: type) {
             return implicitOperands(name, l, r, span, as: part, expected: expected)
         }
         let place =
-            place.flatMap { returnsOperandType(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, expected.type)
-            ?? implicitPlace(name.name, l, expected.type)
+            place.flatMap { returnsOperandType(name.name, $0) ? $0 : nil } ?? expectedLiteralType(name.name, expected.type)
+            ?? expectedImplicitType(name.name, l, expected.type)
         // In `"LIMIT \(10)" + query`, the right operand has the type with custom interpolation, so it is inferred
         // first.
         let isLeftLast = place == nil && l.isInterpolated && checker.operatorOwners[name.name] != nil
         let first = body.rejectingTypeNames(
-            isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
-        if wantsStop { return first }
+            isLeftLast ? inferOperand(r, of: name.name, place) : inferOperand(l, of: name.name, place))
+        if shouldStop { return first }
         let last = isLeftLast ? l : r
         let second = body.rejectingTypeNames(
-            operand(last, of: name.name, place ?? literalOperandType(name.name, first.type, last)))
-        if wantsStop { return second }
+            inferOperand(last, of: name.name, place ?? literalOperandType(name.name, first.type, last)))
+        if shouldStop { return second }
         let (left, right) = isLeftLast ? (second, first) : (first, second)
         let use = OperatorUse(name: name, left: left, right: right, originalOperands: (l, r), span: span)
         if let place, let draft = literalOperation(use, place) { return draft }
@@ -78,21 +78,21 @@ struct Operators: BodyService {
         return worked ? other : nil
     }
 
-    private func operand(_ e: Expr, of name: Name, _ place: Type?) -> PendingExpr {
+    private func inferOperand(_ e: Expr, of name: Name, _ place: Type?) -> PendingExpr {
         let e = e.withoutParens
         if case .keyPath(let path) = e.kind {
-            return body.keyPath(path, e.span, isValue: Self.comparisons.contains(name))
+            return body.inferKeyPath(path, e.span, isValue: Self.comparisons.contains(name))
         }
         if let place {
             switch e.kind {
             case .binary(let name, let l, let r):
                 // In `.seconds(2) * 2 - .seconds(1)`, the factor `2` has another type than the whole operation.
-                let isWhole = l.beginsImplicitly && !returnsOperandType(name.name, place)
+                let isWhole = l.hasImplicitFirstOperand && !returnsOperandType(name.name, place)
                 return inferBinary(
                     name, l, r, e.span, expected: isWhole ? Expectation(place) : .none, place: isWhole ? nil : place)
             case .array, .dictionary: return body.infer(e, expected: Expectation(place))
             case .string where e.isInterpolated: return body.infer(e, expected: Expectation(place))
-            case .prefix(let name, let inner) where inner.startsImplicitly:
+            case .prefix(let name, let inner) where inner.isImplicitMemberChain:
                 return inferPrefix(name, inner, e.span, expected: Expectation(place))
             default:
                 if let root = e.implicitName ?? e.rootOfImplicitChain, !checker.lookup(root, in: place).isEmpty {
@@ -105,7 +105,7 @@ struct Operators: BodyService {
 
     /// Returns the expected type if the program declares it with an operator between values of that type: in
     /// `let e: Expr = 2 * 3` both literals are `Expr`.
-    private func literalPlace(_ name: Name, _ expected: Type?) -> Type? {
+    private func expectedLiteralType(_ name: Name, _ expected: Type?) -> Type? {
         guard let type = expected.map({ solver.replaceKnownVariables($0) }), !type.isOpen,
             type.nominal?.isLibrary == false,
             returnsOperandType(name, type)
@@ -114,8 +114,8 @@ struct Operators: BodyService {
     }
 
     /// In `let d: Duration = .seconds(2) * 2 - .seconds(1)`, the operands have the expected type.
-    private func implicitPlace(_ name: Name, _ l: Expr, _ expected: Type?) -> Type? {
-        guard case .binary = l.withoutParens.kind, l.beginsImplicitly,
+    private func expectedImplicitType(_ name: Name, _ l: Expr, _ expected: Type?) -> Type? {
+        guard case .binary = l.withoutParens.kind, l.hasImplicitFirstOperand,
             let type = expected.map({ solver.replaceKnownVariables($0) }), !type.isOpen
         else { return nil }
         let plain = checker.wrapped(type) ?? type
@@ -160,11 +160,11 @@ struct Operators: BodyService {
         guard isLiteral(use.left), isLiteral(use.right), let choice = exactChoice(use.name.name, place, place),
             solver.speculate({ [self] in
                 guard solver.unify(use.left.type, place), solver.unify(use.right.type, place) else { return false }
-                solver.drain()
+                solver.runReadyTasks()
                 return true
             })
         else { return nil }
-        return call(choice, use)
+        return operatorCallExpr(choice, use)
     }
 
     func binary(_ use: OperatorUse, expected: Expectation, mayWait: Bool = true) -> PendingExpr {
@@ -194,7 +194,7 @@ struct Operators: BodyService {
             if let place = expected.type.map({ solver.replaceKnownVariables($0) }), place.isAny {
                 return coalescedValue(use, as: place)
             }
-            let draft = overloaded(use, expected: expected)
+            let draft = resolveOverloaded(use, expected: expected)
             draft.isImplicitlyUnwrapped = use.right.isImplicitlyUnwrapped
             draft.asExistential = { $0.isAny ? coalescedValue(use, as: .any) : nil }
             return draft
@@ -203,9 +203,9 @@ struct Operators: BodyService {
         if x == nil, y == nil {
             if let choice = exactChoice(name, a, b), fits(choice, expected.type) {
                 compareWithOverloadResolution(choice, use, expected)
-                return call(choice, use)
+                return operatorCallExpr(choice, use)
             }
-            return overloaded(use, expected: expected)
+            return resolveOverloaded(use, expected: expected)
         }
         if let y, x == nil { return withOneKnownOperand(use, a, y, expected: expected) }
         if let x, y == nil {
@@ -222,8 +222,8 @@ struct Operators: BodyService {
 
     /// Returns the operand type for `.low ... .high` from an expected range type, if the operator returns exactly that
     /// type.
-    private func operandPlace(_ name: Name, _ l: Expr, _ r: Expr, of type: Type) -> Type? {
-        guard l.startsImplicitly || r.startsImplicitly else { return nil }
+    private func expectedOperandType(_ name: Name, _ l: Expr, _ r: Expr, of type: Type) -> Type? {
+        guard l.isImplicitMemberChain || r.isImplicitMemberChain else { return nil }
         let wanted = solver.replaceKnownVariables(type)
         guard !wanted.isOpen else { return nil }
         return wanted.arguments.first { exactChoice(name, $0, $0)?.result === wanted }
@@ -233,9 +233,9 @@ struct Operators: BodyService {
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, as type: Type, expected: Expectation
     ) -> PendingExpr {
         let left = body.rejectingTypeNames(body.infer(l, expected: Expectation(type)))
-        if wantsStop { return left }
+        if shouldStop { return left }
         let right = body.rejectingTypeNames(body.infer(r, expected: Expectation(type)))
-        if wantsStop { return right }
+        if shouldStop { return right }
         return binary(
             OperatorUse(name: name, left: left, right: right, originalOperands: (l, r), span: span), expected: expected)
     }
@@ -253,15 +253,15 @@ struct Operators: BodyService {
         let pattern: PendingExpr
         switch expr.withoutParens.kind {
         case .binary(let name, let l, let r):
-            guard l.startsImplicitly || r.startsImplicitly, mayBe(l), mayBe(r),
+            guard l.isImplicitMemberChain || r.isImplicitMemberChain, mayBe(l), mayBe(r),
                 isTaken || exactChoice(name.name, known, known) != nil
             else { return nil }
             pattern = implicitOperands(name, l, r, expr.span, as: known, expected: .none)
         case .prefix(let name, let operand):
-            guard operand.startsImplicitly, mayBe(operand) || isOnly else { return nil }
+            guard operand.isImplicitMemberChain, mayBe(operand) || isOnly else { return nil }
             pattern = inferUnary(name, operand, expr.span, Names.prefix, expected: .none, operandHint: known)
         case .postfix(let name, let operand):
-            guard operand.startsImplicitly, mayBe(operand) || isOnly else { return nil }
+            guard operand.isImplicitMemberChain, mayBe(operand) || isOnly else { return nil }
             pattern = inferUnary(name, operand, expr.span, Names.postfix, expected: .none, operandHint: known)
         default: return nil
         }
@@ -283,10 +283,10 @@ struct Operators: BodyService {
 
     /// Infers `1 << n`: the shift count does not determine the type of the left operand; the context does.
     private func shiftOperation(_ use: OperatorUse) -> PendingExpr {
-        let moved = solver.fresh(at: use.span, literal: .integer)
-        moved.asVariable?.isWhole = true
-        guard solver.unify(use.left.type, moved) else { return overloaded(use, expected: .none) }
-        return homogeneous(use, moved) { [self] _ in
+        let moved = solver.freshVariable(at: use.span, literal: .integer)
+        moved.asVariable?.isIntegerOnly = true
+        guard solver.unify(use.left.type, moved) else { return resolveOverloaded(use, expected: .none) }
+        return sameLiteralOperands(use, moved) { [self] _ in
             if let distance = solver.resolve(use.right.type).asVariable { solver.applyDefault(distance) }
             return solver.resolve(use.right.type)
         }
@@ -305,8 +305,8 @@ struct Operators: BodyService {
         var draft: PendingExpr?
         let worked = solver.speculate { [self] in
             guard solver.unify(use.left.type, place) else { return false }
-            solver.drain()
-            draft = overloaded(use, expected: Expectation(place))
+            solver.runReadyTasks()
+            draft = resolveOverloaded(use, expected: Expectation(place))
             return true
         }
         return worked ? draft : nil
@@ -314,7 +314,7 @@ struct Operators: BodyService {
 
     /// Waits for the expected type, and then infers the operator.
     private func waitingForExpectedType(_ use: OperatorUse) -> PendingExpr {
-        let result = solver.fresh(at: use.span)
+        let result = solver.freshVariable(at: use.span)
         return body.whenTypeKnownOrAtEnd(
             as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }
         ) {
@@ -336,15 +336,15 @@ struct Operators: BodyService {
             let literal = usual?.type ?? known
             let isUsable = solver.speculate { [self] in
                 guard solver.unify(variable.type, literal) else { return false }
-                solver.drain()
+                solver.runReadyTasks()
                 return true
             }
-            if isUsable { return call(usual?.choice ?? choice, use) }
+            if isUsable { return operatorCallExpr(usual?.choice ?? choice, use) }
         }
         if variable.literal == .none, variable.closure == nil, !variable.isContextual {
             return waitUntilKnown(use, until: variable.type, expected: expected)
         }
-        return overloaded(use, expected: expected)
+        return resolveOverloaded(use, expected: expected)
     }
 
     /// Returns the program's operator that takes a literal with its default type. It has priority over the operator
@@ -377,7 +377,7 @@ struct Operators: BodyService {
 
     /// Infers an operation whose operands have one type and one of which is a literal. Returns nil if there is no
     /// literal, or its default type has no such operator.
-    private func asLiteral(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable) -> PendingExpr? {
+    private func withLiteralOperand(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable) -> PendingExpr? {
         let literal =
             isSimple(x)
             ? (x.literal == .float ? x : isSimple(y) && y.literal == .float ? y : x) : (isSimple(y) ? y : nil)
@@ -386,14 +386,14 @@ struct Operators: BodyService {
         else { return nil }
         let result: Type
         if let owner = shape.function.owner, owner.kind == .protocol {
-            result = solver.open(
+            result = solver.openType(
                 shape.function.result, Instance(Substitution(owner.environment.parameters, [use.left.type])))
         } else {
             result = shape.function.result === type ? use.left.type : shape.result
         }
-        if shape.isInout { assignable(use.left) }
-        if let number = solver.resolve(result).asVariable, number.literal == .integer { solver.setOperated(number) }
-        return homogeneous(use, result)
+        if shape.isInout { checkAssignable(use.left) }
+        if let number = solver.resolve(result).asVariable, number.literal == .integer { solver.markOperationResult(number) }
+        return sameLiteralOperands(use, result)
     }
 
     private func withUnknownOperands(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, expected: Expectation)
@@ -401,24 +401,24 @@ struct Operators: BodyService {
     {
         if let draft = characterClassOperator(use, x, y, expected: expected) { return draft }
         if let draft = withMemberElsewhere(use, expected: expected) { return draft }
-        if isSimple(x) || x.isContextual, isSimple(y) || y.isContextual, let draft = asLiteral(use, x, y) {
+        if isSimple(x) || x.isContextual, isSimple(y) || y.isContextual, let draft = withLiteralOperand(use, x, y) {
             return draft
         }
         func isUsable(_ variable: TypeVariable) -> Bool {
             variable.literal != .none || variable.isContextual || variable.closure != nil
         }
-        if x.isContextual, y.isContextual, !alwaysReturnsBool(use.name.name), let draft = implicitPair(use) {
+        if x.isContextual, y.isContextual, !alwaysReturnsBool(use.name.name), let draft = implicitOperandPair(use) {
             return draft
         }
         if x.literal != .none || y.literal != .none, isUsable(x), isUsable(y) {
-            return overloaded(use, expected: expected)
+            return resolveOverloaded(use, expected: expected)
         }
         let waiting = x.literal == .none ? x : y
         return self.waitUntilKnown(use, until: waiting.type, expected: expected)
     }
 
     /// Infers `(.low ... .high).contains(level)`: the use of a generic operator's result determines its type.
-    private func implicitPair(_ use: OperatorUse) -> PendingExpr? {
+    private func implicitOperandPair(_ use: OperatorUse) -> PendingExpr? {
         guard let int = checker.knownNominal(named: "Int")?.declaredType,
             let shape = exactChoice(use.name.name, int, int), shape.result !== int,
             shape.result.nominal?.isLibrary == true,
@@ -426,7 +426,7 @@ struct Operators: BodyService {
             solver.speculate({ solver.unify(use.left.type, use.right.type) })
         else { return nil }
         let own = Substitution(owner.environment.parameters, [use.left.type])
-        return homogeneous(use, solver.open(shape.function.result, Instance(own)))
+        return sameLiteralOperands(use, solver.openType(shape.function.result, Instance(own)))
     }
 
     /// Returns false if another overload may return the expected type.
@@ -437,7 +437,7 @@ struct Operators: BodyService {
 
     /// Infers an operation whose operands are all literals: the type of one determines the types of the others and the
     /// overload.
-    private func homogeneous(
+    private func sameLiteralOperands(
         _ use: OperatorUse, _ result: Type, other: @escaping (_ left: Type) -> Type = { $0 }
     ) -> PendingExpr {
         let left = use.left
@@ -455,11 +455,11 @@ struct Operators: BodyService {
                 choice = exactChoice(use.name.name, known, other(known))
                 if choice == nil {
                     // In `1 << 40` of a sized integer, the right operand may be of any integer type.
-                    general = body.coerce(body.inContext(home) { overloaded(use, expected: .none) }, to: result)
+                    general = body.coerce(body.inContext(home) { resolveOverloaded(use, expected: .none) }, to: result)
                 }
             })
         return PendingExpr(result, use.span) { [self] in
-            let type = body.final(result, use.span)
+            let type = body.finalized(result, use.span)
             if let general { return general.make() }
             guard let choice else { return TExpr(.error, type, use.span) }
             return operatorCall(choice, use, type)
@@ -471,7 +471,7 @@ struct Operators: BodyService {
             guard let variable = solver.resolve(type).asVariable else { return true }
             return variable.literal != .none
         }
-        let result = solver.fresh(at: use.span)
+        let result = solver.freshVariable(at: use.span)
         return body.whenTypeKnownOrAtEnd(as: result, use.span, deciding: result, when: isReady) { [self] _ in
             isReady() ? binary(use, expected: expected) : postponedBinary(use, result, expected: expected)
         }
@@ -484,14 +484,14 @@ struct Operators: BodyService {
     {
         guard let x = solver.resolve(use.left.type).asVariable, let y = solver.resolve(use.right.type).asVariable,
             [x, y].allSatisfy({ $0.closure == nil && !$0.isContextual && $0.literal != .nilLiteral })
-        else { return overloaded(use, expected: expected) }
-        if let draft = asLiteral(use, x, y) { return draft }
+        else { return resolveOverloaded(use, expected: expected) }
+        if let draft = withLiteralOperand(use, x, y) { return draft }
         let place = [expected.type, result].compactMap { $0.map { solver.replaceKnownVariables($0) } }.first {
             !$0.isOpen && !$0.isAny
         }
         if let place, let draft = literalOperation(use, place, orUnknown: true) { return draft }
         guard waits, place == nil, x.literal == .none, y.literal == .none else {
-            return overloaded(use, expected: expected)
+            return resolveOverloaded(use, expected: expected)
         }
         // Code that uses the result later may determine its type.
         return body.whenTypeKnownOrAtEnd(
@@ -506,9 +506,9 @@ struct Operators: BodyService {
         }
     }
 
-    private func call(_ choice: OperatorChoice, _ use: OperatorUse) -> PendingExpr {
+    private func operatorCallExpr(_ choice: OperatorChoice, _ use: OperatorUse) -> PendingExpr {
         let result = choice.result
-        if choice.isInout { assignable(use.left) }
+        if choice.isInout { checkAssignable(use.left) }
         let draft = PendingExpr(result, use.span) { [self] in operatorCall(choice, use, result) }
         draft.isDiscardable = result.isVoid || choice.function.isDiscardable
         return draft
@@ -532,7 +532,7 @@ struct Operators: BodyService {
         return TExpr(.call(choice.callee, receiver: .none, [.inout_(body.markMutated(place())), right]), result, span)
     }
 
-    func assignable(_ draft: PendingExpr) {
+    func checkAssignable(_ draft: PendingExpr) {
         if let reason = draft.immutableReason { return fail(reason()) }
         if draft.place == nil, !draft.type.isError { fail(CheckDiagnostic.notAssignable(draft.span)) }
     }

@@ -5,12 +5,12 @@ import TypeModel
 
 /// Chooses operators by overload resolution, and tries other meanings of the operands if no overload fits.
 extension Operators {
-    func overloaded(_ use: OperatorUse, expected: Expectation) -> PendingExpr {
+    func resolveOverloaded(_ use: OperatorUse, expected: Expectation) -> PendingExpr {
         let name = use.name
         var candidates = operatorCandidates(name.name, [use.left.type, use.right.type], modifier: nil)
         if candidates.isEmpty {
             return withUnwrappedOperands(use, expected: expected) ?? withOperatorsElsewhere(use, expected: expected)
-                ?? failure(name.span, mismatch(use))
+                ?? failure(name.span, mismatchDiagnostic(use))
         }
         candidates = nilComparison(use, candidates)
         for candidate in candidates { checker.resolve(candidate.symbol) }
@@ -19,8 +19,8 @@ extension Operators {
         if !exchanging.isEmpty,
             let draft = resolveWithoutDiagnostics(exchanging, use, changes: (true, true), expected: expected)
         {
-            assignable(use.left)
-            assignable(use.right)
+            checkAssignable(use.left)
+            checkAssignable(use.right)
             return draft
         }
         let changing = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
@@ -36,7 +36,7 @@ extension Operators {
         if let draft = resolveWithoutDiagnostics(
             isAssignment ? changing : plain, use, changes: (isAssignment, false), expected: expected)
         {
-            if isAssignment { assignable(use.left) }
+            if isAssignment { checkAssignable(use.left) }
             return draft
         }
         if isAssignment, let reason = use.left.immutableReason { return failure(use.span, reason()) }
@@ -46,7 +46,7 @@ extension Operators {
             return draft
         }
         if name.name == Names.coalesce { return alternatives(use, plain) }
-        let mistake = failure(name.span, mismatch(use))
+        let mistake = failure(name.span, mismatchDiagnostic(use))
         if !solver.isQuiet { body.checkClosuresOfFailedCall(operands(of: use, changes: (isAssignment, false))) }
         return mistake
     }
@@ -128,7 +128,7 @@ extension Operators {
         return nil
     }
 
-    func mismatch(_ use: OperatorUse) -> Diagnostic {
+    func mismatchDiagnostic(_ use: OperatorUse) -> Diagnostic {
         CheckDiagnostic.operatorMismatch(
             use.name.name, solver.replaceKnownVariables(use.left.type), solver.replaceKnownVariables(use.right.type),
             use.name.span, checker)

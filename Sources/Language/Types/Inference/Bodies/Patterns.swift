@@ -15,15 +15,15 @@ struct Patterns: BodyService {
     ) -> PatternMaker {
         let span = pattern.span
         func make(_ kind: @escaping () -> TPattern.Kind) -> PatternMaker {
-            { [self] in TPattern(kind(), body.final(type, span), span) }
+            { [self] in TPattern(kind(), body.finalized(type, span), span) }
         }
         switch pattern.kind {
         case .wildcard, .error: return make { .wildcard }
         case .name(let name):
             guard let variable = declare(name, span, pattern, type, isLet) else { return make { .wildcard } }
             return { [self] in
-                if variable.type?.isOpen ?? true { variable.type = body.final(variable.type ?? type, span) }
-                return TPattern(.bind(variable), body.final(type, span), span)
+                if variable.type?.isOpen ?? true { variable.type = body.finalized(variable.type ?? type, span) }
+                return TPattern(.bind(variable), body.finalized(type, span), span)
             }
         case .binding(let isLet, let inner): return self.check(inner, type, isLet: isLet, declare)
         case .typed(let inner, let ref):
@@ -39,11 +39,11 @@ struct Patterns: BodyService {
         case .some(let inner): return somePattern(inner, type, span, isLet, declare)
         case .isType(let ref):
             let tested = body.resolveOpen(ref)
-            return make { [self] in .isType(body.final(tested, span)) }
+            return make { [self] in .isType(body.finalized(tested, span)) }
         case .cast(let inner, let ref):
             let target = body.resolveOpen(ref)
             let part = self.check(inner, target, isLet: isLet, declare)
-            return make { [self] in .cast(part(), body.final(target, span)) }
+            return make { [self] in .cast(part(), body.finalized(target, span)) }
         case .enumCase(let ref, let name, let nameSpan, let payload):
             return casePattern(pattern, ref, name, nameSpan, payload, type, isLet, declare)
         case .expression(let expr): return expressionPattern(expr, type, span)
@@ -58,13 +58,13 @@ struct Patterns: BodyService {
         if parts.count == 1 { return self.check(parts[0].pattern, type, isLet: isLet, declare) }
         var known = solver.resolve(type)
         if known.asVariable != nil {
-            let fields = parts.map { TupleField(label: $0.label, type: solver.fresh(at: $0.pattern.span)) }
+            let fields = parts.map { TupleField(label: $0.label, type: solver.freshVariable(at: $0.pattern.span)) }
             _ = solver.unify(type, .tuple(fields))
             known = solver.resolve(type)
         }
         guard let fields = known.asTuple, fields.count == parts.count else {
             if !known.isError {
-                fail(CheckDiagnostic.tuplePattern(parts.count, solver.replaceKnownVariables(type), span, checker))
+                fail(CheckDiagnostic.tuplePatternMismatch(parts.count, solver.replaceKnownVariables(type), span, checker))
             }
             let makers = parts.map { self.check($0.pattern, .error, isLet: isLet, declare) }
             return { TPattern(.tuple(makers.map { $0() }), .error, span) }
@@ -80,7 +80,7 @@ struct Patterns: BodyService {
         }
         return { [self] in
             let sorted = makers.sorted { $0.0 < $1.0 }.map { $0.1() }
-            return TPattern(.tuple(sorted), body.final(type, span), span)
+            return TPattern(.tuple(sorted), body.finalized(type, span), span)
         }
     }
 
@@ -96,7 +96,7 @@ struct Patterns: BodyService {
             return self.check(inner, .error, isLet: isLet, declare)
         }
         let part = self.check(inner, wrapped, isLet: isLet, declare)
-        return { [self] in TPattern(.some(part()), body.final(type, span), span) }
+        return { [self] in TPattern(.some(part()), body.finalized(type, span), span) }
     }
 
     private func casePattern(
@@ -106,7 +106,7 @@ struct Patterns: BodyService {
     ) -> PatternMaker {
         let span = pattern.span
         let named = ref.map { body.resolveOpen($0) }
-        if payload == nil, let named, let value = pattern.member, isValue(name, of: named, unlike: type) {
+        if payload == nil, let named, let value = pattern.member, isStaticValue(name, of: named, unlike: type) {
             return expressionPattern(value, type, span)
         }
         guard let (subject, depth, casts) = caseSubject(named, name, type, span) else {
@@ -125,7 +125,7 @@ struct Patterns: BodyService {
         var parts: [PatternMaker]?
         if let payload { parts = payloadPatterns(payload, element, types, span, isLet, declare) }
         return { [self] in
-            let known = body.final(subject, span)
+            let known = body.finalized(subject, span)
             var kind: TPattern.Kind = .enumCase(element, parts?.map { $0() })
             if known.nominal === checker.optionalSymbol {
                 kind =
@@ -133,7 +133,7 @@ struct Patterns: BodyService {
                     ? .some(parts?.first.map { $0() } ?? TPattern(.wildcard, known.arguments[0], span)) : .none_
             }
             var result = TPattern(kind, known, span)
-            if casts { return TPattern(.cast(result, known), body.final(type, span), span) }
+            if casts { return TPattern(.cast(result, known), body.finalized(type, span), span) }
             for _ in 0..<depth { result = TPattern(.some(result), checker.optional(result.type), span) }
             return result
         }
@@ -169,7 +169,7 @@ struct Patterns: BodyService {
 
     /// Returns true for a pattern such as `Keys.name` in a switch over a string: a static property of a type that is
     /// not the subject's.
-    private func isValue(_ name: Name, of named: Type, unlike type: Type) -> Bool {
+    private func isStaticValue(_ name: Name, of named: Type, unlike type: Type) -> Bool {
         var subject = solver.resolve(type)
         while let wrapped = checker.wrapped(subject), named.nominal !== subject.nominal {
             subject = solver.resolve(wrapped)
@@ -216,7 +216,7 @@ struct Patterns: BodyService {
         if payload.count == types.count {
             for (part, own) in zip(payload, element.payload) {
                 if let label = part.label, label != own.label {
-                    fail(CheckDiagnostic.patternLabel(label, own.label, part.pattern.span))
+                    fail(CheckDiagnostic.wrongPatternLabel(label, own.label, part.pattern.span))
                 }
             }
             return zip(payload, types).map { self.check($0.pattern, $1, isLet: isLet, declare) }
@@ -229,7 +229,7 @@ struct Patterns: BodyService {
         if payload.count > 1, types.count == 1, solver.resolve(types[0]).asTuple?.count == payload.count {
             return [self.check(Pattern(.tuple(payload), span), types[0], isLet: isLet, declare)]
         }
-        fail(CheckDiagnostic.payloadCount(element, found: payload.count, span, checker))
+        fail(CheckDiagnostic.wrongPayloadCount(element, found: payload.count, span, checker))
         for part in payload { _ = self.check(part.pattern, .error, isLet: isLet, declare) }
         return types.map { type in { TPattern(.wildcard, type, span) } }
     }
@@ -245,7 +245,7 @@ struct Patterns: BodyService {
             return zip(parts, fields).map { self.check($0.pattern, $1.type, isLet: isLet, declare) }
         case .name: return [self.check(pattern, .tuple(fields), isLet: isLet, declare)]
         default:
-            fail(CheckDiagnostic.tuplePattern(1, .tuple(fields), pattern.span, checker))
+            fail(CheckDiagnostic.tuplePatternMismatch(1, .tuple(fields), pattern.span, checker))
             _ = self.check(pattern, .error, isLet: isLet, declare)
             return fields.map { field in { TPattern(.wildcard, field.type, pattern.span) } }
         }
@@ -268,7 +268,7 @@ struct Patterns: BodyService {
             let fits = solver.speculate {
                 let mark = solver.mark()
                 maker = expressionPattern(value, type, pattern.span)
-                solver.decideAll(since: mark)
+                solver.decidePendingTasks(since: mark)
                 return true
             }
             if fits, let maker { return maker }
@@ -293,7 +293,7 @@ struct Patterns: BodyService {
             let inner = expressionPattern(expr, wrapped, span)
             return { TPattern(.some(inner()), known, span) }
         case .nilLiteral where checker.wrapped(known) != nil:
-            return { [self] in TPattern(.none_, body.final(type, span), span) }
+            return { [self] in TPattern(.none_, body.finalized(type, span), span) }
         case .paren(let inner): return expressionPattern(inner, type, span)
         default: break
         }
@@ -306,8 +306,8 @@ struct Patterns: BodyService {
             return direct
         }
         return { [self] in
-            subject.type = body.final(subject.type, span)
-            return TPattern(.expression(subject: subject, test: test.make()), body.final(type, span), span)
+            subject.type = body.finalized(subject.type, span)
+            return TPattern(.expression(subject: subject, test: test.make()), body.finalized(type, span), span)
         }
     }
 
@@ -329,11 +329,11 @@ struct Patterns: BodyService {
             guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else { continue }
             var draft: PendingExpr?
             let fits = solver.speculate {
-                let instance = body.instance(candidate, function.environment, expr.span)
-                guard solver.unify(solver.open(function.parameters[1].type, instance), known) else { return false }
-                let place = solver.replaceKnownVariables(solver.open(function.parameters[0].type, instance))
+                let instance = body.genericInstance(candidate, function.environment, expr.span)
+                guard solver.unify(solver.openType(function.parameters[1].type, instance), known) else { return false }
+                let place = solver.replaceKnownVariables(solver.openType(function.parameters[0].type, instance))
                 draft = Operators(body: body).implicitPattern(expr, value, of: place, isTaken: true)
-                solver.drain()
+                solver.runReadyTasks()
                 return draft != nil
             }
             if fits { return draft }
@@ -351,7 +351,7 @@ struct Patterns: BodyService {
         let isEqual = solver.speculate {
             let made = body.check(
                 Expr(.binary(OperatorName(Names.equals, span), expr, value), span), as: checker.boolType)
-            solver.drain()
+            solver.runReadyTasks()
             draft = made
             return true
         }

@@ -9,11 +9,11 @@ import TypeModel
 
 /// A typed statement that exists already, or is created after the enclosing closure is solved.
 public enum StatementMaker {
-    case made(TStmt)
+    case statement(TStmt)
     case block([TStmt])
     case later(() -> [TStmt])
 
-    static var nothing: StatementMaker { .block([]) }
+    static var empty: StatementMaker { .block([]) }
 
     var isLater: Bool {
         if case .later = self { return true }
@@ -22,14 +22,14 @@ public enum StatementMaker {
 
     public func callAsFunction() -> [TStmt] {
         switch self {
-        case .made(let statement): return [statement]
+        case .statement(let statement): return [statement]
         case .block(let statements): return statements
         case .later(let make): return make()
         }
     }
 
     func append(to result: inout [TStmt]) {
-        if case .made(let statement) = self { result.append(statement) } else { result += self() }
+        if case .statement(let statement) = self { result.append(statement) } else { result += self() }
     }
 }
 
@@ -44,10 +44,10 @@ extension BodyChecker {
         // Local functions that use variables declared after them, with their indices in `waiting`.
         var postponed: [(place: Int, statement: Stmt)] = []
         for (index, statement) in block.enumerated() {
-            if wantsStop { break }
+            if shouldStop { break }
             if namesLaterVariable(statement, of: block[(index + 1)...]) {
                 postponed.append((waiting.count, statement))
-                waiting.append(.nothing)
+                waiting.append(.empty)
                 continue
             }
             let maker = checkStatement(statement)
@@ -57,7 +57,7 @@ extension BodyChecker {
                 waiting.append(maker)
             }
         }
-        for (place, statement) in postponed where !wantsStop { waiting[place] = checkStatement(statement) }
+        for (place, statement) in postponed where !shouldStop { waiting[place] = checkStatement(statement) }
         if waiting.isEmpty { return .block(made) }
         return .later { [made, waiting] in
             var result = made
@@ -94,13 +94,13 @@ extension BodyChecker {
         }
     }
 
-    func scoped(_ block: [Stmt]) -> StatementMaker { inNestedContext { _ in checkBlock(block) } }
+    func checkScopedBlock(_ block: [Stmt]) -> StatementMaker { inNestedContext { _ in checkBlock(block) } }
 
     func checkStatement(_ statement: Stmt) -> StatementMaker {
         let span = statement.span
-        let outer = solver.problemsBefore
-        solver.problemsBefore = checker.text.diagnostics.count
-        defer { solver.problemsBefore = outer }
+        let outer = solver.diagnosticCountBefore
+        solver.diagnosticCountBefore = checker.textState.diagnostics.count
+        defer { solver.diagnosticCountBefore = outer }
         switch statement.kind {
         case .expr(let expr): return checkExpression(expr, span)
         case .decl(let decl): return checkLocal(decl, span)
@@ -117,16 +117,16 @@ extension BodyChecker {
         case .do(let draft): return checkDo(draft, span)
         case .return(let expr): return checkReturn(expr, span)
         case .throw(let expr):
-            let wanted = context.frame?.thrown.map { solver.replaceKnownVariables($0) } ?? checker.errorType
+            let wanted = context.functionScope?.thrown.map { solver.replaceKnownVariables($0) } ?? checker.errorType
             let draft = solve { check(expr, as: wanted) }
             return whenSolved { [self] in TStmt(.throw(converted(draft.make(), to: checker.errorType)), span) }
         case .break(let label): return checkJump(label, span, isBreak: true)
         case .continue(let label): return checkJump(label, span, isBreak: false)
-        case .fallthrough: return .made(TStmt(.fallthrough, span))
+        case .fallthrough: return .statement(TStmt(.fallthrough, span))
         case .defer(let block):
-            let body = scoped(block)
+            let body = checkScopedBlock(block)
             return whenSolved { TStmt(.defer(body()), span) }
-        case .error: return .nothing
+        case .error: return .empty
         }
     }
 
@@ -140,28 +140,28 @@ extension BodyChecker {
         }
         let isKept = isTopLevel && mode == .entry && context.kind == .module
         var draft = solve { rejectingTypeNames(infer(expr, expected: .whole)) }
-        if isKept, !checker.text.isTrial, let source = observable(of: draft, expr, span) { draft = source }
-        if isKept, let kept = keep(draft, expr, span) { return kept }
-        let frame = context.frame
+        if isKept, !checker.textState.isTentative, let source = observable(of: draft, expr, span) { draft = source }
+        if isKept, let kept = storeResult(draft, expr, span) { return kept }
+        let frame = context.functionScope
         return whenSolved { [self] in
             let made = draft.make()
             warnUnused(made, isDiscardable: draft.isDiscardable, span)
-            if let frame { warnLost(made, isDiscardable: draft.isDiscardable, in: frame, span) }
+            if let frame { warnUnusedInClosure(made, isDiscardable: draft.isDiscardable, in: frame, span) }
             return TStmt(.expr(made), span)
         }
     }
 
     /// Stores the value of a bare expression at the prompt as `$R0`, `$R1` and so on.
-    private func keep(_ draft: PendingExpr, _ expr: Expr, _ span: Span) -> StatementMaker? {
+    private func storeResult(_ draft: PendingExpr, _ expr: Expr, _ span: Span) -> StatementMaker? {
         if case .assign = expr.kind { return nil }
         // In an entry of several statements, a call with a discardable result such as `removeFirst()` is made for its
         // effect, so its result is not stored.
-        if draft.isDiscardable, !isAlone { return nil }
+        if draft.isDiscardable, !isOnlyStatement { return nil }
         let made = draft.make()
         let type = made.type
         if type.isVoid || type.isError || type === checker.neverType || checker.wrapped(type)?.isVoid ?? false {
             solver.reset()
-            return .made(TStmt(.expr(made), span))
+            return .statement(TStmt(.expr(made), span))
         }
         solver.reset()
         let variable = VariableSymbol(
@@ -169,8 +169,8 @@ extension BodyChecker {
         variable.type = type
         checker.resultCount += 1
         checker.setGlobal(variable.name, [variable])
-        results.append(variable)
-        return .made(TStmt(.declare(TPattern(.bind(variable), type, span), made), span))
+        resultVariables.append(variable)
+        return .statement(TStmt(.declare(TPattern(.bind(variable), type, span), made), span))
     }
 
     private func warnUnused(_ expr: TExpr, isDiscardable: Bool, _ span: Span) {
@@ -181,26 +181,26 @@ extension BodyChecker {
         guard case .call(let callee, _, let arguments) = expr.kind else { return }
         if expr.type.isVoid { return warnUnretained(callee.function, arguments) }
         if isDiscardable { return }
-        if let advice = LibraryHints(checker).advice(.unused, of: expr.type) {
-            checker.report(CheckDiagnostic.unused(advice, expr.type, span, checker))
+        if let advice = LibraryHints(checker).hint(.unused, of: expr.type) {
+            checker.report(CheckDiagnostic.unusedResult(advice, expr.type, span, checker))
         }
     }
 
     /// Warns of an unused value in a closure with several statements, where it may be meant as the result.
-    private func warnLost(_ expr: TExpr, isDiscardable: Bool, in frame: FunctionScope, _ span: Span) {
+    private func warnUnusedInClosure(_ expr: TExpr, isDiscardable: Bool, in frame: FunctionScope, _ span: Span) {
         guard frame.kind == .closure, frame.infersResult, !context.isLibrary, !isDiscardable, !expr.type.isVoid,
             !expr.type.isError, expr.type !== checker.neverType,
-            LibraryHints(checker).advice(.unused, of: expr.type) == nil
+            LibraryHints(checker).hint(.unused, of: expr.type) == nil
         else { return }
-        checker.report(CheckDiagnostic.lostValue(span))
+        checker.report(CheckDiagnostic.unusedValueInClosure(span))
     }
 
     /// Warns of `.disposed(by: DisposeBag())`: the temporary bag is freed at once and disposes the subscription.
     private func warnUnretained(_ function: FunctionSymbol, _ arguments: [TArgument]) {
-        guard let advice = function.advice(.temporary), case .value(let bag)? = arguments.first,
+        guard let advice = function.hint(.temporary), case .value(let bag)? = arguments.first,
             case .call(let maker, _, _) = bag.kind, maker.function.kind == .initializer
         else { return }
-        checker.report(CheckDiagnostic.unused(advice, bag.type, bag.span, checker))
+        checker.report(CheckDiagnostic.unusedResult(advice, bag.type, bag.span, checker))
     }
 
     // MARK: - Conditions
@@ -217,7 +217,7 @@ extension BodyChecker {
     private func checkCondition(_ condition: Condition) -> () -> TCondition {
         switch condition {
         case .available:
-            let span = checker.text.lastSpan
+            let span = checker.textState.lastSpan
             return { [self] in .expr(TExpr(.bool(true), checker.boolType, span)) }
         case .expr(let expr):
             let draft = solve { check(expr, as: checker.boolType) }
@@ -277,17 +277,17 @@ extension BodyChecker {
 
     // MARK: - Branches and loops
 
-    func checkIf(_ draft: IfStmt) -> () -> TIf {
-        let label = LoopLabel(draft.label)
+    func checkIf(_ node: IfStmt) -> () -> TIf {
+        let label = LoopLabel(node.label)
         let (conditions, body) = inNestedContext { _ in
-            let conditions = checkConditions(draft.conditions)
-            return (conditions, insideLabelled(label, isLoop: false, named: draft.label != nil) { scoped(draft.body) })
+            let conditions = checkConditions(node.conditions)
+            return (conditions, insideLabelled(label, isLoop: false, named: node.label != nil) { checkScopedBlock(node.body) })
         }
         // Variables that the conditions of a `guard` bind are not in scope in its `else`.
         let otherwise: StatementMaker?
-        switch draft.otherwise {
+        switch node.otherwise {
         case .block(let block)?:
-            otherwise = insideLabelled(label, isLoop: false, named: draft.label != nil) { scoped(block) }
+            otherwise = insideLabelled(label, isLoop: false, named: node.label != nil) { checkScopedBlock(block) }
         case .elseIf(let next)?:
             let inner = checkIf(next)
             otherwise = .later { [TStmt(.if(inner()), next.span)] }
@@ -296,13 +296,13 @@ extension BodyChecker {
         return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
     }
 
-    private func checkGuard(_ draft: GuardStmt, _ span: Span) -> StatementMaker {
-        let body = scoped(draft.body)
-        let conditions = checkConditions(draft.conditions)
-        let isOutside = frame.kind == .top
+    private func checkGuard(_ node: GuardStmt, _ span: Span) -> StatementMaker {
+        let body = checkScopedBlock(node.body)
+        let conditions = checkConditions(node.conditions)
+        let isOutside = functionScope.kind == .top
         return whenSolved { [self] in
             let made = body()
-            if !Flow.leaves(made, never: checker.neverType) {
+            if !Flow.leavesScope(made, never: checker.neverType) {
                 checker.report(CheckDiagnostic.guardFallsThrough(span, isOutside: isOutside))
             }
             return TStmt(.guard(conditions(), made), span)
@@ -311,73 +311,73 @@ extension BodyChecker {
 
     private func insideLabelled<T>(_ label: LoopLabel, isLoop: Bool, named: Bool = true, _ body: () -> T) -> T {
         guard named else { return body() }
-        frame.breakTargets.append((label, isLoop))
-        defer { frame.breakTargets.removeLast() }
+        functionScope.breakTargets.append((label, isLoop))
+        defer { functionScope.breakTargets.removeLast() }
         return body()
     }
 
-    private func checkWhile(_ draft: WhileStmt, _ span: Span) -> StatementMaker {
-        let label = LoopLabel(draft.label)
+    private func checkWhile(_ node: WhileStmt, _ span: Span) -> StatementMaker {
+        let label = LoopLabel(node.label)
         return inNestedContext { _ in
-            let conditions = checkConditions(draft.conditions)
-            let body = insideLabelled(label, isLoop: true) { scoped(draft.body) }
+            let conditions = checkConditions(node.conditions)
+            let body = insideLabelled(label, isLoop: true) { checkScopedBlock(node.body) }
             return whenSolved { TStmt(.while(label: label, conditions(), body()), span) }
         }
     }
 
-    private func checkRepeat(_ draft: RepeatStmt, _ span: Span) -> StatementMaker {
-        let label = LoopLabel(draft.label)
-        let body = insideLabelled(label, isLoop: true) { scoped(draft.body) }
-        let condition = solve { check(draft.condition, as: checker.boolType) }
+    private func checkRepeat(_ node: RepeatStmt, _ span: Span) -> StatementMaker {
+        let label = LoopLabel(node.label)
+        let body = insideLabelled(label, isLoop: true) { checkScopedBlock(node.body) }
+        let condition = solve { check(node.condition, as: checker.boolType) }
         let test = finish { condition.make() }
         return whenSolved { TStmt(.repeat(label: label, body(), test()), span) }
     }
 
-    private func checkFor(_ draft: ForStmt, _ span: Span) -> StatementMaker {
-        let elements = annotatedElementType(of: draft)
+    private func checkFor(_ node: ForStmt, _ span: Span) -> StatementMaker {
+        let elements = annotatedElementType(of: node)
         let sequence = solve {
-            unwrappedIfImplicit(rejectingTypeNames(infer(draft.sequence, expected: Expectation(elements))))
+            unwrappedIfImplicit(rejectingTypeNames(infer(node.sequence, expected: Expectation(elements))))
         }
-        let type = determinedType(sequence, draft.sequence.span)
+        let type = determinedType(sequence, node.sequence.span)
         let make = finish { sequence.make() }
         var parts: (makeIterator: Callee, next: Callee, element: Type)?
-        let isAsync = draft.awaitSpan != nil
+        let isAsync = node.awaitSpan != nil
         if !type.isError {
             parts = iteration(of: type, isAsync: isAsync)
-            if parts == nil { fail(noSequence(type, isAsync: isAsync, draft.sequence.span)) }
+            if parts == nil { fail(notASequence(type, isAsync: isAsync, node.sequence.span)) }
         }
         let element = parts?.element ?? .error
-        let label = LoopLabel(draft.label)
+        let label = LoopLabel(node.label)
         return inNestedContext { _ in
-            let pattern = Patterns(body: self).check(draft.pattern, element, isLet: true) { [self] in
+            let pattern = Patterns(body: self).check(node.pattern, element, isLet: true) { [self] in
                 declareLocal($0, $1, $3, isLet: $4)
             }
             let patternMade = finish { pattern() }
-            let filter = draft.filter.map { expr -> () -> TExpr in
+            let filter = node.filter.map { expr -> () -> TExpr in
                 let test = solve { check(expr, as: checker.boolType) }
                 return finish { test.make() }
             }
-            let body = insideLabelled(label, isLoop: true) { scoped(draft.body) }
+            let body = insideLabelled(label, isLoop: true) { checkScopedBlock(node.body) }
             return .later { [self] in
                 let sequence = make()
                 guard parts != nil, let final = iteration(of: sequence.type, isAsync: isAsync) else { return [] }
                 let loop = TFor(
-                    label: label, pattern: patternMade(), isFiltering: draft.isCase, sequence: sequence,
+                    label: label, pattern: patternMade(), isFiltering: node.isCase, sequence: sequence,
                     makeIterator: final.makeIterator, next: final.next, elementType: final.element,
                     filter: filter?(), body: body())
-                (loop.awaitSpan, loop.isTried) = (draft.awaitSpan, draft.isTried)
+                (loop.awaitSpan, loop.isTried) = (node.awaitSpan, node.isTried)
                 return [TStmt(.for(loop), span)]
             }
         }
     }
 
     /// Returns the element type that the annotation in `for x: Int8 in [1, 2]` gives to the literal.
-    private func annotatedElementType(of draft: ForStmt) -> Type? {
-        guard case .typed(_, let ref) = draft.pattern.kind, case .array = draft.sequence.kind else { return nil }
+    private func annotatedElementType(of node: ForStmt) -> Type? {
+        guard case .typed(_, let ref) = node.pattern.kind, case .array = node.sequence.kind else { return nil }
         return checker.array(resolveOpen(ref))
     }
 
-    private func noSequence(_ type: Type, isAsync: Bool, _ span: Span) -> Diagnostic {
+    private func notASequence(_ type: Type, isAsync: Bool, _ span: Span) -> Diagnostic {
         let isOther = iteration(of: type, isAsync: !isAsync) != nil
         if isAsync { return CheckDiagnostic.notAnAsyncSequence(type, span, isSequence: isOther, checker) }
         return isOther
@@ -385,9 +385,9 @@ extension BodyChecker {
     }
 
     private func sequenceProtocols(isAsync: Bool) -> (sequence: NominalSymbol, iterator: NominalSymbol)? {
-        let sequence = isAsync ? checker.knownNominal(named: Implied.asyncSequence) : checker.knownNominal(.sequence)
+        let sequence = isAsync ? checker.knownNominal(named: ImpliedNames.asyncSequence) : checker.knownNominal(.sequence)
         let iterator =
-            isAsync ? checker.knownNominal(named: Implied.asyncIterator) : checker.knownNominal(.iteratorProtocol)
+            isAsync ? checker.knownNominal(named: ImpliedNames.asyncIterator) : checker.knownNominal(.iteratorProtocol)
         guard let sequence, let iterator else { return nil }
         return (sequence, iterator)
     }
@@ -402,20 +402,20 @@ extension BodyChecker {
             let make = checker.requirement(isAsync ? Names.makeAsyncIterator : Names.makeIterator, of: sequence),
             let next = checker.requirement(Names.next, of: protocolSymbol)
         else { return nil }
-        let iterator = checker.reduce(type, iteratorType)
-        let element = checker.canonical(checker.reduce(type, elementType))
+        let iterator = checker.reducedType(type, iteratorType)
+        let element = checker.canonicalType(checker.reducedType(type, elementType))
         return (
             Callee(make, Substitution(sequence.environment.parameters, [type]), .witness),
             Callee(next, Substitution(protocolSymbol.environment.parameters, [iterator]), .witness), element
         )
     }
 
-    private func checkDo(_ draft: DoStmt, _ span: Span) -> StatementMaker {
-        let label = LoopLabel(draft.label)
-        let (body, thrown) = checkThrowingBody(draft) {
-            insideLabelled(label, isLoop: false, named: draft.label != nil) { scoped(draft.body) }
+    private func checkDo(_ node: DoStmt, _ span: Span) -> StatementMaker {
+        let label = LoopLabel(node.label)
+        let (body, thrown) = checkThrowingBody(node) {
+            insideLabelled(label, isLoop: false, named: node.label != nil) { checkScopedBlock(node.body) }
         }
-        let catches = draft.catches.map { clause -> () -> TDo.Catch in
+        let catches = node.catches.map { clause -> () -> TDo.Catch in
             inNestedContext { inner in
                 var patterns: [() -> (pattern: TPattern, filter: TExpr?)] = []
                 if clause.items.isEmpty {
@@ -434,17 +434,17 @@ extension BodyChecker {
         }
         return whenSolved {
             let made = TDo(label: label, thrown: thrown, body: body(), catches: catches.map { $0() })
-            made.isWritten = draft.thrown != nil
+            made.isWritten = node.thrown != nil
             return TStmt(.do(made), span)
         }
     }
 
     /// Checks the body of a `do` and returns the single error type that it throws, if there is one. If the result of an
     /// enclosing closure depends on its returns, the check waits.
-    private func checkThrowingBody(_ draft: DoStmt, _ check: () -> StatementMaker) -> (StatementMaker, Type?) {
-        guard let frame = context.frame, !draft.catches.isEmpty || draft.thrown != nil else { return (check(), nil) }
+    private func checkThrowingBody(_ node: DoStmt, _ check: () -> StatementMaker) -> (StatementMaker, Type?) {
+        guard let frame = context.functionScope, !node.catches.isEmpty || node.thrown != nil else { return (check(), nil) }
         let outer = (frame.thrown, frame.namesThrown)
-        let written = draft.thrown.map { thrownType($0) }
+        let written = node.thrown.map { thrownType($0) }
         frame.thrown = written
         frame.namesThrown = false
         let body = check()
@@ -452,7 +452,7 @@ extension BodyChecker {
         frame.thrown = outer.0
         frame.namesThrown = outer.1 || isNamed
         if let written { return (body, written.isAnyError || written.isError ? nil : written) }
-        guard isNamed, !wantsStop, frame.result.map({ !solver.replaceKnownVariables($0).isOpen }) ?? true else {
+        guard isNamed, !shouldStop, frame.result.map({ !solver.replaceKnownVariables($0).isOpen }) ?? true else {
             return (body, nil)
         }
         let statements = body()
@@ -463,33 +463,33 @@ extension BodyChecker {
     // MARK: - Leaving
 
     private func checkReturn(_ expr: Expr?, _ span: Span) -> StatementMaker {
-        let frame = frame
+        let frame = functionScope
         frame.hasReturn = true
         guard frame.kind != .top else {
-            fail(CheckDiagnostic.returnOutside(span))
-            return .nothing
+            fail(CheckDiagnostic.returnOutsideFunction(span))
+            return .empty
         }
         if let function = frame.function, function.kind == .initializer {
-            guard let expr else { return .made(TStmt(.return(nil), span)) }
+            guard let expr else { return .statement(TStmt(.return(nil), span)) }
             if case .nilLiteral = expr.kind, function.isFailable {
                 let result: Type = function.result
-                return .made(TStmt(.return(TExpr(.nilLiteral, result, span)), span))
+                return .statement(TStmt(.return(TExpr(.nilLiteral, result, span)), span))
             }
             fail(CheckDiagnostic.returnInInit(span))
-            return .nothing
+            return .empty
         }
-        guard let result = frame.result else { return .made(TStmt(.return(nil), span)) }
+        guard let result = frame.result else { return .statement(TStmt(.return(nil), span)) }
         guard let expr else {
             if !solver.convert(.void, result) {
                 fail(CheckDiagnostic.returnNeedsValue(solver.replaceKnownVariables(result), span, checker))
             }
-            return .made(TStmt(.return(nil), span))
+            return .statement(TStmt(.return(nil), span))
         }
         if solver.resolve(result).isVoid {
             let draft = solve { rejectingTypeNames(infer(expr)) }
             if !solver.resolve(draft.type).isVoid, !solver.resolve(draft.type).isError {
                 fail(
-                    CheckDiagnostic.returnOfVoid(
+                    CheckDiagnostic.valueReturnedFromVoid(
                         solver.replaceKnownVariables(draft.type), expr.span, from: frame, checker))
             }
             return whenSolved { TStmt(.return(draft.make()), span) }
@@ -500,14 +500,14 @@ extension BodyChecker {
 
     /// Infers the value of a `return`. In a function with result `some P`, the value determines the type.
     func returnValue(_ expr: Expr, as result: Type) -> PendingExpr {
-        if let opaque = frame.opaque, case .opaque(let symbol, _) = solver.resolve(result).kind, symbol === opaque {
+        if let opaque = functionScope.opaqueResult, case .opaque(let symbol, _) = solver.resolve(result).kind, symbol === opaque {
             return opaqueValue(expr, as: result, opaque)
         }
-        let isClosure = frame.kind == .closure
+        let isClosure = functionScope.kind == .closure
         return check(expr, as: result) { [self] found, wanted in
             notingResultType(
                 isClosure
-                    ? CheckDiagnostic.closureReturns(found, wanted, expr.span, checker)
+                    ? CheckDiagnostic.closureReturnMismatch(found, wanted, expr.span, checker)
                     : CheckDiagnostic.returnMismatch(found, wanted, expr.span, checker))
         }
     }
@@ -515,7 +515,7 @@ extension BodyChecker {
     /// Infers a value declared as `some P`, which determines its type.
     func opaqueValue(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> PendingExpr {
         let draft = rejectingTypeNames(infer(expr))
-        _ = knownExpectation(draft.type)
+        _ = solvedExpectation(draft.type)
         return PendingExpr(type, expr.span) { [self] in
             let made = draft.make()
             noteUnderlying(made.type, of: opaque, expr.span)
@@ -525,7 +525,7 @@ extension BodyChecker {
 
     /// Adds a note at the written result type to a diagnostic.
     func notingResultType(_ diagnostic: Diagnostic) -> Diagnostic {
-        guard let span = frame.resultSpan else { return diagnostic }
+        guard let span = functionScope.resultSpan else { return diagnostic }
         var result = diagnostic
         result.secondary.append(Diagnostic.Note("the type is declared here", at: span))
         return result
@@ -540,18 +540,18 @@ extension BodyChecker {
             checker.report(CheckDiagnostic.doesNotConform(type, symbol, span, checker))
             return
         }
-        for (associated, wanted) in opaque.associated where !type.isError {
+        for (associated, wanted) in opaque.associatedTypes where !type.isError {
             let found = checker.associatedType(associated, of: type)
             if found === wanted || found.isError || found.isOpen || wanted.isOpen { continue }
             checker.report(
                 notingResultType(
-                    CheckDiagnostic.differingParts(
+                    CheckDiagnostic.differingRelatedTypes(
                         associated.name, of: type, found: found, wanted: wanted, span, checker)))
         }
     }
 
     private func checkJump(_ name: Name?, _ span: Span, isBreak: Bool) -> StatementMaker {
-        let targets = frame.breakTargets
+        let targets = functionScope.breakTargets
         let found =
             targets.last { target in
                 if let name { return target.label.name == name && (isBreak || target.isLoop) }
@@ -559,32 +559,32 @@ extension BodyChecker {
             } ?? (name == nil && isBreak ? targets.last : nil)
         guard let found else {
             fail(
-                CheckDiagnostic.nothingToLeave(
-                    isBreak ? "break" : "continue", name, span, inClosure: frame.kind == .closure))
-            return .nothing
+                CheckDiagnostic.jumpOutsideLoop(
+                    isBreak ? "break" : "continue", name, span, inClosure: functionScope.kind == .closure))
+            return .empty
         }
-        return .made(TStmt(isBreak ? .break(found.label) : .continue(found.label), span))
+        return .statement(TStmt(isBreak ? .break(found.label) : .continue(found.label), span))
     }
 
     // MARK: - Switch
 
-    func checkSwitch(_ draft: SwitchStmt, value result: Type?) -> () -> TSwitch {
-        let subject = solve { rejectingTypeNames(infer(draft.subject, expected: .subject)) }
-        let type = determinedType(subject, draft.subject.span)
+    func checkSwitch(_ node: SwitchStmt, value result: Type?) -> () -> TSwitch {
+        let subject = solve { rejectingTypeNames(infer(node.subject, expected: .subject)) }
+        let type = determinedType(subject, node.subject.span)
         let made = finish { subject.make() }
-        let label = LoopLabel(draft.label)
-        frame.breakTargets.append((label, false))
-        defer { frame.breakTargets.removeLast() }
-        let cases = draft.cases.map { item -> () -> TSwitch.Case in
+        let label = LoopLabel(node.label)
+        functionScope.breakTargets.append((label, false))
+        defer { functionScope.breakTargets.removeLast() }
+        let cases = node.cases.map { item -> () -> TSwitch.Case in
             inNestedContext { _ in
                 let patterns = caseItems(item.items, type)
-                let body = result.map { valueBlock(item.body, as: $0, draft.span) } ?? checkBlock(item.body)
+                let body = result.map { valueBlock(item.body, as: $0, node.span) } ?? checkBlock(item.body)
                 return { TSwitch.Case(patterns: patterns.map { $0() }, isDefault: item.isDefault, body: body()) }
             }
         }
         return { [self] in
             let switched = TSwitch(label: label, subject: made(), cases: cases.map { $0() })
-            Exhaustiveness(checker).check(switched, draft)
+            Exhaustiveness(checker).check(switched, node)
             return switched
         }
     }

@@ -12,11 +12,11 @@ public struct TypeDeclarations {
         checker.resolveHeader(nominal)
         checker.collectMembers(nominal)
         checker.collectConformances(nominal)
-        for (_, symbols) in nominal.members.all {
+        for (_, symbols) in nominal.members.allMembers {
             for symbol in symbols {
                 if symbol is VariableSymbol, symbol.declaration.map({ needsInference($0) }) ?? false { continue }
                 checker.resolve(symbol)
-                if symbol is VariableSymbol, nominal.kind == .class { Overrides(checker).link(symbol) }
+                if symbol is VariableSymbol, nominal.kind == .class { Overrides(checker).linkOverride(symbol) }
                 if let nested = symbol as? NominalSymbol { resolveMembers(nested) }
             }
         }
@@ -24,7 +24,7 @@ public struct TypeDeclarations {
 
     private func needsInference(_ declaration: Declaration) -> Bool {
         guard case .variable(let decl) = declaration.decl.kind else { return false }
-        let binding = decl.bindings[declaration.index]
+        let binding = decl.bindings[declaration.bindingIndex]
         return binding.type == nil && binding.pattern.typeAnnotation == nil
     }
 
@@ -41,7 +41,7 @@ public struct TypeDeclarations {
         EnumRules(checker).check(nominal)
         Wrappers(checker).checkAttributeType(nominal)
         // A synthesised member has the position of its type.
-        for (_, symbols) in nominal.members.all.sorted(by: {
+        for (_, symbols) in nominal.members.allMembers.sorted(by: {
             ($0.value.first?.span?.start ?? 0, $0.key.text) < ($1.value.first?.span?.start ?? 0, $1.key.text)
         }) {
             for symbol in symbols { checkMember(symbol) }
@@ -69,18 +69,18 @@ public struct TypeDeclarations {
         }
         for nominal in order where !checker.shouldStop() {
             let own = members[ObjectIdentifier(nominal)] ?? []
-            let added = nominal.members.known.values.joined().filter { symbol in
+            let added = nominal.members.knownMembers.values.joined().filter { symbol in
                 symbol.declaration.map { own.contains(ObjectIdentifier($0.decl)) } ?? false
             }
             for symbol in added { checkMember(symbol) }
             Completeness(checker).check(of: nominal)
             Redeclarations(checker).check(in: nominal)
-            if nominal.kind == .class { for symbol in added { checkAdded(symbol, to: nominal) } }
+            if nominal.kind == .class { for symbol in added { checkExtensionMember(symbol, to: nominal) } }
         }
     }
 
     /// Checks members that an extension cannot add to a class.
-    private func checkAdded(_ symbol: Symbol, to nominal: NominalSymbol) {
+    private func checkExtensionMember(_ symbol: Symbol, to nominal: NominalSymbol) {
         guard let span = symbol.span, let declaration = symbol.declaration else { return }
         if let function = symbol as? FunctionSymbol, function.kind == .initializer, !function.isConvenience {
             checker.report(CheckDiagnostic.initialiserInExtension(nominal.name, span))
@@ -92,7 +92,7 @@ public struct TypeDeclarations {
 
     /// An extension may override methods that Objective-C calls, such as those of the kit's classes.
     private func overridesKit(_ symbol: Symbol) -> Bool {
-        guard let base = checker.overridden(symbol) else { return false }
+        guard let base = checker.overriddenSymbol(symbol) else { return false }
         return base.isOfModule || overridesKit(base)
     }
 
@@ -101,21 +101,21 @@ public struct TypeDeclarations {
         switch symbol {
         case let function as FunctionSymbol:
             if function.kind == .initializer { Wrappers(checker).checkActorAttributes(of: function) }
-            if function.synthesis == nil { checker.text.pendingBodies.append(function) }
-            Overrides(checker).link(function)
+            if function.synthesis == nil { checker.textState.pendingBodies.append(function) }
+            Overrides(checker).linkOverride(function)
         case let variable as VariableSymbol:
             InitialValues(checker).check(variable)
             for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap({ $0 }) {
                 checker.resolve(accessor)
-                if accessor.synthesis == nil { checker.text.pendingBodies.append(accessor) }
+                if accessor.synthesis == nil { checker.textState.pendingBodies.append(accessor) }
             }
-            Overrides(checker).link(variable)
+            Overrides(checker).linkOverride(variable)
         case let member as SubscriptSymbol:
             for accessor in [member.getter, member.setter].compactMap({ $0 }) {
                 checker.resolve(accessor)
-                checker.text.pendingBodies.append(accessor)
+                checker.textState.pendingBodies.append(accessor)
             }
-            Overrides(checker).link(member)
+            Overrides(checker).linkOverride(member)
         case let nominal as NominalSymbol: check(nominal)
         case let element as EnumCaseSymbol: InitialValues(checker).checkPayloadDefaults(element)
         default: break

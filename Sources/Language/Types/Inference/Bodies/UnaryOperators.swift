@@ -33,13 +33,13 @@ extension Operators {
         }
         // An expected existential does not determine the operand's type.
         let place = expected.type.flatMap { solver.replaceKnownVariables($0).isExistential ? nil : $0 }
-        let inner = operandHint ?? place.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? place
+        let inner = operandHint ?? place.flatMap { expectedOperandType(name.name, operand, modifier, of: $0) } ?? place
         let draft = body.rejectingTypeNames(body.infer(operand, expected: Expectation(inner)))
-        if wantsStop { return draft }
+        if shouldStop { return draft }
         var type = solver.resolve(draft.type)
-        if type.asVariable?.literal == TypeVariable.Literal.none { type = body.knownExpectation(draft.type) }
+        if type.asVariable?.literal == TypeVariable.Literal.none { type = body.solvedExpectation(draft.type) }
         if type.isError { return errorExpr(span) }
-        if couldGive(expected.type, draft), let waiting = literalOperand(name, operand, draft, span, modifier) {
+        if couldReturn(expected.type, draft), let waiting = literalOperand(name, operand, draft, span, modifier) {
             return waiting
         }
         if let found = appliedOperator(name, operand, draft, type, span, modifier, expected: expected)
@@ -50,7 +50,7 @@ extension Operators {
         }
         guard solver.isUnknown(type) else { return unaryMismatch(name, type, span) }
         // In `a + -(.one)`, the code that uses the result selects the overload.
-        let result = solver.fresh(at: span)
+        let result = solver.freshVariable(at: span)
         return body.whenTypeKnownOrAtEnd(
             as: result, span, kind: .choice,
             when: { [self] in !solver.isUnknown(draft.type) || !solver.isUnknown(result) },
@@ -93,23 +93,23 @@ extension Operators {
     }
 
     /// Returns the operand type for `.high...` from an expected range type, if the operator returns exactly that type.
-    private func operandPlace(_ name: Name, _ operand: Expr, _ modifier: Name, of type: Type) -> Type? {
-        guard operand.startsImplicitly else { return nil }
+    private func expectedOperandType(_ name: Name, _ operand: Expr, _ modifier: Name, of type: Type) -> Type? {
+        guard operand.isImplicitMemberChain else { return nil }
         let wanted = solver.replaceKnownVariables(type)
         guard !wanted.isOpen else { return nil }
         return wanted.arguments.first { part in
             operatorCandidates(name, [part], modifier: modifier).contains { candidate in
                 checker.resolve(candidate.symbol)
                 guard let result = (candidate.symbol as? FunctionSymbol)?.result else { return false }
-                return checker.substitute(result, NameLookup(body: body).owner(of: candidate)) === wanted
+                return checker.substitute(result, NameLookup(body: body).ownerArguments(of: candidate)) === wanted
             }
         }
     }
 
     /// Returns true if the operator of the literal's default type may return the expected type.
-    private func couldGive(_ expected: Type?, _ draft: PendingExpr) -> Bool {
+    private func couldReturn(_ expected: Type?, _ draft: PendingExpr) -> Bool {
         guard let place = expected.map({ solver.replaceKnownVariables($0) }), !place.isOpen else { return true }
-        return solver.couldWork { solver.convert(draft.type, place) }
+        return solver.wouldSucceed { solver.convert(draft.type, place) }
     }
 
     /// Infers `flags & ~(1 << 2)`: the operand's type stays unknown, because the operation consists of literals only.
@@ -125,7 +125,7 @@ extension Operators {
             guard let function = candidate.symbol as? FunctionSymbol, let first = function.parameters.first,
                 !first.isInout, let result = function.result
             else { return false }
-            let owner = NameLookup(body: body).owner(of: candidate)
+            let owner = NameLookup(body: body).ownerArguments(of: candidate)
             return checker.substitute(first.type, owner) === usual && checker.substitute(result, owner) === usual
         }
         guard keepsType else { return nil }

@@ -6,7 +6,7 @@ import TypeModel
 /// Finds candidate fixes for calls that match no overload. A fix is shown only after it has been type-checked.
 enum CallFixes {
     /// Returns code for a typical argument in place of a missing one.
-    static func argument(_ parameter: CallParameter, _ call: CallExpr?, _ checker: Checker) -> [Diagnostic.CandidateFix]
+    static func missingArgumentFix(_ parameter: CallParameter, _ call: CallExpr?, _ checker: Checker) -> [Diagnostic.CandidateFix]
     {
         guard let call else { return [] }
         let callee = call.callee.span
@@ -18,7 +18,7 @@ enum CallFixes {
                     [Diagnostic.Edit(replace: place, with: "(\(value))")], help: "add it, for example '(\(value))'")
             }
         }
-        guard call.hasParentheses, let usual = Suggestions(checker).usualValue(of: parameter.type) else { return [] }
+        guard call.hasParentheses, let usual = Suggestions(checker).commonArgument(of: parameter.type) else { return [] }
         let text = (parameter.label.map { $0.text + ": " } ?? "") + usual
         let place: Span
         if let last = call.arguments.last?.value.span {
@@ -55,7 +55,7 @@ enum CallFixes {
     }
 
     /// Returns the label for an argument that has none, if a labelled parameter has no argument.
-    static func label(
+    static func missingLabelFix(
         for argument: CallArgument, among parameters: [CallParameter], but given: [CallArgument]
     ) -> [Diagnostic.CandidateFix] {
         guard argument.label == nil, !argument.isTrailing else { return [] }

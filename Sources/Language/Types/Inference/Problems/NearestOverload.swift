@@ -114,9 +114,9 @@ struct NearestOverload: BodyService {
     func couldApply(_ candidate: Candidate) -> Bool {
         guard let function = candidate.symbol as? FunctionSymbol, candidate.base != nil else { return true }
         checker.resolve(function)
-        return solver.couldWork {
-            let made = body.instance(candidate, function.environment, checker.text.lastSpan)
-            return solver.require(body.requirements(of: function), made, at: checker.text.lastSpan)
+        return solver.wouldSucceed {
+            let made = body.genericInstance(candidate, function.environment, checker.textState.lastSpan)
+            return solver.require(body.requirements(of: function), made, at: checker.textState.lastSpan)
         }
     }
 
@@ -127,18 +127,18 @@ struct NearestOverload: BodyService {
         _ argument: CallArgument, _ found: Type, _ wanted: Type, _ parameter: CallParameter
     ) -> Diagnostic {
         let span = argument.draft.span
-        if !solver.isQuiet { body.mismatches += 1 }
+        if !solver.isQuiet { body.mismatchCount += 1 }
         guard let closure = found.asVariable?.closure else {
             return CheckDiagnostic.argumentMismatch(found, wanted, parameter, span, checker)
         }
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {
             return CheckDiagnostic.closureForValue(wanted, parameter, span, checker)
         }
-        return CheckDiagnostic.closureParameters(closure, for: function, span)
+        return CheckDiagnostic.closureParameterCount(closure, for: function, span)
     }
 
     /// Returns false if the argument's type is known and the parameter cannot take it.
-    private func mayTake(_ argument: CallArgument, _ wanted: Type) -> Bool {
+    private func canAccept(_ argument: CallArgument, _ wanted: Type) -> Bool {
         if case .closure(let closure) = argument.expr.kind {
             guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else { return wanted.isGeneric }
             return closure.parameters == nil && closure.dollarCount <= function.parameters.count
@@ -152,7 +152,7 @@ struct NearestOverload: BodyService {
         _ failure: MatchFailure, _ parameters: [CallParameter], _ given: [CallArgument], _ call: CallExpr?,
         _ candidate: Candidate?, at nameSpan: Span? = nil, _ span: Span? = nil
     ) -> Diagnostic {
-        let place = nameSpan ?? call?.callee.span ?? span ?? checker.text.lastSpan
+        let place = nameSpan ?? call?.callee.span ?? span ?? checker.textState.lastSpan
         let signature = candidate.map { checker.signature($0.symbol) }
         if let candidate, candidate.isUnapplied, let base = candidate.base {
             if case .name? = call?.callee.kind { return CheckDiagnostic.instanceMember(candidate.symbol.name, place) }
@@ -164,22 +164,22 @@ struct NearestOverload: BodyService {
             // In the message, `Element` is replaced by the receiver's argument, such as `Int` for a subject of
             // integers.
             if let candidate, let function = candidate.symbol as? FunctionSymbol, parameter.type.isGeneric {
-                let made = body.instance(candidate, function.environment, place)
-                parameter.type = solver.replaceKnownVariables(solver.open(parameter.type, made))
+                let made = body.genericInstance(candidate, function.environment, place)
+                parameter.type = solver.replaceKnownVariables(solver.openType(parameter.type, made))
             }
             var problem = CheckDiagnostic.missingArgument(parameter, signature, place, checker)
-            problem.candidateFixes = CallFixes.argument(parameter, call, checker)
+            problem.candidateFixes = CallFixes.missingArgumentFix(parameter, call, checker)
             return problem
         case .extra(let index):
             var problem = CheckDiagnostic.extraArgument(given[index], signature, checker)
-            problem.candidateFixes = CallFixes.label(for: given[index], among: parameters, but: given)
+            problem.candidateFixes = CallFixes.missingLabelFix(for: given[index], among: parameters, but: given)
             if let candidate, let call { problem.candidateFixes += listFunctions(beside: candidate, call) }
             return problem
         case .wrongLabel(let index, let expected):
             if let label = given[index].label, label.text.hasPrefix("$") {
                 return CheckDiagnostic.projectedArgument(label, given[index].labelSpan ?? given[index].expr.span)
             }
-            let isFitting = mayTake(given[index], expected.type)
+            let isFitting = canAccept(given[index], expected.type)
             var problem = CheckDiagnostic.wrongLabel(given[index], expected, isFitting: isFitting, signature, checker)
             problem.candidateFixes = CallFixes.otherLabels(for: given[index], among: parameters, but: given, expected)
             return problem

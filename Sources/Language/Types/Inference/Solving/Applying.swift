@@ -23,13 +23,13 @@ extension BodyChecker {
         }
     }
 
-    func opened(_ parameters: [CallParameter], _ instance: Instance) -> [CallParameter] {
+    func openedParameters(_ parameters: [CallParameter], _ instance: Instance) -> [CallParameter] {
         guard !instance.substitution.isEmpty, parameters.contains(where: \.type.isGeneric) else { return parameters }
         var result = parameters
         for index in result.indices {
-            result[index].type = solver.open(result[index].type, instance)
-            if let applied = result[index].builder?.applied {
-                result[index].builder?.applied = solver.open(applied, instance)
+            result[index].type = solver.openType(result[index].type, instance)
+            if let applied = result[index].builder?.appliedType {
+                result[index].builder?.appliedType = solver.openType(applied, instance)
             }
         }
         return result
@@ -53,34 +53,34 @@ extension BodyChecker {
         {
             return failure(nameSpan, CheckDiagnostic.needsRequired(owner.name, nameSpan))
         }
-        let instance = instance(candidate, function.environment, span)
-        checker.text.lastSpan = nameSpan
+        let instance = genericInstance(candidate, function.environment, span)
+        checker.textState.lastSpan = nameSpan
         let holds = meetsOwnConditions(function, candidate, instance, nameSpan)
-        if wantsStop { return errorExpr(span) }
+        if shouldStop { return errorExpr(span) }
         if !holds {
             checkClosuresOfFailedCall(given)
             return errorExpr(span)
         }
-        solver.progress += 1
+        solver.workDone += 1
         let result = resultType(function, candidate, instance)
         if let type = expected.type { unifyWithExpectedType(type, result, function, matches, given, instance) }
-        let parameters = opened(matches.parameters, instance)
+        let parameters = openedParameters(matches.parameters, instance)
         if matches.match.defaultCount > 0 { unifyWithDefaults(parameters, matches.match, of: function, span) }
-        let made = bind(parameters, given, matches.match, at: matches.callSite ?? span)
-        if wantsStop { return errorExpr(span) }
+        let made = bindArguments(parameters, given, matches.match, at: matches.callSite ?? span)
+        if shouldStop { return errorExpr(span) }
         if let type = expected.type, !solver.isUnknown(type), !solver.isUnknown(result), !isExistential(type) {
             _ = solver.speculate { solver.convert(result, type) }
         }
         if function.takesMarbles { MarbleLiterals(body: self).readMarbles(given, matches.match, result) }
-        solver.drain()
-        if wantsStop { return errorExpr(span) }
-        priceOpenParameters(instance)
+        solver.runReadyTasks()
+        if shouldStop { return errorExpr(span) }
+        scoreOpenParameters(instance)
         if function.isMutating { checkMutable(candidate, function.name, nameSpan) }
-        if matches.match.defaultCount > 0, !solver.isQuiet { InitialValues(checker).wantDefaults(function) }
+        if matches.match.defaultCount > 0, !solver.isQuiet { InitialValues(checker).markDefaultsNeeded(function) }
         let draft = PendingExpr(result, span) { [self] in
             let callee = callee(function, candidate, instance, span)
-            let known = final(result, span)
-            if !context.isLibrary { OlderSpellings(checker).note(function, at: nameSpan) }
+            let known = finalized(result, span)
+            if !context.isLibrary { OlderSpellings(checker).record(function, at: nameSpan) }
             let values = made.map { $0() }
             if let special = shortCircuit(function, values, known, span) { return special }
             return TExpr(
@@ -140,7 +140,7 @@ extension BodyChecker {
         }
         // In `text.map { $0.count }`, the closure may return an optional if an optional of such a value is expected.
         if let inner = checker.wrapped(solver.resolve(wanted)), checker.wrapped(inner) != nil,
-            givesOptionalOfClosure(function)
+            returnsOptionalOfClosure(function)
         {
             _ = solver.speculate { solver.unify(result, wanted) }
         }
@@ -153,15 +153,15 @@ extension BodyChecker {
             var isMeant = true
             if !solver.isTryingExpectedType {
                 isMeant =
-                    (takesAnyType(function, wanted) || !couldBind(matches, given, instance))
-                    && couldBind(matches, given, instance, giving: (result, wanted))
+                    (takesAnyType(function, wanted) || !couldBindArguments(matches, given, instance))
+                    && couldBindArguments(matches, given, instance, giving: (result, wanted))
             }
             if isMeant { _ = solver.speculate { solver.unify(result, wanted) } }
         }
     }
 
     /// Returns true for a function with result `U?` whose `U` only a closure's result determines.
-    private func givesOptionalOfClosure(_ function: FunctionSymbol) -> Bool {
+    private func returnsOptionalOfClosure(_ function: FunctionSymbol) -> Bool {
         guard case .parameter(let own)? = function.result.flatMap({ checker.wrapped($0) })?.kind else { return false }
         func isOwn(_ type: Type) -> Bool { type.contains { if case .parameter(own) = $0.kind { true } else { false } } }
         return function.parameters.allSatisfy { parameter in
@@ -184,18 +184,18 @@ extension BodyChecker {
     }
 
     /// Returns true if the arguments match for the result type `wanted`, if given.
-    private func couldBind(
+    private func couldBindArguments(
         _ matches: CandidateMatch, _ given: [CallArgument], _ instance: Instance,
         giving wanted: (result: Type, place: Type)? = nil
     ) -> Bool {
         let mark = solver.mark()
-        return solver.couldWork {
+        return solver.wouldSucceed {
             solver.isTryingExpectedType = true
             if let wanted, !solver.unify(wanted.result, wanted.place) { return false }
-            _ = bind(
-                opened(matches.parameters, instance), given, matches.match,
-                at: matches.callSite ?? checker.text.lastSpan)
-            solver.drain()
+            _ = bindArguments(
+                openedParameters(matches.parameters, instance), given, matches.match,
+                at: matches.callSite ?? checker.textState.lastSpan)
+            solver.runReadyTasks()
             return solver.conditionsCouldHold(since: mark)
         }
     }
@@ -206,7 +206,7 @@ extension BodyChecker {
     }
 
     /// Adds to the score for each generic parameter that the overload leaves unknown.
-    func priceOpenParameters(_ instance: Instance) {
+    func scoreOpenParameters(_ instance: Instance) {
         guard solver.isQuiet else { return }
         for argument in instance.substitution.arguments
         where solver.isUnknown(argument) && !solver.isDecidedByLiteral(argument) {
@@ -243,19 +243,19 @@ extension BodyChecker {
     /// Returns true if a parameter of a closure depends on `Self`; in such closures associated types are erased.
     private func takesSelf(_ type: Type) -> Bool {
         if let function = type.asFunction {
-            return function.parameters.contains { givesSelf($0.type) } || takesSelf(function.result)
+            return function.parameters.contains { returnsSelf($0.type) } || takesSelf(function.result)
         }
-        return namesSelf(type)
+        return mentionsSelf(type)
     }
 
-    private func givesSelf(_ type: Type) -> Bool {
+    private func returnsSelf(_ type: Type) -> Bool {
         if let function = type.asFunction {
-            return function.parameters.contains { takesSelf($0.type) } || givesSelf(function.result)
+            return function.parameters.contains { takesSelf($0.type) } || returnsSelf(function.result)
         }
         return false
     }
 
-    private func namesSelf(_ type: Type) -> Bool {
+    private func mentionsSelf(_ type: Type) -> Bool {
         type.contains { part in
             switch part.kind {
             case .parameter(let parameter): return parameter.isSelf
@@ -272,9 +272,9 @@ extension BodyChecker {
     ) -> PendingExpr {
         let draft = functionValue(function, matches.candidate, span)
         guard let type = draft.type.asFunction, let first = type.parameters.first else { return errorExpr(span) }
-        let object = inferred(given[0], expected: Expectation(first.type)).draft
+        let object = inferringArgument(given[0], expected: Expectation(first.type)).draft
         let found = solver.resolve(object.type)
-        if !found.isError, !solver.couldWork({ solver.convert(found, first.type) }) {
+        if !found.isError, !solver.wouldSucceed({ solver.convert(found, first.type) }) {
             if nameSpan.start == span.start {
                 return failure(nameSpan, CheckDiagnostic.instanceMember(function.name, nameSpan))
             }
@@ -285,7 +285,7 @@ extension BodyChecker {
         }
         let receiver = coerce(object, to: first.type)
         return PendingExpr(type.result, span) { [self] in
-            TExpr(.apply(draft.make(), [.value(receiver.make())]), final(type.result, span), span)
+            TExpr(.apply(draft.make(), [.value(receiver.make())]), finalized(type.result, span), span)
         }
     }
 
@@ -293,13 +293,13 @@ extension BodyChecker {
         _ element: EnumCaseSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span,
         expected: Expectation
     ) -> PendingExpr {
-        let instance = instance(matches.candidate, element.owner.environment, span)
-        let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
-        if wantsStop { return errorExpr(span) }
+        let instance = genericInstance(matches.candidate, element.owner.environment, span)
+        let made = bindArguments(openedParameters(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
+        if shouldStop { return errorExpr(span) }
         if matches.match.defaultCount > 0, !solver.isQuiet { InitialValues(checker).checkPayloadDefaults(element) }
-        let result = solver.open(element.owner.declaredType, instance)
+        let result = solver.openType(element.owner.declaredType, instance)
         if let type = expected.type, !solver.isUnknown(type) { _ = solver.speculate { solver.convert(result, type) } }
-        solver.drain()
+        solver.runReadyTasks()
         return PendingExpr(result, span) { [self] in
             let values = made.enumerated().map { index, value -> TExpr in
                 switch value() {
@@ -308,7 +308,7 @@ extension BodyChecker {
                 case .inout_: return TExpr(.error, .error, span)
                 }
             }
-            return TExpr(.enumCase(element, values), final(result, span), span)
+            return TExpr(.enumCase(element, values), finalized(result, span), span)
         }
     }
 

@@ -26,7 +26,7 @@ struct ArgumentMatch {
     var defaultCount = 0
 
     /// A copy with a buffer of its own, so that the reused match keeps a uniquely referenced buffer.
-    var kept: ArgumentMatch {
+    var independentCopy: ArgumentMatch {
         var copy: [Int] = []
         copy.reserveCapacity(positions.count)
         for position in positions { copy.append(position) }
@@ -76,12 +76,12 @@ struct ArgumentMatcher {
     }
 
     /// Matches the arguments and stores the result; returns false if they do not match.
-    func match(_ result: inout ArgumentMatch) -> Bool { run(&result) == nil }
+    func match(_ result: inout ArgumentMatch) -> Bool { matchArguments(&result) == nil }
 
     /// Returns the reason why the arguments do not match; nil if they match.
     func failure() -> MatchFailure? {
         var reached = ArgumentMatch()
-        switch run(&reached) {
+        switch matchArguments(&reached) {
         case nil: return nil
         case .argument(let index, let start)?:
             return outOfOrder(index, reached) ?? failure(at: index, from: start)
@@ -118,7 +118,7 @@ struct ArgumentMatcher {
         return .outOfOrder(later, behind: index)
     }
 
-    private func run(_ result: inout ArgumentMatch) -> FailurePoint? {
+    private func matchArguments(_ result: inout ArgumentMatch) -> FailurePoint? {
         // For a few numbers, removing one by one is faster than replacing a range.
         while !result.positions.isEmpty { result.positions.removeLast() }
         result.defaultCount = 0

@@ -59,11 +59,11 @@ struct ConstrainedOverloads: BodyService {
     }
 
     /// Returns true if the argument's result conforms to the protocol of the more constrained overload.
-    func isMet(_ closer: ConstrainedOverload, _ given: [CallArgument]) -> Bool {
-        isMet(closer, given[closer.position].draft.type)
+    func isConstraintMet(_ closer: ConstrainedOverload, _ given: [CallArgument]) -> Bool {
+        isConstraintMet(closer, given[closer.position].draft.type)
     }
 
-    func isMet(_ closer: ConstrainedOverload, _ argument: Type) -> Bool {
+    func isConstraintMet(_ closer: ConstrainedOverload, _ argument: Type) -> Bool {
         guard let result = solver.resolve(argument).asFunction?.result else { return false }
         let known = solver.resolve(result)
         return known.nominal != nil && checker.conforms(known, to: closer.wanted)

@@ -13,7 +13,7 @@ final class Instance {
 
 extension Solver {
     /// Returns a declaration's type with type variables for its parameters.
-    func open(_ type: Type, _ instance: Instance) -> Type {
+    func openType(_ type: Type, _ instance: Instance) -> Type {
         if !type.isGeneric || instance.substitution.isEmpty { return type }
         return type.mapped(by: OpenedTypes(solver: self, instance: instance))
     }
@@ -25,13 +25,13 @@ extension Solver {
         func replaced(_ type: Type) -> Type? {
             if let parameter = type.asParameter { return instance.substitution[parameter] ?? type }
             guard type.nominal == nil, case .dependent(let base, let associated) = type.kind else { return nil }
-            let opened = solver.open(base, instance)
-            return opened === base ? solver.checker.canonical(type) : solver.project(opened, associated, instance)
+            let opened = solver.openType(base, instance)
+            return opened === base ? solver.checker.canonicalType(type) : solver.projectedType(opened, associated, instance)
         }
     }
 
     /// Returns an associated type of a base type that may not be known yet.
-    func project(_ base: Type, _ associated: AssociatedTypeSymbol, _ instance: Instance? = nil) -> Type {
+    func projectedType(_ base: Type, _ associated: AssociatedTypeSymbol, _ instance: Instance? = nil) -> Type {
         let known = resolve(base)
         if let variable = known.asVariable {
             if let found = instance?.projections.first(where: {
@@ -39,31 +39,31 @@ extension Solver {
             }) {
                 return found.type
             }
-            let place = variable.origin?.span ?? checker.text.lastSpan
-            let result = fresh(associated.name, at: place)
+            let place = variable.origin?.span ?? checker.textState.lastSpan
+            let result = freshVariable(associated.name, at: place)
             instance?.projections.append((variable, associated, result))
             add(
                 SolverTask(
                     .other,
                     isReady: { [self] in
                         resolve(base).asVariable == nil || literalProjection(base, associated, result) != nil
-                    }, couldHold: { [self] in usuallyProjects(base, associated, to: result) }, waitsOn: base,
+                    }, couldHold: { [self] in literalDefaultProjects(base, associated, to: result) }, waitsOn: base,
                     source: result
                 ) { [self] forced in
                     if resolve(base).asVariable != nil {
                         if let known = literalProjection(base, associated, result), !unify(result, known) {
                             fail(
-                                CheckDiagnostic.sameType(
+                                CheckDiagnostic.sameTypeMismatch(
                                     found: replaceKnownVariables(known), wanted: replaceKnownVariables(result), place,
                                     checker))
                         }
                         return
                     }
-                    let found = project(base, associated)
+                    let found = projectedType(base, associated)
                     if !unify(result, found) {
                         let span = variable.bindingSpan ?? place
                         fail(
-                            CheckDiagnostic.differingParts(
+                            CheckDiagnostic.differingRelatedTypes(
                                 associated.name, of: replaceKnownVariables(base), found: replaceKnownVariables(found),
                                 wanted: replaceKnownVariables(result), span, checker
                             ))
@@ -71,18 +71,18 @@ extension Solver {
                 })
             return result
         }
-        return openDependents(checker.reduce(known, associated))
+        return openDependents(checker.reducedType(known, associated))
     }
 
     /// Returns true if the default type of a literal has the expected associated type: for example, the elements of
     /// `","` are characters.
-    private func usuallyProjects(_ base: Type, _ associated: AssociatedTypeSymbol, to result: Type) -> Bool {
-        guard let variable = resolve(base).asVariable, variable.element == nil, let usual = defaultType(variable),
+    private func literalDefaultProjects(_ base: Type, _ associated: AssociatedTypeSymbol, to result: Type) -> Bool {
+        guard let variable = resolve(base).asVariable, variable.elementType == nil, let usual = defaultType(variable),
             usual.nominal != nil
         else { return true }
-        let found = checker.reduce(usual, associated)
+        let found = checker.reducedType(usual, associated)
         if case .dependent = found.kind { return true }
-        return couldWork { unify(result, found) }
+        return wouldSucceed { unify(result, found) }
     }
 
     /// Returns the associated type of a literal whose type is not decided yet: the elements of a list, the stride of a
@@ -90,11 +90,11 @@ extension Solver {
     private func literalProjection(_ base: Type, _ associated: AssociatedTypeSymbol, _ result: Type) -> Type? {
         guard let variable = resolve(base).asVariable else { return nil }
         // The element type is needed now, so elements that do not fit are decided first.
-        if variable.element != nil, associated.name == Names.element { runMisfits(of: variable) }
+        if variable.elementType != nil, associated.name == Names.element { runMisfits(of: variable) }
         switch variable.literal {
-        case .array where associated.name == Names.element: return variable.element
+        case .array where associated.name == Names.element: return variable.elementType
         case .dictionary where associated.name == Names.element:
-            guard let key = variable.key, let value = variable.element else { return nil }
+            guard let key = variable.keyType, let value = variable.elementType else { return nil }
             return .tuple([TupleField(label: "key", type: key), TupleField(label: "value", type: value)])
         case .integer, .float:
             guard associated.name == Names.stride, let other = resolve(result).asVariable, other.literal != .none else {
@@ -111,7 +111,7 @@ extension Solver {
         return type.mapped { part in
             if !part.isOpen { return part }
             if case .dependent(let base, let associated) = part.kind {
-                return project(openDependents(base), associated)
+                return projectedType(openDependents(base), associated)
             }
             return nil
         }
@@ -123,8 +123,8 @@ extension Solver {
     ) -> Bool {
         for requirement in requirements {
             guard case .same(let right) = requirement.kind else { continue }
-            let a = open(requirement.subject, instance)
-            let b = open(right, instance)
+            let a = openType(requirement.subject, instance)
+            let b = openType(right, instance)
             if !unify(a, b) {
                 if isFatal {
                     fail(
@@ -136,7 +136,7 @@ extension Solver {
             }
         }
         for requirement in requirements {
-            let subject = open(requirement.subject, instance)
+            let subject = openType(requirement.subject, instance)
             switch requirement.kind {
             case .same: continue
             case .conforms(let symbol):
@@ -147,7 +147,7 @@ extension Solver {
                     return false
                 }
             case .inherits(let type):
-                let superclass = open(type, instance)
+                let superclass = openType(type, instance)
                 if !whenKnown(subject, { [self] in convert(subject, superclass) }, span: span, wanted: superclass) {
                     if isFatal {
                         fail(
@@ -199,7 +199,7 @@ extension Solver {
         let known = resolve(type)
         if known.asVariable != nil {
             let origin = known.asVariable?.origin
-            let place = span ?? origin?.span ?? checker.text.lastSpan
+            let place = span ?? origin?.span ?? checker.textState.lastSpan
             add(
                 SolverTask(
                     .conformance, isReady: { [self] in resolve(type).asVariable == nil },
@@ -233,7 +233,7 @@ extension Solver {
         }
         if conformance.requirements.isEmpty { return true }
         let instance = Instance(Substitution(nominal: declared))
-        return require(conformance.requirements, instance, at: span ?? checker.text.lastSpan, isFatal: false)
+        return require(conformance.requirements, instance, at: span ?? checker.textState.lastSpan, isFatal: false)
     }
 
     /// Returns true if a literal's default type can conform; a closure never conforms.
@@ -249,10 +249,10 @@ extension Solver {
             return true
         }
         if conformance.requirements.isEmpty { return true }
-        return couldWork {
+        return wouldSucceed {
             let mark = mark()
             let instance = Instance(Substitution(nominal: declared))
-            return require(conformance.requirements, instance, at: checker.text.lastSpan, isFatal: false)
+            return require(conformance.requirements, instance, at: checker.textState.lastSpan, isFatal: false)
                 && conditionsCouldHold(since: mark)
         }
     }
@@ -264,7 +264,7 @@ extension Solver {
         var arguments: [Type] = []
         arguments.reserveCapacity(environment.parameters.count)
         for parameter in environment.parameters {
-            arguments.append(known[parameter] ?? fresh(parameter.name, at: span))
+            arguments.append(known[parameter] ?? freshVariable(parameter.name, at: span))
         }
         return Instance(Substitution(environment.parameters, arguments))
     }

@@ -80,7 +80,7 @@ extension Solver {
         }
         if let x = a.asVariable {
             if x.literal == .nilLiteral {
-                let type = checker.optional(fresh(at: x.origin?.span))
+                let type = checker.optional(freshVariable(at: x.origin?.span))
                 bind(x, type)
                 bind(y, type, soft: true)
                 return true
@@ -91,7 +91,7 @@ extension Solver {
             return true
         }
         if a.isOpen, replaceKnownVariables(a).contains({ $0.asVariable === y }) { return false }
-        bind(y, a, soft: true, at: checker.text.lastSpan)
+        bind(y, a, soft: true, at: checker.textState.lastSpan)
         return true
     }
 
@@ -128,7 +128,7 @@ extension Solver {
                 if resolve(x.type).asVariable != nil, forced {
                     _ = unify(x.type, b)
                 } else if !convert(x.type, b) {
-                    let span = x.origin?.span ?? checker.text.lastSpan
+                    let span = x.origin?.span ?? checker.textState.lastSpan
                     fail(
                         CheckDiagnostic.mismatch(
                             found: replaceKnownVariables(x.type), wanted: replaceKnownVariables(b), span, checker))
@@ -229,7 +229,7 @@ extension Solver {
                     return false
                 }
                 // `Base<S.Out>` equals `Base<O>` if the environment has the condition `S.Out == O`.
-                return unify(checker.canonical(replaceKnownVariables(found)), checker.canonical(b))
+                return unify(checker.canonicalType(replaceKnownVariables(found)), checker.canonicalType(b))
             }
             if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
                 score.add(.userConversion)

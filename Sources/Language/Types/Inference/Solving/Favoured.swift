@@ -9,7 +9,7 @@ struct Favoured: BodyService {
     let body: BodyChecker
 
     /// Returns the overloads of `matches` to try first; returns an empty list if none is favoured.
-    func favoured(_ candidates: [Candidate], _ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
+    func favouredOverloads(_ candidates: [Candidate], _ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
         guard matches.count > 1, !given.isEmpty, candidates.contains(where: { !$0.symbol.isLibrary }) else { return [] }
         let isOneMember = given.count == 1 && given[0].label == nil && !candidates.contains { $0.receiver == nil }
         if isOneMember { return favouredMembers(matches, given[0]) }
@@ -18,7 +18,7 @@ struct Favoured: BodyService {
         if isFree {
             let fully = candidates.filter { body.parameters(of: $0)?.count == given.count }
             // If at most one overload has as many parameters as the call has arguments, that overload is favoured.
-            if fully.count < 2 { return matches.filter { hasAsMany($0.parameters, as: given) } }
+            if fully.count < 2 { return matches.filter { hasSameCount($0.parameters, as: given) } }
         } else if given.count == 1, given[0].label == nil {
             return favouredMembers(matches, given[0])
         }
@@ -36,7 +36,7 @@ struct Favoured: BodyService {
         return !function.isLibrary && !function.isImplicitlyUnwrapped
     }
 
-    private func hasAsMany(_ parameters: [CallParameter], as given: [CallArgument]) -> Bool {
+    private func hasSameCount(_ parameters: [CallParameter], as given: [CallArgument]) -> Bool {
         parameters.count == given.count || parameters.filter { !$0.hasDefault }.count == given.count
     }
 
@@ -163,28 +163,28 @@ struct Favoured: BodyService {
         return withoutOptionals(inner, for: wanted)
     }
 
-    private func optionals(of type: Type) -> Int { checker.wrapped(type).map { optionals(of: $0) + 1 } ?? 0 }
+    private func optionalDepth(of type: Type) -> Int { checker.wrapped(type).map { optionalDepth(of: $0) + 1 } ?? 0 }
 
     /// Returns true if a value of the type matches without conversion: it is equal, becomes optional, is a subclass, or
     /// conforms.
     private func matches(_ type: Type, _ wanted: Type, _ option: CandidateMatch) -> Bool {
         if case .parameter(let parameter) = wanted.kind, let function = option.candidate.symbol as? FunctionSymbol {
-            return solver.couldWork {
+            return solver.wouldSucceed {
                 let mark = solver.mark()
                 let known = Substitution([parameter], [type])
-                let instance = solver.instantiate(function.environment, known: known, at: checker.text.lastSpan)
+                let instance = solver.instantiate(function.environment, known: known, at: checker.textState.lastSpan)
                 return solver.require(
-                    function.environment.requirements, instance, at: checker.text.lastSpan, isFatal: false)
+                    function.environment.requirements, instance, at: checker.textState.lastSpan, isFatal: false)
                     && solver.conditionsCouldHold(since: mark)
             }
         }
         // Arrays of one type are compared by their elements too. `AnyHashable` is a struct, so it needs the type itself.
-        if optionals(of: type) > optionals(of: wanted) { return false }
+        if optionalDepth(of: type) > optionalDepth(of: wanted) { return false }
         let inner = checker.wrapped(wanted) ?? wanted
         if type.asVariable == nil, let symbol = inner.nominal, symbol.kind != .class {
             let own = checker.wrapped(type) ?? type
             guard own === inner else { return false }
         }
-        return solver.couldWork { solver.convert(type, wanted) }
+        return solver.wouldSucceed { solver.convert(type, wanted) }
     }
 }

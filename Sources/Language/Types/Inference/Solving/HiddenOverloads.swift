@@ -11,7 +11,7 @@ struct HiddenOverloads: BodyService {
     func hiddenOverload(
         _ name: Name, _ candidates: [Candidate], _ given: [CallArgument], _ span: Span, at nameSpan: Span
     ) -> Diagnostic? {
-        guard checker.text.visibleModules != nil, let candidate = candidates.first, candidate.symbol.isLibrary,
+        guard checker.textState.visibleModules != nil, let candidate = candidates.first, candidate.symbol.isLibrary,
             let base = candidate.base
         else { return nil }
         for entry in checker.lookup(name, in: base) where Imports(checker).isMissingImport(entry.symbol) {
@@ -21,7 +21,7 @@ struct HiddenOverloads: BodyService {
             guard let parameters = body.parameters(of: hidden), body.matcher(parameters, given).match(&match) else {
                 continue
             }
-            let matches = CandidateMatch(candidate: hidden, parameters: parameters, match: match.kept)
+            let matches = CandidateMatch(candidate: hidden, parameters: parameters, match: match.independentCopy)
             let mark = solver.mark()
             let fits = solver.speculate {
                 _ = body.apply(matches, given, span, at: nameSpan, expected: .none)

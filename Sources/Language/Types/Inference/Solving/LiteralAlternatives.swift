@@ -8,7 +8,7 @@ import TypeModel
 
 extension Solver {
     /// Returns the default type of the literal, or a library type if only that has the required protocols.
-    func fittingDefault(_ variable: TypeVariable) -> Type? {
+    func conformingDefaultType(_ variable: TypeVariable) -> Type? {
         guard let usual = defaultType(variable) else { return nil }
         switch variable.literal {
         case .integer, .float, .string: break
@@ -23,7 +23,7 @@ extension Solver {
     func otherLiteralTypes(_ variable: TypeVariable) -> [Type] {
         let names: [Name]
         switch variable.literal {
-        case .integer where variable.isWhole: names = Self.integers
+        case .integer where variable.isIntegerOnly: names = Self.integers
         case .integer: names = Self.integers + Self.fractions
         case .float: names = Self.fractions
         case .string: names = ["Substring", "StaticString"]

@@ -46,12 +46,12 @@ extension BodyChecker {
             // The type of a chain with an implicit member depends on the parameter, so each overload infers it again.
             let isOpen = matches.count > 1
             given = given.enumerated().map { index, argument in
-                guard isOpen else { return inferred(argument) }
+                guard isOpen else { return inferringArgument(argument) }
                 let isFound =
-                    argument.isPending && matches.contains { Plausible(body: self).hasOwner(argument, index, $0) }
+                    argument.isPending && matches.contains { Plausible(body: self).providesOwner(argument, index, $0) }
                 return isFound ? argument : inferredUnlessOpen(argument)
             }
-            if wantsStop { return errorExpr(span) }
+            if shouldStop { return errorExpr(span) }
             // An argument whose error was already reported must not select an overload.
             if isOpen, given.contains(where: { !$0.isPending && $0.draft.type.isError }) {
                 checkClosuresOfFailedCall(given)
@@ -66,17 +66,17 @@ extension BodyChecker {
             }
             return mismatch(candidates, given, name, call, span, at: nameSpan)
         }
-        Plausible(body: self).narrow(&matches, given)
-        if areElsewhere(matches, candidates) {
-            given = given.map { inferred($0) }
+        Plausible(body: self).removeImplausible(&matches, given)
+        if areOnOtherReceiver(matches, candidates) {
+            given = given.map { inferringArgument($0) }
             checkClosuresOfFailedCall(given)
             return mismatch(candidates, given, name, call, span, at: nameSpan)
         }
         if matches.count == 1 { return apply(matches[0], given, span, at: nameSpan, expected: expected) }
-        let first = Favoured(body: self).favoured(candidates, matches, given)
-        let draft = choose(matches, first, given, name, span, at: nameSpan, expected: expected)
+        let first = Favoured(body: self).favouredOverloads(candidates, matches, given)
+        let draft = chooseOverload(matches, first, given, name, span, at: nameSpan, expected: expected)
         draft.hasOtherResultType =
-            call != nil && matches.contains { hasOtherResult($0.candidate, than: matches[0].candidate) }
+            call != nil && matches.contains { hasDifferentResult($0.candidate, than: matches[0].candidate) }
         if given.isEmpty, expected.type == nil, matches.count == 2,
             let last = rankedCandidates(matches.map(\.candidate)).last,
             last.symbol.isLibrary, let older = matches.first(where: { $0.candidate.symbol === last.symbol }),
@@ -85,7 +85,7 @@ extension BodyChecker {
         {
             draft.otherOverloads = [{ [self] in apply(older, given, span, at: nameSpan, expected: .none) }]
         } else if expected.type == nil {
-            draft.otherOverloads = otherResults(matches, given).map { other in
+            draft.otherOverloads = resultOnlyAlternatives(matches, given).map { other in
                 { [self] in apply(other, given, span, at: nameSpan, expected: .none) }
             }
         }
@@ -101,7 +101,7 @@ extension BodyChecker {
 
     /// Returns the overloads that were not chosen, if they are functions of the program that differ only in their
     /// result.
-    private func otherResults(_ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
+    private func resultOnlyAlternatives(_ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
         guard matches.count > 1,
             given.allSatisfy({ !$0.isPending && !solver.replaceKnownVariables($0.draft.type).isOpen })
         else {
@@ -112,11 +112,11 @@ extension BodyChecker {
             functions.allSatisfy({ !$0.isLibrary && $0.environment.parameters.isEmpty }),
             functions.dropFirst().allSatisfy({ $0.parameters.map(\.type) == functions[0].parameters.map(\.type) })
         else { return [] }
-        return Array(inOrder(matches).dropFirst())
+        return Array(sortedBySpecificity(matches).dropFirst())
     }
 
     /// Returns true if a candidate matches the call's arguments.
-    func fits(_ candidates: [Candidate], _ call: CallExpr) -> Bool {
+    func anyMatches(_ candidates: [Candidate], _ call: CallExpr) -> Bool {
         let given = pendingArguments(of: call)
         var match = ArgumentMatch()
         return candidates.contains { candidate in
@@ -135,23 +135,23 @@ extension BodyChecker {
         }
     }
 
-    private func choose(
+    private func chooseOverload(
         _ matches: [CandidateMatch], _ favoured: [CandidateMatch], _ given: [CallArgument], _ name: Name, _ span: Span,
         at nameSpan: Span, expected: Expectation
     ) -> PendingExpr {
         // If one of the favoured overloads works, the others are skipped.
         let firstOther = favoured.count
-        var order = inOrder(favoured) + inOrder(matches.filter { option in !favoured.contains { $0 === option } })
+        var order = sortedBySpecificity(favoured) + sortedBySpecificity(matches.filter { option in !favoured.contains { $0 === option } })
         let closer = ConstrainedOverloads(body: self).postponeConstrained(&order)
         var (lead, furthest) = (BestOverloads(), FurthestFailure())
         let (before, lessons) = (solver.score, mentionableOverloads(of: order))
         // If the type of the receiver is unknown, later facts may select another overload.
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
         for (index, option) in order.enumerated() {
-            if index == firstOther, let best = lead.best, best.score < Self.misfit { break }
+            if index == firstOther, let best = lead.best, best.score < Self.misfitPenalty { break }
             let end = index < firstOther ? firstOther : order.count
             let mark = solver.mark()
-            solver.progress = 0
+            solver.workDone = 0
             var draft: PendingExpr?
             let worked = solver.speculate {
                 draft = apply(option, given, span, at: nameSpan, expected: expected)
@@ -160,7 +160,7 @@ extension BodyChecker {
             if solver.isExhausted { return errorExpr(span) }
             if worked {
                 if let closer, closer.general === option.candidate.symbol,
-                    ConstrainedOverloads(body: self).isMet(closer, given)
+                    ConstrainedOverloads(body: self).isConstraintMet(closer, given)
                 {
                     if let draft = tryConstrained(closer, given, span, at: nameSpan, expected: expected, since: mark) {
                         return draft
@@ -173,14 +173,14 @@ extension BodyChecker {
                 let score = score(of: draft, expected, since: before)
                 // If an overload has a perfect score, no less specialised overload after it can have a better one.
                 if score == .zero, let draft, lead.best == nil,
-                    !isDecided || !hasRival(option, in: order[(index + 1)..<end], expected)
+                    !isDecided || !hasEqualRival(option, in: order[(index + 1)..<end], expected)
                 {
                     return draft
                 }
                 lead.take(index, score) { isDecided && areAmbiguous(order[$0], option, expected.acceptsAnyType) }
                 solver.rollback(to: mark)
             } else if lessons.contains(index) {
-                furthest.note(index, solver.progress)
+                furthest.note(index, solver.workDone)
             }
         }
         if let chosen = lead.best?.index {
@@ -196,7 +196,7 @@ extension BodyChecker {
             ?? apply(similar, given, span, at: nameSpan, expected: expected)
     }
 
-    private func hasRival(
+    private func hasEqualRival(
         _ option: CandidateMatch, in others: ArraySlice<CandidateMatch>, _ expected: Expectation
     ) -> Bool {
         others.contains { areAmbiguous(option, $0, expected.acceptsAnyType) }
@@ -216,7 +216,7 @@ extension BodyChecker {
 
     /// Returns the score of a working overload, including the conversion to the expected type.
     private func score(of draft: PendingExpr?, _ expected: Expectation, since before: Score) -> Score {
-        solver.score.increase(since: before) + solver.pendingMisfits + typeScore(draft, expected.type)
+        solver.score.difference(since: before) + solver.pendingMisfits + typeScore(draft, expected.type)
             + memberScore(draft, expected)
     }
 
@@ -322,23 +322,23 @@ extension BodyChecker {
     /// Infers an argument, unless each overload must infer it: chains with an implicit member, and ambiguous calls.
     private func inferredUnlessOpen(_ argument: CallArgument) -> CallArgument {
         if argument.expr.rootOfImplicitChain != nil { return argument }
-        guard argument.isPending, Self.canWait(argument.expr) else { return inferred(argument) }
+        guard argument.isPending, Self.canWait(argument.expr) else { return inferringArgument(argument) }
         if solver.isQuiet {
             var result = argument
             _ = solver.speculate {
-                result = inferred(argument)
+                result = inferringArgument(argument)
                 return true
             }
             return solver.failed ? argument : result
         }
         let mark = solver.mark()
-        let problems = checker.text.diagnostics.count
-        let result = inferred(argument)
-        let reported = checker.text.diagnostics[problems...]
+        let problems = checker.textState.diagnostics.count
+        let result = inferringArgument(argument)
+        let reported = checker.textState.diagnostics[problems...]
         guard !reported.isEmpty, reported.allSatisfy({ $0.id == CheckDiagnosticID.ambiguous.rawValue }) else {
             return result
         }
-        checker.text.diagnostics.removeSubrange(problems...)
+        checker.textState.diagnostics.removeSubrange(problems...)
         solver.rollback(to: mark)
         return argument
     }
@@ -368,12 +368,12 @@ extension BodyChecker {
 
     /// Returns true if an attempt's result fits the expected type and its pending conditions may still hold.
     private func isStillPossible(_ draft: PendingExpr?, _ expected: Expectation, since mark: Solver.Mark) -> Bool {
-        typeScore(draft, expected.type) < Self.misfit && solver.conditionsCouldHold(since: mark)
+        typeScore(draft, expected.type) < Self.misfitPenalty && solver.conditionsCouldHold(since: mark)
     }
 
     /// Returns true if the receiver of `matches` has overloads, but none with the labels of the call, and another
     /// receiver has one with them.
-    private func areElsewhere(_ matches: [CandidateMatch], _ candidates: [Candidate]) -> Bool {
+    private func areOnOtherReceiver(_ matches: [CandidateMatch], _ candidates: [Candidate]) -> Bool {
         guard !solver.isQuiet, candidates.count > matches.count else { return false }
         let isElsewhere = matches.allSatisfy { option in
             guard let function = option.candidate.symbol as? FunctionSymbol,
@@ -413,7 +413,7 @@ extension BodyChecker {
     }
 
     /// Sorts overloads: more specialised ones come first, then those of the program, then in order of declaration.
-    func inOrder(_ matches: [CandidateMatch]) -> [CandidateMatch] {
+    func sortedBySpecificity(_ matches: [CandidateMatch]) -> [CandidateMatch] {
         var rest = matches
         var order: [CandidateMatch] = []
         order.reserveCapacity(matches.count)
@@ -426,11 +426,11 @@ extension BodyChecker {
         return order + rest
     }
 
-    /// Sorts candidates that have no arguments in the order of `inOrder`.
+    /// Sorts candidates that have no arguments in the order of `sortedBySpecificity`.
     func rankedCandidates(_ candidates: [Candidate]) -> [Candidate] {
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let all = candidates.map { CandidateMatch(candidate: $0, parameters: [], match: ArgumentMatch()) }
-        return inOrder(all).map(\.candidate)
+        return sortedBySpecificity(all).map(\.candidate)
     }
 
     /// Returns true if a candidate is preferred to an equally good one, because it is more specialised or is declared
@@ -438,7 +438,7 @@ extension BodyChecker {
     private func isBetter(_ left: Candidate, than right: Candidate) -> Bool {
         // As in the compiler, `a ?? nil` returns an unwrapped value if all else is equal.
         if left.symbol.isLibrary, right.symbol.isLibrary, left.symbol.name == Names.coalesce {
-            return !givesOptional(left) && givesOptional(right)
+            return !returnsOptional(left) && returnsOptional(right)
         }
         let ranking = Specialisation(checker)
         let forth = ranking.isAsSpecialised(left.symbol, as: right.symbol)
@@ -467,14 +467,14 @@ extension BodyChecker {
         return !left.symbol.isLibrary && ranking.hasMoreRequirements(left.symbol, than: right.symbol)
     }
 
-    private func hasOtherResult(_ left: Candidate, than right: Candidate) -> Bool {
+    private func hasDifferentResult(_ left: Candidate, than right: Candidate) -> Bool {
         guard let one = left.symbol as? FunctionSymbol, let other = right.symbol as? FunctionSymbol else {
             return false
         }
         return one.result !== other.result || one.isFailable != other.isFailable
     }
 
-    private func givesOptional(_ candidate: Candidate) -> Bool {
+    private func returnsOptional(_ candidate: Candidate) -> Bool {
         (candidate.symbol as? FunctionSymbol)?.result.map { checker.wrapped($0) != nil } ?? false
     }
 
@@ -541,5 +541,5 @@ extension BodyChecker {
             && left.parameters.elementsEqual(right.parameters) { $0.type === $1.type && $0.isVariadic == $1.isVariadic }
     }
 
-    static let misfit = Score(.wrongValue)
+    static let misfitPenalty = Score(.wrongValue)
 }

@@ -25,7 +25,7 @@ struct Plausible: BodyService {
                 body.matcher(parameters, given, of: candidate).match(&match)
             else { continue }
             matches.append(
-                CandidateMatch(candidate: candidate, parameters: parameters, match: match.kept, site: site))
+                CandidateMatch(candidate: candidate, parameters: parameters, match: match.independentCopy, site: site))
         }
         if matches.contains(where: { !$0.candidate.isShadowed }) { matches.removeAll { $0.candidate.isShadowed } }
         return matches
@@ -53,7 +53,7 @@ struct Plausible: BodyService {
     }
 
     /// Removes candidates that cannot match the arguments.
-    func narrow(_ matches: inout [CandidateMatch], _ given: [CallArgument]) {
+    func removeImplausible(_ matches: inout [CandidateMatch], _ given: [CallArgument]) {
         if matches.count > 1 {
             let learning = matches.filter { canResolveImplicitMembers($0, given) }
             if !learning.isEmpty { matches = learning }
@@ -66,7 +66,7 @@ struct Plausible: BodyService {
         if matches.count > 1, matches.contains(where: { $0.isAsync }) {
             // Asynchronous code uses the asynchronous overload, other code the synchronous one. If the two differ only
             // in a closure that contains no `await`, all code uses the synchronous one.
-            let isAsync = context.frame?.isAsync ?? false
+            let isAsync = context.functionScope?.isAsync ?? false
             let wantsAsync = isAsync && !matches.contains { $0.isAsync && takesSynchronousClosure($0, given) }
             let fitting = matches.filter { $0.isAsync == wantsAsync }
             if !fitting.isEmpty { matches = fitting }
@@ -88,7 +88,7 @@ struct Plausible: BodyService {
         for (index, position) in matches.match.positions.enumerated() {
             if matches.parameters[position].isInout != given[index].isInout { return false }
             let wanted = matches.parameters[position].type
-            if case .closure(let closure) = given[index].expr.kind, !mayHave(closure, wanted) { return false }
+            if case .closure(let closure) = given[index].expr.kind, !acceptsEffects(closure, wanted) { return false }
             if given[index].isPending {
                 if let root = given[index].expr.rootOfImplicitChain, !mayBeginChain(root, wanted) { return false }
                 continue
@@ -104,7 +104,7 @@ struct Plausible: BodyService {
     }
 
     /// Returns true if the parameter's type accepts the effects of the closure.
-    private func mayHave(_ closure: ClosureExpr, _ wanted: Type) -> Bool {
+    private func acceptsEffects(_ closure: ClosureExpr, _ wanted: Type) -> Bool {
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else { return true }
         let allowed = function.effects
         if allowed.isAsync, allowed.isThrowing { return true }
@@ -115,15 +115,15 @@ struct Plausible: BodyService {
     /// Returns true if implicit members among the arguments can be resolved.
     private func canResolveImplicitMembers(_ matches: CandidateMatch, _ given: [CallArgument]) -> Bool {
         zip(matches.match.positions, given).enumerated().allSatisfy { index, pair in
-            !pair.1.expr.startsImplicitly
+            !pair.1.expr.isImplicitMemberChain
                 || !hasNoOtherTypeSource(matches.parameters[pair.0].type, matches.candidate)
-                || hasOwner(pair.1, index, matches)
+                || providesOwner(pair.1, index, matches)
         }
     }
 
     /// Returns true if an overload provides the type for an implicit member: `.stars` for `S: FormatStyle`, if an
     /// extension declares it for one type.
-    func hasOwner(_ argument: CallArgument, _ index: Int, _ matches: CandidateMatch) -> Bool {
+    func providesOwner(_ argument: CallArgument, _ index: Int, _ matches: CandidateMatch) -> Bool {
         guard let name = argument.expr.implicitName ?? argument.expr.rootOfImplicitChain,
             case .parameter(let parameter) = matches.parameters[matches.match.positions[index]].type.kind,
             let function = matches.candidate.symbol as? FunctionSymbol
@@ -134,7 +134,7 @@ struct Plausible: BodyService {
             else { return nil }
             return symbol
         }
-        return !body.fixedOwners(of: name, in: asked).isEmpty
+        return !body.extendedTypes(of: name, in: asked).isEmpty
     }
 
     /// Returns true for a generic parameter that only one parameter uses: an implicit member passed for it gets its
@@ -200,7 +200,7 @@ struct Plausible: BodyService {
                         || checker.knownNominal(.nilLiteral).map { checker.conforms(wanted, to: $0) }
                             ?? false
                 default:
-                    if variable.isWhole, !solver.isInteger(wanted) { return false }
+                    if variable.isIntegerOnly, !solver.isInteger(wanted) { return false }
                     guard let known = KnownType(of: variable), let symbol = checker.knownNominal(known) else {
                         return true
                     }

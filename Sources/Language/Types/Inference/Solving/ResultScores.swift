@@ -11,12 +11,12 @@ extension BodyChecker {
         if let unknown = solver.resolve(expected).asVariable, solver.isUnknown(expected) {
             let type = solver.replaceKnownVariables(draft.type)
             let meets = type.isOpen || solver.protocolsAsked(of: unknown).allSatisfy { checker.conforms(type, to: $0) }
-            return meets ? .zero : Self.misfit
+            return meets ? .zero : Self.misfitPenalty
         }
         let before = solver.score
         let mark = solver.mark()
         let fits = solver.speculate { solver.convert(draft.type, expected) }
-        let score = fits ? solver.score.increase(since: before) : Self.misfit
+        let score = fits ? solver.score.difference(since: before) : Self.misfitPenalty
         solver.rollback(to: mark)
         return score
     }
@@ -25,11 +25,11 @@ extension BodyChecker {
     /// have the member. For example, `lazy.map(f).first` reads a property that only the array of the eager overload
     /// has.
     func memberScore(_ draft: PendingExpr?, _ expected: Expectation) -> Score {
-        guard let draft, let member = expected.member else { return .zero }
+        guard let draft, let member = expected.memberName else { return .zero }
         let type = solver.replaceKnownVariables(draft.type)
         guard type.isVoid || type.nominal != nil else { return .zero }
         let found = checker.lookup(member, in: type)
-        guard expected.isRead ? !found.contains(where: { isProperty($0, of: type) }) : found.isEmpty else {
+        guard expected.isBaseOfRead ? !found.contains(where: { isProperty($0, of: type) }) : found.isEmpty else {
             return .zero
         }
         // The member may belong to the value inside an optional.
@@ -47,6 +47,6 @@ extension BodyChecker {
             if !part.isOpen { return part }
             return part.asVariable == nil ? nil : .error
         }
-        return checker.holds(entry, for: known)
+        return checker.meetsMemberConditions(entry, for: known)
     }
 }

@@ -4,7 +4,7 @@ struct Score: Comparable {
     /// The kinds in the order of the compiler, with the worst as the first.
     enum Kind: Int, CaseIterable {
         /// A change that the program needs, weighted by its `Correction`.
-        case fix
+        case correction
         /// A type that stays undetermined: that of a generic parameter without a constraint, or `Any` for a
         /// heterogeneous collection.
         case hole
@@ -54,13 +54,13 @@ struct Score: Comparable {
     init(_ correction: Correction) { add(correction) }
 
     mutating func add(_ kind: Kind, _ number: Int = 1) { counts[kind.rawValue] &+= Int16(truncatingIfNeeded: number) }
-    mutating func add(_ correction: Correction) { add(.fix, correction.rawValue) }
+    mutating func add(_ correction: Correction) { add(.correction, correction.rawValue) }
 
     /// The number of compromises of one kind.
     subscript(kind: Kind) -> Int { Int(counts[kind.rawValue]) }
 
     /// Returns the difference to an earlier score.
-    func increase(since earlier: Score) -> Score {
+    func difference(since earlier: Score) -> Score {
         var result = self
         result.counts &-= earlier.counts
         return result

@@ -10,13 +10,13 @@ final class Solver {
     private(set) var variables: [TypeVariable] = []
     var tasks: [SolverTask] = []
     /// Changes of variables and tasks since the statement began, for reverting to a mark.
-    var trail: [Change] = []
+    var changes: [Change] = []
     /// True if a type has become known since the last check of the waiting tasks.
-    var changed = true
+    var hasChanged = true
     private var quietDepth = 0
     /// Counts the work done; attempts do not reset it. The error of the attempt that did most is the best one to
     /// report.
-    var progress = 0
+    var workDone = 0
     private var state = State()
     private var work = 0
     private(set) var isExhausted = false
@@ -28,7 +28,7 @@ final class Solver {
     /// The state that a failed attempt restores, apart from the lists that only grow. Marks store it.
     struct State {
         /// The index of the first task that is not done.
-        var firstPending = 0
+        var firstPendingTask = 0
         /// The conversions and unusual literals so far.
         var score = Score.zero
         /// True if an attempt that reports no diagnostics can no longer succeed.
@@ -43,9 +43,9 @@ final class Solver {
         case task(SolverTask)
     }
 
-    var firstPending: Int {
-        get { state.firstPending }
-        set { state.firstPending = newValue }
+    var firstPendingTask: Int {
+        get { state.firstPendingTask }
+        set { state.firstPendingTask = newValue }
     }
     var score: Score {
         get { state.score }
@@ -69,7 +69,7 @@ final class Solver {
             variables.removeAll(keepingCapacity: true)
         }
         if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
-        if !trail.isEmpty { trail.removeAll(keepingCapacity: true) }
+        if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
         state = State()
         work = 0
         isExhausted = false
@@ -80,7 +80,7 @@ final class Solver {
     // MARK: - Failing
 
     /// The number of diagnostics before the current statement.
-    var problemsBefore = 0
+    var diagnosticCountBefore = 0
 
     func fail(_ diagnostic: @autoclosure () -> Diagnostic) {
         if isQuiet {
@@ -90,12 +90,12 @@ final class Solver {
             // A type that became too large is the cause of all other failures.
             if hasOverflown { return checker.reportOverflow(at: problem.primary) }
             // An unknown type is not reported if the statement has another error, which is probably the cause.
-            if problem.isAboutUnknown || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
-                checker.text.diagnostics.dropFirst(problemsBefore).contains(where: { $0.severity == .error })
+            if problem.isAboutUnknownType || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
+                checker.textState.diagnostics.dropFirst(diagnosticCountBefore).contains(where: { $0.severity == .error })
             {
                 return
             }
-            checker.text.diagnostics.append(problem)
+            checker.textState.diagnostics.append(problem)
         }
     }
 
@@ -136,12 +136,12 @@ final class Solver {
     }
 
     func mark() -> Mark {
-        Mark(trail: trail.count, tasks: tasks.count, variables: variables.count, state: state)
+        Mark(trail: changes.count, tasks: tasks.count, variables: variables.count, state: state)
     }
 
     /// Returns true if a variable older than the mark was bound.
-    func hasDecided(before mark: Mark) -> Bool {
-        trail[min(mark.trail, trail.count)...].contains { change in
+    func hasBound(before mark: Mark) -> Bool {
+        changes[min(mark.trail, changes.count)...].contains { change in
             if case .variable(let variable, _) = change { return variable.id < mark.variables }
             return false
         }
@@ -150,16 +150,16 @@ final class Solver {
     func rollback(to mark: Mark) {
         // A statement that was abandoned has reset its lists, so they may be shorter than at the mark.
         guard tasks.count >= mark.tasks, variables.count >= mark.variables else { return }
-        while trail.count > mark.trail {
-            switch trail.removeLast() {
-            case .variable(let variable, let known): variable.known = known
+        while changes.count > mark.trail {
+            switch changes.removeLast() {
+            case .variable(let variable, let known): variable.bindingState = known
             case .task(let task): task.isDone = false
             }
         }
         tasks.removeLast(tasks.count - mark.tasks)
         variables.removeLast(variables.count - mark.variables)
         state = mark.state
-        changed = true
+        hasChanged = true
     }
 
     /// Runs `body` without reporting diagnostics. If it returns false, all its changes are undone.
@@ -178,7 +178,7 @@ final class Solver {
     }
 
     /// Returns true if an attempt succeeds, and always undoes its changes.
-    func couldWork(_ body: () -> Bool) -> Bool {
+    func wouldSucceed(_ body: () -> Bool) -> Bool {
         let mark = mark()
         let works = speculate(body)
         if works { rollback(to: mark) }
@@ -187,7 +187,7 @@ final class Solver {
 
     // MARK: - Unknowns
 
-    func fresh(
+    func freshVariable(
         _ name: Name? = nil, at span: Span? = nil, of owner: Name? = nil, literal: TypeVariable.Literal = .none
     ) -> Type {
         let variable = TypeVariable(id: variables.count, literal: literal)
@@ -233,7 +233,7 @@ final class Solver {
             guard type.nominal == nil, case .dependent(let base, let associated) = type.kind else { return nil }
             let known = solver.replaceKnownVariables(base)
             if known.asVariable != nil { return type }
-            let reduced = solver.checker.reduce(known, associated)
+            let reduced = solver.checker.reducedType(known, associated)
             if case .dependent = reduced.kind { return reduced }
             return solver.replaceKnownVariables(reduced)
         }
@@ -246,8 +246,8 @@ final class Solver {
 
     /// Changes the binding of a variable and records the change. No other function changes a binding.
     func changeBinding(_ variable: TypeVariable, _ change: (inout TypeVariable.BindingState) -> Void) {
-        trail.append(.variable(variable, variable.known))
-        change(&variable.known)
+        changes.append(.variable(variable, variable.bindingState))
+        change(&variable.bindingState)
     }
 
     func bind(_ variable: TypeVariable, _ type: Type, soft: Bool = false, at span: Span? = nil) {
@@ -262,15 +262,15 @@ final class Solver {
             known.isSoft = soft
             if let span { known.bindingSpan = span }
         }
-        changed = true
+        hasChanged = true
     }
 
-    func setElement(_ variable: TypeVariable, _ element: Type) { changeBinding(variable) { $0.element = element } }
+    func setElement(_ variable: TypeVariable, _ element: Type) { changeBinding(variable) { $0.elementType = element } }
 
-    func setOperated(_ variable: TypeVariable) { changeBinding(variable) { $0.isOperationResult = true } }
+    func markOperationResult(_ variable: TypeVariable) { changeBinding(variable) { $0.isOperationResult = true } }
 
     /// Marks the type as that of an implicit member or a key path.
-    func setContextual(_ type: Type) {
+    func markContextual(_ type: Type) {
         if let variable = type.asVariable { changeBinding(variable) { $0.isContextual = true } }
     }
 
@@ -285,12 +285,12 @@ final class Solver {
     }
 
     /// Returns true if all parts of the type are known and cannot become wider.
-    func isFixed(_ type: Type) -> Bool {
+    func isFinal(_ type: Type) -> Bool {
         guard type.isOpen else { return true }
         return !type.contains { part in
             guard let variable = part.asVariable else { return false }
             guard let binding = variable.binding, !variable.isSoft else { return true }
-            return !isFixed(binding)
+            return !isFinal(binding)
         }
     }
 

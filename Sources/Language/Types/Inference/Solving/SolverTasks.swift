@@ -41,23 +41,23 @@ final class SolverTask {
 extension Solver {
     func add(_ task: SolverTask) {
         tasks.append(task)
-        changed = true
+        hasChanged = true
     }
 
     /// Runs all tasks that are ready; those of closures run last.
-    func drain() {
-        while changed, !failed || !isQuiet, !isExhausted {
-            changed = false
+    func runReadyTasks() {
+        while hasChanged, !failed || !isQuiet, !isExhausted {
+            hasChanged = false
             if runReady(closures: false) { continue }
-            if runReady(closures: true) { changed = true }
+            if runReady(closures: true) { hasChanged = true }
         }
     }
 
     private func runReady(closures: Bool) -> Bool {
-        while firstPending < tasks.count, tasks[firstPending].isDone { firstPending += 1 }
+        while firstPendingTask < tasks.count, tasks[firstPendingTask].isDone { firstPendingTask += 1 }
         // An attempt in a closure's body must not check closures that waited before: each nested attempt would check
         // all of them again.
-        var index = closures ? max(firstPending, taskCountAtClosure) : firstPending
+        var index = closures ? max(firstPendingTask, taskCountAtClosure) : firstPendingTask
         var progressed = false
         while index < tasks.count {
             let task = tasks[index]
@@ -85,15 +85,15 @@ extension Solver {
 
     private func finish(_ task: SolverTask) {
         task.isDone = true
-        trail.append(.task(task))
+        changes.append(.task(task))
     }
 
     /// Decides all types that are unknown since the mark: first by fallbacks, then by defaults, then by forcing the
     /// remaining tasks.
-    func decideAll(since mark: Mark) {
+    func decidePendingTasks(since mark: Mark) {
         while !(failed && isQuiet), !isExhausted {
-            changed = true
-            drain()
+            hasChanged = true
+            runReadyTasks()
             let pending = tasks[min(mark.tasks, tasks.count)...].filter { !$0.isDone }
             if let task = pending.first(where: {
                 $0.kind == .fallback && !awaitsLiteral($0, among: pending) && !awaitsClosure($0, among: pending)
@@ -147,7 +147,7 @@ extension Solver {
     private func nextEmptyList(since mark: Mark) -> (TypeVariable, Type)? {
         for variable in variables[min(mark.variables, variables.count)...] {
             // In `length([])`, the element type is the generic parameter of the function.
-            if let type = variable.last, let open = resolve(variable.type).asVariable, open.closure == nil,
+            if let type = variable.fallbackType, let open = resolve(variable.type).asVariable, open.closure == nil,
                 open.literal == .none
             {
                 return (open, type)
@@ -191,7 +191,7 @@ extension Solver {
     /// Returns true if the type is an associated type of a literal, whose usual type determines it.
     func isDecidedByLiteral(_ type: Type) -> Bool {
         guard let variable = resolve(type).asVariable else { return false }
-        return tasks[min(firstPending, tasks.count)...].contains { !$0.isDone && mentions(variable, $0) }
+        return tasks[min(firstPendingTask, tasks.count)...].contains { !$0.isDone && mentions(variable, $0) }
     }
 
     private func mentions(_ variable: TypeVariable, _ task: SolverTask) -> Bool {
@@ -205,13 +205,13 @@ extension Solver {
     /// element type.
     func isDeterminedByLiteral(_ type: Type) -> Bool {
         guard let variable = resolve(type).asVariable else { return false }
-        return tasks[firstPending...].contains { !$0.isDone && mentions(variable, $0) }
+        return tasks[firstPendingTask...].contains { !$0.isDone && mentions(variable, $0) }
     }
 
     /// Returns the protocols that a type variable must conform to.
     func protocolsAsked(of variable: TypeVariable) -> [NominalSymbol] {
         var result: [NominalSymbol] = []
-        for task in tasks[firstPending...] where !task.isDone {
+        for task in tasks[firstPendingTask...] where !task.isDone {
             guard let asked = task.requiredProtocol, let source = task.source, resolve(source).asVariable === variable
             else {
                 continue
@@ -224,7 +224,7 @@ extension Solver {
     /// The score for elements that do not fit their literal, for literals that are not decided yet.
     var pendingMisfits: Score {
         var score = Score.zero
-        for task in tasks[firstPending...] where !task.isDone && task.kind == .misfit { score.add(.hole) }
+        for task in tasks[firstPendingTask...] where !task.isDone && task.kind == .misfit { score.add(.hole) }
         return score
     }
 
@@ -238,24 +238,24 @@ extension Solver {
 
     /// Decides waiting operators in their order until the type is known.
     func forceOperations(for type: Type) {
-        var index = firstPending
+        var index = firstPendingTask
         while index < tasks.count, resolve(type).asVariable != nil, !(failed && isQuiet) {
             let task = tasks[index]
             index += 1
             if task.isDone || task.kind != .operation { continue }
             finish(task)
             task.run(true)
-            drain()
+            runReadyTasks()
             if let variable = resolve(type).asVariable, variable.literal != .none {
                 applyDefault(variable)
-                drain()
+                runReadyTasks()
             }
         }
     }
 
     /// Decides the elements that do not fit their literal, if the context does not determine the literal's type.
     func runMisfits(of literal: TypeVariable) {
-        for task in tasks[firstPending...] where !task.isDone && task.kind == .misfit {
+        for task in tasks[firstPendingTask...] where !task.isDone && task.kind == .misfit {
             guard let source = task.source, resolve(source).asVariable === literal else { continue }
             finish(task)
             task.run(true)

@@ -17,21 +17,21 @@ struct Specialisation {
         let key = SpecialisationKey(
             left: ObjectIdentifier(left), right: ObjectIdentifier(right), isOwnerOpen: isOwnerOpen)
         let isOfLibrary = left.isLibrary && right.isLibrary
-        if let known = isOfLibrary ? checker.specialisedInLibrary[key] : checker.text.specialisations[key] {
+        if let known = isOfLibrary ? checker.specialisedInLibrary[key] : checker.textState.specialisations[key] {
             return known
         }
-        let found = find(Shape(left, checker), Shape(right, checker), isOwnerOpen: isOwnerOpen)
+        let found = compareShapes(ComparedShape(left, checker), ComparedShape(right, checker), isOwnerOpen: isOwnerOpen)
         if isOfLibrary {
             checker.specialisedInLibrary[key] = found
         } else {
-            checker.text.specialisations[key] = found
+            checker.textState.specialisations[key] = found
         }
         return found
     }
 
     /// Returns true if the generic parameters of `left` have more protocols. This is the last criterion.
     func hasMoreRequirements(_ left: Symbol, than right: Symbol) -> Bool {
-        let (left, right) = (Shape(left, checker), Shape(right, checker))
+        let (left, right) = (ComparedShape(left, checker), ComparedShape(right, checker))
         let (own, other) = (left.protocolsAsked, right.protocolsAsked)
         guard own.count == other.count, let index = own.indices.first(where: { own[$0] != other[$0] }) else {
             return false
@@ -40,7 +40,7 @@ struct Specialisation {
     }
 
     /// The parts of a declaration that specialisation compares.
-    private struct Shape {
+    private struct ComparedShape {
         struct Parameter {
             var type: Type
             var isVariadic: Bool
@@ -101,7 +101,7 @@ struct Specialisation {
         }
     }
 
-    private func find(_ left: Shape, _ right: Shape, isOwnerOpen: Bool) -> Bool {
+    private func compareShapes(_ left: ComparedShape, _ right: ComparedShape, isOwnerOpen: Bool) -> Bool {
         if left.isGeneric != right.isGeneric { return right.isGeneric }
         if left.owner?.kind == .protocol, right.owner?.kind == .protocol {
             let isBetter = meetsConditions(left, right)
@@ -113,7 +113,7 @@ struct Specialisation {
     }
 
     /// Returns true if `left` accepts fewer arguments than `right`, false for the same number; nil if it accepts more.
-    private func acceptsFewerArguments(_ left: Shape, _ right: Shape) -> Bool? {
+    private func acceptsFewerArguments(_ left: ComparedShape, _ right: ComparedShape) -> Bool? {
         var isFewer = false
         for (index, parameter) in right.parameters.enumerated() {
             guard index < left.parameters.count else {
@@ -128,32 +128,32 @@ struct Specialisation {
         return isFewer
     }
 
-    private func converts(_ left: Shape, for right: Shape, isOwnerOpen: Bool) -> Bool {
+    private func converts(_ left: ComparedShape, for right: ComparedShape, isOwnerOpen: Bool) -> Bool {
         let solver = Solver(checker)
         let rigid = GenericEnvironment(parameters: left.environment.parameters, requirements: left.requirements)
         return checker.withEnvironment(rigid) {
             solver.speculate {
                 let instance =
                     isOwnerOpen
-                    ? solver.instantiate(right.environment, known: Substitution(), at: checker.text.lastSpan)
-                    : opened(right, as: left, solver)
-                guard solver.require(right.requirements, instance, at: checker.text.lastSpan, isFatal: false) else {
+                    ? solver.instantiate(right.environment, known: Substitution(), at: checker.textState.lastSpan)
+                    : openedInstance(right, as: left, solver)
+                guard solver.require(right.requirements, instance, at: checker.textState.lastSpan, isFatal: false) else {
                     return false
                 }
                 for (own, parameter) in zip(left.parameters, right.parameters) {
-                    let wanted = solver.open(parameter.type, instance)
+                    let wanted = solver.openType(parameter.type, instance)
                     guard own.isInout == parameter.isInout,
                         own.isInout ? solver.unify(own.type, wanted) : converts(own.type, for: wanted, solver)
                     else { return false }
                 }
-                solver.decideAll(since: Solver.Mark.start)
+                solver.decidePendingTasks(since: Solver.Mark.start)
                 return true
             }
         }
     }
 
     /// For members of protocols: returns true if every type with the left member meets the conditions of the right one.
-    private func meetsConditions(_ left: Shape, _ right: Shape) -> Bool {
+    private func meetsConditions(_ left: ComparedShape, _ right: ComparedShape) -> Bool {
         guard let own = left.owner, let owner = right.owner, let itself = own.environment.parameters.first else {
             return false
         }
@@ -164,7 +164,7 @@ struct Specialisation {
             let known = Substitution(owner.environment.parameters, [.parameter(itself)])
             let asked = right.symbol.declaration?.requirements ?? []
             return solver.speculate {
-                solver.require(asked, Instance(known), at: checker.text.lastSpan, isFatal: false)
+                solver.require(asked, Instance(known), at: checker.textState.lastSpan, isFatal: false)
             }
         }
     }
@@ -177,12 +177,12 @@ struct Specialisation {
 
     /// Replaces the generic parameters of `right` by type variables. Parameters of an owner that both share, or that
     /// `left` inherits from, are known.
-    private func opened(_ right: Shape, as left: Shape, _ solver: Solver) -> Instance {
+    private func openedInstance(_ right: ComparedShape, as left: ComparedShape, _ solver: Solver) -> Instance {
         var known = Substitution()
         if let owner = right.owner, let own = left.owner {
             if owner === own {
                 let parameters = owner.environment.parameters
-                known = Substitution(parameters, parameters.map { checker.canonical(.parameter($0)) })
+                known = Substitution(parameters, parameters.map { checker.canonicalType(.parameter($0)) })
             } else if owner.kind == .protocol, own.kind != .protocol {
                 known = Substitution(owner.environment.parameters, [own.declaredType])
             } else if own.kind == .class, owner.kind == .class,
@@ -191,6 +191,6 @@ struct Specialisation {
                 known = Substitution(nominal: base)
             }
         }
-        return solver.instantiate(right.environment, known: known, at: checker.text.lastSpan)
+        return solver.instantiate(right.environment, known: known, at: checker.textState.lastSpan)
     }
 }

@@ -9,7 +9,7 @@ struct Subscripts: BodyService {
 
     func inferSubscript(_ access: SubscriptExpr, _ span: Span, expected: Expectation) -> PendingExpr {
         let base = body.infer(access.base)
-        if wantsStop { return base }
+        if shouldStop { return base }
         return pendingSubscript(base, access, span, expected: expected)
     }
 
@@ -20,12 +20,12 @@ struct Subscripts: BodyService {
             return body.keyPathAccess(draft, access.arguments[0].value, span)
         }
         let base = draft.namedType == nil ? body.unwrappedIfImplicit(draft) : draft
-        let type = base.namedType.map { solver.resolve($0) } ?? body.knownExpectation(base.type)
+        let type = base.namedType.map { solver.resolve($0) } ?? body.solvedExpectation(base.type)
         if base.namedType == nil, let superclass = body.declaringClass(of: type, declaring: Names.subscriptName) {
             return pendingSubscript(body.coerce(base, to: superclass), access, span, expected: expected)
         }
-        let given = access.arguments.map { body.argument($0) }
-        if type.isError || wantsStop { return errorExpr(span) }
+        let given = access.arguments.map { body.callArgument($0) }
+        if type.isError || shouldStop { return errorExpr(span) }
         if type.asVariable != nil {
             return body.whenTypeKnown(until: base.type, span) { [self] in
                 pendingSubscript(draft, access, span, expected: expected)
@@ -75,8 +75,8 @@ struct Subscripts: BodyService {
         }
         guard !list.isEmpty, takesPaths else { return nil }
         let path = KeyPathExpr(root: nil, components: [.subscript(access.arguments, span)])
-        let argument = Argument(label: Names.dynamicMember, value: Expr(.keyPath(path), span))
-        return body.subscriptOn(draft, [argument], span)
+        let callArgument = Argument(label: Names.dynamicMember, value: Expr(.keyPath(path), span))
+        return body.subscriptOn(draft, [callArgument], span)
     }
 
     /// Reports a wrong index type, as in `text[0]`: subscripts of the library take an index, a key or a range.
@@ -93,7 +93,7 @@ struct Subscripts: BodyService {
             candidates.allSatisfy({ $0.symbol.isLibrary }), !isRange(usual),
             !candidates.contains(where: { acceptsGenericIndex(usual, $0) }),
             !positionTypes(of: type).contains(where: { wanted in
-                solver.couldWork { solver.convert(found, wanted) }
+                solver.wouldSucceed { solver.convert(found, wanted) }
             })
         else { return nil }
         let place = given[0].draft.span
@@ -115,21 +115,21 @@ struct Subscripts: BodyService {
         let candidate = matches.candidate
         if let getter = member.getter { checker.resolve(getter) }
         if let setter = member.setter { checker.resolve(setter) }
-        let instance = body.instance(candidate, member.environment, span)
+        let instance = body.genericInstance(candidate, member.environment, span)
         if let requirements = member.declaration?.requirements, !requirements.isEmpty {
             _ = solver.require(requirements, instance, at: span)
         }
         let own = member.environment.requirements
         _ = solver.require(own, instance, at: span)
-        let made = body.bind(
-            body.opened(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
-        if wantsStop { return errorExpr(span) }
-        let type = solver.open(member.result, instance)
-        solver.drain()
-        body.priceOpenParameters(instance)
+        let made = body.bindArguments(
+            body.openedParameters(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
+        if shouldStop { return errorExpr(span) }
+        let type = solver.openType(member.result, instance)
+        solver.runReadyTasks()
+        body.scoreOpenParameters(instance)
         guard let getter = member.getter else { return errorExpr(span) }
-        let draft = body.throughAccessors(getter, member.setter, with: made, candidate, instance, type, span)
-        if member.setter == nil { draft.immutableReason = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
+        let draft = body.accessorAccess(getter, member.setter, with: made, candidate, instance, type, span)
+        if member.setter == nil { draft.immutableReason = { CheckDiagnostic.assignToReadOnly(Names.subscriptName, span) } }
         return draft
     }
 

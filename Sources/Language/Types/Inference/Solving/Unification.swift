@@ -12,7 +12,7 @@ extension Solver {
         let b = resolve(right)
         if a === b { return true }
         if a.isError || b.isError { return true }
-        if equate(a, b, left, right) { return true }
+        if bindEqual(a, b, left, right) { return true }
         if let soft = softVariable(left), soft !== softVariable(right), speculate({ convert(a, b) }) {
             bind(soft, b)
             return true
@@ -26,9 +26,9 @@ extension Solver {
 
     /// Binds a type variable firmly to the other type. If the variable's binding may still become wider, that binding
     /// changes too.
-    private func equate(_ a: Type, _ b: Type, _ left: Type, _ right: Type) -> Bool {
+    private func bindEqual(_ a: Type, _ b: Type, _ left: Type, _ right: Type) -> Bool {
         if let x = a.asVariable {
-            return b.asVariable.map { merge(x, $0) } ?? bindChecked(x, b, following: softVariable(right))
+            return b.asVariable.map { mergeVariables(x, $0) } ?? bindChecked(x, b, following: softVariable(right))
         }
         if let y = b.asVariable { return bindChecked(y, a, following: softVariable(left)) }
         return unifyParts(a, b)
@@ -71,7 +71,7 @@ extension Solver {
         return unify(ThrownTypes(checker).thrownType(of: left), ThrownTypes(checker).thrownType(of: right))
     }
 
-    private func merge(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
+    private func mergeVariables(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
         if x === y { return true }
         if let first = x.closure, let second = y.closure { return mergeClosures(x, first, y, second) }
         if x.literal == .none, x.closure == nil {
@@ -84,19 +84,19 @@ extension Solver {
             return true
         }
         switch (x.literal, y.literal) {
-        case (.integer, .float) where !x.isWhole: bind(x, y.type)
-        case (.float, .integer) where !y.isWhole: bind(y, x.type)
-        case (.integer, .integer) where x.isWhole: bind(y, x.type)
+        case (.integer, .float) where !x.isIntegerOnly: bind(x, y.type)
+        case (.float, .integer) where !y.isIntegerOnly: bind(y, x.type)
+        case (.integer, .integer) where x.isIntegerOnly: bind(y, x.type)
         case (.string, .character), (.character, .string): bind(x, y.type)
         case (.integer, .integer):
-            if x.isOperationResult, !y.isOperationResult { setOperated(y) }
+            if x.isOperationResult, !y.isOperationResult { markOperationResult(y) }
             bind(x, y.type)
         case (.nilLiteral, .nilLiteral), (.float, .float), (.string, .string), (.boolean, .boolean):
             bind(x, y.type)
         case (.array, .array), (.dictionary, .dictionary):
             bind(x, y.type)
-            if let a = x.element, let b = y.element, !convert(a, b) { return false }
-            if let a = x.key, let b = y.key, !convert(a, b) { return false }
+            if let a = x.elementType, let b = y.elementType, !convert(a, b) { return false }
+            if let a = x.keyType, let b = y.keyType, !convert(a, b) { return false }
         default: return false
         }
         return true
@@ -115,9 +115,9 @@ extension Solver {
             return true
         }
         let parameters = (0..<count).map { index in
-            FunctionType.Parameter(type: fresh(), isInout: written[index].isInout)
+            FunctionType.Parameter(type: freshVariable(), isInout: written[index].isInout)
         }
-        let type = Type.function(FunctionType(parameters: parameters, result: fresh(), effects: []))
+        let type = Type.function(FunctionType(parameters: parameters, result: freshVariable(), effects: []))
         bind(x, type)
         bind(y, type)
         return true
@@ -175,7 +175,7 @@ extension Solver {
             guard case .nominal(let symbol, let arguments) = type.kind else { break }
             if symbol === checker.arraySymbol || symbol === checker.setSymbol {
                 if symbol !== checker.arraySymbol { score.add(.unusualLiteral) }
-                guard unifyElements(variable.element!, arguments[0]) else { return false }
+                guard unifyElements(variable.elementType!, arguments[0]) else { return false }
                 let held = resolve(arguments[0])
                 if !(checker.wrapped(held).map(resolve) ?? held).isExistential { scoreMixedNumbers(in: variable) }
                 return true
@@ -183,12 +183,12 @@ extension Solver {
         case .dictionary:
             guard case .nominal(let symbol, let arguments) = type.kind else { break }
             if symbol === checker.dictionarySymbol {
-                return unifyElements(variable.key!, arguments[0]) && unifyElements(variable.element!, arguments[1])
+                return unifyElements(variable.keyType!, arguments[0]) && unifyElements(variable.elementType!, arguments[1])
             }
         case .integer:
             if type === checker.intType { return true }
             score.add(.unusualLiteral)
-            if variable.isWhole { return isInteger(type) }
+            if variable.isIntegerOnly { return isInteger(type) }
             if LiteralTypes.isFloating(type) || LiteralTypes.integerRange(type) != nil { return true }
         case .float:
             if type === checker.doubleType { return true }
@@ -215,15 +215,15 @@ extension Solver {
             guard let element = checker.associatedType(named: Names.arrayLiteralElement, in: symbol) else {
                 return false
             }
-            return unifyElements(variable.element!, project(type, element))
+            return unifyElements(variable.elementType!, projectedType(type, element))
         }
         if variable.literal == .dictionary {
             score.add(.unusualLiteral)
             guard let key = checker.associatedType(named: Names.key, in: symbol),
                 let value = checker.associatedType(named: Names.value, in: symbol)
             else { return false }
-            return unifyElements(variable.key!, project(type, key))
-                && unifyElements(variable.element!, project(type, value))
+            return unifyElements(variable.keyType!, projectedType(type, key))
+                && unifyElements(variable.elementType!, projectedType(type, value))
         }
         return true
     }
@@ -231,7 +231,7 @@ extension Solver {
     /// Adds to the score for an integer in a list of floating-point numbers, because the integer does not have its
     /// default type.
     func scoreMixedNumbers(in list: TypeVariable) {
-        for part in list.parts where part.literal == .integer && part.binding?.asVariable?.literal == .float {
+        for part in list.elementLiterals where part.literal == .integer && part.binding?.asVariable?.literal == .float {
             score.add(.unusualLiteral)
         }
     }
@@ -253,15 +253,15 @@ extension Solver {
 
     /// Makes `Any` the element type of a list whose elements do not fit each other, and of the lists in it.
     func widenElementsToAny(_ list: TypeVariable, _ element: Type, for other: Type, to any: Type) -> Bool {
-        if let (outer, inner) = mismatchedLists(in: element, other), let x = outer.element, let y = inner.element {
-            if let key = inner.key, let wanted = outer.key, !convert(key, wanted) { return false }
+        if let (outer, inner) = mismatchedLists(in: element, other), let x = outer.elementType, let y = inner.elementType {
+            if let key = inner.keyType, let wanted = outer.keyType, !convert(key, wanted) { return false }
             return widenElementsToAny(outer, x, for: y, to: any) && convert(other, element)
         }
         guard let soft = softVariable(element) else { return false }
-        for part in list.parts where part.literal == .integer && part.binding?.asVariable?.literal == .float {
+        for part in list.elementLiterals where part.literal == .integer && part.binding?.asVariable?.literal == .float {
             bind(part, checker.intType)
         }
-        let hasNil = any.isAny && list.parts.contains { $0.literal == .nilLiteral }
+        let hasNil = any.isAny && list.elementLiterals.contains { $0.literal == .nilLiteral }
         bind(soft, hasNil ? checker.optional(any) : any, soft: true)
         score.add(.hole)
         return convert(other, element)
@@ -270,7 +270,7 @@ extension Solver {
     /// If a list's element type and an element that does not fit are both list literals, returns these two literals.
     func mismatchedLists(in element: Type, _ other: Type) -> (TypeVariable, TypeVariable)? {
         let known = resolve(element)
-        guard let inner = resolve(other).asVariable, inner.element != nil,
+        guard let inner = resolve(other).asVariable, inner.elementType != nil,
             let outer = (checker.wrapped(known).map(resolve) ?? known).asVariable, outer.literal == inner.literal
         else { return nil }
         return (outer, inner)
@@ -285,9 +285,9 @@ extension Solver {
         case .string: return checker.stringType
         case .character: return checker.stringType
         case .boolean: return checker.boolType
-        case .array: return variable.element.map { checker.array($0) }
+        case .array: return variable.elementType.map { checker.array($0) }
         case .dictionary:
-            guard let key = variable.key, let value = variable.element else { return nil }
+            guard let key = variable.keyType, let value = variable.elementType else { return nil }
             return checker.dictionary(key, value)
         }
     }
@@ -302,8 +302,8 @@ extension Solver {
 
     @discardableResult
     func applyDefault(_ variable: TypeVariable) -> Bool {
-        guard variable.binding == nil, let type = fittingDefault(variable) else { return false }
-        if variable.element != nil { runMisfits(of: variable) }
+        guard variable.binding == nil, let type = conformingDefaultType(variable) else { return false }
+        if variable.elementType != nil { runMisfits(of: variable) }
         bind(variable, type)
         return true
     }

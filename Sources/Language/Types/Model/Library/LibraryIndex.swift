@@ -49,7 +49,7 @@ public final class LibraryIndex {
     /// one of their names.
     private var unreadInterfaces: [Name: [Int]] = [:]
     /// The interfaces that belong to no module, by their own names.
-    private var named: [Int] = []
+    private var modulelessInterfaces: [Int] = []
     /// Operators and precedence groups, which are read at once because the parser's folding needs them.
     public private(set) var operators: [Entry] = []
     /// The names of types and operators that are nested in types of the program.
@@ -84,17 +84,17 @@ public final class LibraryIndex {
         indices = (pages + later).map(\.index)
         // Reserving is cheap, because memory pages that stay unused are never touched.
         entries.reserveCapacity(4096)
-        for page in pages.indices { scan(page) }
+        for page in pages.indices { scanPage(page) }
         for page in pages.count..<texts.count {
             let isNamed = !self.pages[page].isCompiled
-            if isNamed { named.append(page) }
+            if isNamed { modulelessInterfaces.append(page) }
             unreadInterfaces[Name(isNamed ? self.pages[page].name : self.pages[page].module), default: []].append(page)
         }
     }
 
     /// The interfaces that are not read yet and declare a name which the text uses.
     public var interfacesInText: [Name] {
-        named.filter { usesInterfaceName(texts[$0]) }.map { Name(pages[$0].name) }
+        modulelessInterfaces.filter { usesInterfaceName(texts[$0]) }.map { Name(pages[$0].name) }
     }
 
     /// Reads the names that follow a colon in the first line of an interface. Returns true if the text uses one of
@@ -109,12 +109,12 @@ public final class LibraryIndex {
     }
 
     /// The modules of which no interface was read.
-    public var waitingModules: Set<Name> { Set(unreadInterfaces.keys) }
+    public var unreadModules: Set<Name> { Set(unreadInterfaces.keys) }
 
     /// Reads the interfaces of a module. Returns their declarations.
     public func read(_ module: Name) -> [Entry] {
         let first = entries.count
-        for page in unreadInterfaces.removeValue(forKey: module) ?? [] { scan(page) }
+        for page in unreadInterfaces.removeValue(forKey: module) ?? [] { scanPage(page) }
         return Array(entries[first...])
     }
 
@@ -148,11 +148,11 @@ public final class LibraryIndex {
     public func bytes(of entry: Entry) -> UnsafeBufferPointer<UInt8> { bytes(entry.range, of: entry.page) }
 
     /// Records that a type of a program contains a type or operator with this name.
-    public func noteInner(_ name: Name) { innerNames.insert(name) }
+    public func addInnerName(_ name: Name) { innerNames.insert(name) }
 
     /// Returns true if some type may contain a nested type or operator with the name. The answer may be true for other
     /// names too, which does no harm.
-    public func isInside(_ name: Name) -> Bool { Self.innerNames.contains(name) || innerNames.contains(name) }
+    public func isInnerName(_ name: Name) -> Bool { Self.innerNames.contains(name) || innerNames.contains(name) }
 
     /// The names of all declarations.
     public var names: [Name] {
@@ -162,15 +162,15 @@ public final class LibraryIndex {
         }
     }
 
-    public func declarations(of name: Name) -> [Entry] { declarations.all(of: name, in: entries) }
+    public func declarations(of name: Name) -> [Entry] { declarations.entries(of: name, in: entries) }
 
-    public func extensions(of name: Name) -> [Entry] { extensions.all(of: name, in: entries) }
+    public func extensions(of name: Name) -> [Entry] { extensions.entries(of: name, in: entries) }
 
     /// Returns the declaration's header without members, which is enough if the type is only named. Returns nil if the
     /// declaration must be read as a whole.
-    public func head(of entry: Entry) -> Source? {
+    public func header(of entry: Entry) -> Source? {
         split(entry).map { split in
-            let head = bytes(entry.range.lowerBound..<split.headEnd, of: entry.page)
+            let head = bytes(entry.range.lowerBound..<split.headerEnd, of: entry.page)
             return source(page: entry.page, utf8: head + [UInt8(ascii: "}")])
         }
     }
@@ -178,7 +178,7 @@ public final class LibraryIndex {
     /// Returns the members that must be read before any lookup, as the text of a type of the same kind.
     public func requiredMembers(of entry: Entry, _ split: SplitDeclaration) -> Source {
         var text = Array("\(entry.keyword.text) Kept {\n".utf8)
-        for range in split.kept { text += bytes(range, of: entry.page) }
+        for range in split.earlyMembers { text += bytes(range, of: entry.page) }
         text.append(UInt8(ascii: "}"))
         return source(page: entry.page, utf8: text)
     }
@@ -200,17 +200,17 @@ public final class LibraryIndex {
     public func split(_ entry: Entry) -> SplitDeclaration? {
         guard entry.members >= 0 else { return nil }
         var reader = IndexReader(indices[entry.page], at: Int(entry.members))
-        return SplitDeclaration(reader.members(), in: texts[entry.page])
+        return SplitDeclaration(reader.readMembers(), in: texts[entry.page])
     }
 
-    private func scan(_ page: Int) {
+    private func scanPage(_ page: Int) {
         var reader = IndexReader(indices[page])
         while let declaration = reader.nextDeclaration() {
             entries.append(Entry(declaration, Name(utf8: bytes(declaration.name, of: page)), page: page))
             switch entries[entries.count - 1].keyword {
             case Keywords.operator_, Keywords.precedenceGroup: operators.append(entries[entries.count - 1])
-            case Keywords.extension_: extensions.takeLast(of: &entries)
-            default: declarations.takeLast(of: &entries)
+            case Keywords.extension_: extensions.addLast(of: &entries)
+            default: declarations.addLast(of: &entries)
             }
         }
     }
@@ -220,16 +220,16 @@ public final class LibraryIndex {
 /// its last entry, so adding an entry allocates almost nothing.
 private struct EntryChains {
     // For each name, the number of its last entry; -1 if there is none.
-    private var last: [Int32] = []
+    private var lastEntries: [Int32] = []
 
     /// Returns the first and the last entry with a name.
     func firstAndLast(of name: Name, in entries: [LibraryIndex.Entry]) -> (first: Int, last: Int)? {
         let id = Int(name.id)
-        guard id < last.count, last[id] >= 0 else { return nil }
-        return (Int(entries[Int(last[id])].next), Int(last[id]))
+        guard id < lastEntries.count, lastEntries[id] >= 0 else { return nil }
+        return (Int(entries[Int(lastEntries[id])].next), Int(lastEntries[id]))
     }
 
-    func all(of name: Name, in entries: [LibraryIndex.Entry]) -> [LibraryIndex.Entry] {
+    func entries(of name: Name, in entries: [LibraryIndex.Entry]) -> [LibraryIndex.Entry] {
         guard let (first, last) = firstAndLast(of: name, in: entries) else { return [] }
         var found = [entries[first]]
         var place = first
@@ -241,18 +241,18 @@ private struct EntryChains {
     }
 
     /// Adds the last of the given entries to the ring of its name.
-    mutating func takeLast(of entries: inout [LibraryIndex.Entry]) {
+    mutating func addLast(of entries: inout [LibraryIndex.Entry]) {
         let number = Int32(entries.count - 1)
         let id = Int(entries[Int(number)].name.id)
-        if last.isEmpty { last = Array(repeating: -1, count: max(id + 1, 4096)) }
-        if id >= last.count { last += repeatElement(-1, count: id + 1 - last.count) }
-        let before = last[id]
+        if lastEntries.isEmpty { lastEntries = Array(repeating: -1, count: max(id + 1, 4096)) }
+        if id >= lastEntries.count { lastEntries += repeatElement(-1, count: id + 1 - lastEntries.count) }
+        let before = lastEntries[id]
         if before >= 0 {
             entries[Int(number)].next = entries[Int(before)].next
             entries[Int(before)].next = number
         } else {
             entries[Int(number)].next = number
         }
-        last[id] = number
+        lastEntries[id] = number
     }
 }

@@ -19,15 +19,15 @@ public struct SplitDeclaration {
         public var range: Range<Int> { Int(start)..<Int(end) }
     }
 
-    let headEnd: Int
-    public let kept: [Range<Int>]
+    let headerEnd: Int
+    public let earlyMembers: [Range<Int>]
     public let members: [Member]
     public let hasDesignatedInitializer: Bool
     public let inherits: Bool
 
     init(_ indexed: IndexedMembers, in bytes: UnsafeBufferPointer<UInt8>) {
-        headEnd = indexed.headEnd
-        kept = indexed.kept
+        headerEnd = indexed.headerEnd
+        earlyMembers = indexed.earlyMembers
         members = indexed.members.map { Member($0, in: bytes) }
         hasDesignatedInitializer = indexed.hasDesignatedInitializer
         inherits = indexed.inherits

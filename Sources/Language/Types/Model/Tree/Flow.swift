@@ -2,31 +2,31 @@ import Syntax
 
 /// Computes if control can reach the end of statements.
 public enum Flow {
-    public static func leaves(_ statements: [TStmt], never: Type) -> Bool {
-        statements.contains { leaves($0, never: never) }
+    public static func leavesScope(_ statements: [TStmt], never: Type) -> Bool {
+        statements.contains { leavesScope($0, never: never) }
     }
 
-    static func leaves(_ statement: TStmt, never: Type) -> Bool {
+    static func leavesScope(_ statement: TStmt, never: Type) -> Bool {
         switch statement.kind {
         case .return, .throw, .break, .continue, .fallthrough: return true
         case .expr(let expr): return expr.type === never || isError(expr)
         case .if(let node):
             guard let otherwise = node.otherwise else { return false }
-            return leaves(node.body, never: never) && leaves(otherwise, never: never)
+            return leavesScope(node.body, never: never) && leavesScope(otherwise, never: never)
         case .switch(let node):
             return !node.cases.isEmpty
-                && node.cases.allSatisfy { leaves($0.body, never: never) && !breaksOut($0.body, of: node.label) }
+                && node.cases.allSatisfy { leavesScope($0.body, never: never) && !breaksOut($0.body, of: node.label) }
         case .while(let label, let conditions, let body):
             // A `while true` without a `break` ends only by leaving the function.
             return isTrue(conditions) && !breaksOut(body, of: label)
         case .repeat(let label, let body, let test):
-            if leaves(body, never: never) && !breaksOut(body, of: label) { return true }
+            if leavesScope(body, never: never) && !breaksOut(body, of: label) { return true }
             if case .bool(true) = test.kind { return !breaksOut(body, of: label) }
             return false
         case .do(let node):
             if breaksOut(node.body, of: node.label) { return false }
-            return leaves(node.body, never: never) && node.catches.allSatisfy { leaves($0.body, never: never) }
-        case .block(let body): return leaves(body, never: never)
+            return leavesScope(node.body, never: never) && node.catches.allSatisfy { leavesScope($0.body, never: never) }
+        case .block(let body): return leavesScope(body, never: never)
         case .declare, .function, .guard, .for, .defer: return false
         }
     }

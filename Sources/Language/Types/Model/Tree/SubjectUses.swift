@@ -17,6 +17,6 @@ public struct SubjectUses {
 
     /// Records a call of the text.
     public mutating func note(_ callee: Callee) {
-        if callee.function.sends { hasSends = true }
+        if callee.function.sendsArgument { hasSends = true }
     }
 }

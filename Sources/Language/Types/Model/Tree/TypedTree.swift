@@ -192,7 +192,7 @@ public indirect enum Conversion {
     /// Several conversions, one after the other.
     case chain([Conversion])
     /// Converts between Double and CGFloat.
-    case number
+    case doubleOrCGFloat
 }
 
 public final class TClosure {
@@ -430,18 +430,18 @@ public struct CheckedFile {
     public var results: [VariableSymbol]
     public var diagnostics: [Diagnostic]
     /// The symbols declared at the top level, in order, for `:names` and the prompt's replies.
-    public var declared: [Symbol]
+    public var declaredSymbols: [Symbol]
     /// Deprecated library names in the text.
     public var olderSpellings: [OlderSpelling] = []
     /// True if the check was interrupted, so it has no result.
     public var wasStopped = false
     public init(
-        statements: [TStmt], results: [VariableSymbol], diagnostics: [Diagnostic], declared: [Symbol]
+        statements: [TStmt], results: [VariableSymbol], diagnostics: [Diagnostic], declaredSymbols: [Symbol]
     ) {
         self.statements = statements
         self.results = results
         self.diagnostics = diagnostics
-        self.declared = declared
+        self.declaredSymbols = declaredSymbols
     }
     public var hasErrors: Bool { diagnostics.contains { $0.severity != .warning } }
 

@@ -182,19 +182,19 @@ open class TypedWalker {
         }
     }
 
-    /// Calls `found` with every variable that an expression reads or writes.
+    /// Calls `onVariable` with every variable that an expression reads or writes.
     public static func variables(in expr: TExpr, _ found: @escaping (VariableSymbol) -> Void) {
         VariableFinder(found).visit(expr)
     }
 
     fileprivate final class VariableFinder: TypedWalker {
-        private let found: (VariableSymbol) -> Void
-        init(_ found: @escaping (VariableSymbol) -> Void) { self.found = found }
+        private let onVariable: (VariableSymbol) -> Void
+        init(_ found: @escaping (VariableSymbol) -> Void) { self.onVariable = found }
         override func visit(_ expr: TExpr) {
             if !expr.isTypeOfSelf { walk(expr) }
         }
         override func visit(_ place: Place) {
-            if case .variable(let variable) = place { found(variable) }
+            if case .variable(let variable) = place { onVariable(variable) }
             walk(place)
         }
     }
@@ -221,7 +221,7 @@ extension Receiver {
     /// Returns the task variable of an `async let` if the getter waits for its value.
     public func asyncLet(readBy getter: Callee) -> VariableSymbol? {
         guard case .value(let expr) = self, case .load(.variable(let variable)) = expr.kind,
-            variable.asyncName != nil, getter.function.kind == .getter
+            variable.asyncLetName != nil, getter.function.kind == .getter
         else { return nil }
         return variable
     }
