@@ -92,8 +92,8 @@ final class DrawingTests: XCTestCase {
         disc.clips = [.ellipse(CGRect(x: 2, y: 2, width: 4, height: 4))]
         let gradient = Gradient(
             colors: [.red, .blue], locations: [], start: .zero, end: CGPoint(x: 0, y: 10), radius: nil)
-        picture.draw([disc, ComparedShape(outline: rect(0, 0, 10, 10), content: .gradient(gradient))], at: CGPoint(x: 5, y: 0))
-        let text = picture.text
+        picture.draw([disc, Shape(outline: rect(0, 0, 10, 10), content: .gradient(gradient))], at: CGPoint(x: 5, y: 0))
+        let text = picture.svgText
         for part in [
             "<clipPath id=\"screen-c0\">", "clip-path=\"url(#screen-c0)\"", "fill=\"#ff0000\" fill-opacity=\"50%\"",
             "<linearGradient id=\"screen-g", "<stop offset=\"100%\" stop-color=\"#0000ff\"/>", "M10 0",

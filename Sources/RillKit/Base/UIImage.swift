@@ -23,7 +23,7 @@ public final class UIImage: NSObject {
     /// The shapes that a program has drawn; nil for an image with a name.
     private var drawn: Drawing?
     /// The colour of a system image, if the program has set one.
-    private(set) var tintColour: UIColor?
+    private(set) var tint: UIColor?
 
     init(_ name: String, _ size: CGSize, _ glyph: String) {
         self.name = name
@@ -32,15 +32,15 @@ public final class UIImage: NSObject {
     }
     /// Creates the image that a context contains.
     convenience init(_ context: CGContext) {
-        let photoGlyphs = context.photoGlyphs
-        self.init(photoGlyphs.joined(separator: "+"), context.drawing.size, photoGlyphs.joined(separator: " "))
+        let glyphs = context.glyphs
+        self.init(glyphs.joined(separator: "+"), context.drawing.size, glyphs.joined(separator: " "))
         drawn = context.drawing
     }
     /// The shapes of the image; nil for a system image, which is a character.
     var drawing: Drawing? { drawn ?? Pictures.drawing(glyph, size) }
     private func copied(_ size: CGSize? = nil) -> UIImage {
         let image = UIImage(name, size ?? self.size, glyph)
-        (image.drawn, image.tint, image.renderingMode) = (drawn, tintColour, renderingMode)
+        (image.drawn, image.tint, image.renderingMode) = (drawn, tint, renderingMode)
         return image
     }
     override public init() {
@@ -59,7 +59,7 @@ public final class UIImage: NSObject {
         let isWide = sum % 4 != 3
         self.init(
             name, CGSize(width: isWide ? 120 : 80, height: isWide ? 80 : 120),
-            UIImage.photoGlyphs[sum % UIImage.photoGlyphs.count])
+            UIImage.glyphs[sum % UIImage.glyphs.count])
     }
     /// Creates the image of `#imageLiteral(resourceName: "name")`.
     public convenience init(imageLiteralResourceName name: String) { self.init(named: name.isEmpty ? "image" : name)! }
@@ -74,7 +74,7 @@ public final class UIImage: NSObject {
         self.init(data: data)
     }
 
-    private static let photoGlyphs = Pictures.photoGlyphs
+    private static let glyphs = Pictures.glyphs
 
     private static func glyphIndex(_ name: String) -> Int {
         var sum = 7

@@ -50,7 +50,7 @@ struct BlockArt {
     private let wide: Int
     private let high: Int
     private var levels: [Int]
-    private let backgroundScheduler: UIColor
+    private let background: UIColor
     /// The colour that covers everything so far, which later shapes are compared with, and its level.
     private var ground: UIColor
     private var groundLevel = 0
@@ -67,7 +67,7 @@ struct BlockArt {
     /// Draws the shapes inside of a rectangle.
     init(_ shapes: [Shape], _ area: CGRect, columns: Int, rows: Int, blocks: Blocks, ground: UIColor?) {
         (self.area, self.columns, self.rows, self.blocks) = (area, columns, rows, blocks)
-        background = ground.flatMap { $0.parts[3] > 0.5 ? $0 : nil } ?? .white
+        background = ground.flatMap { $0.components[3] > 0.5 ? $0 : nil } ?? .white
         self.ground = background
         (wide, high) = (columns * blocks.parts.across, rows * blocks.parts.down)
         levels = Array(repeating: 0, count: wide * high)
@@ -75,7 +75,7 @@ struct BlockArt {
     }
 
     private mutating func paint(_ shape: Shape) {
-        if shape.alpha < 0.05 || shape.color.parts[3] < 0.05 { return }
+        if shape.alpha < 0.05 || shape.color.components[3] < 0.05 { return }
         switch shape.content {
         case .fill(_, let isEvenOdd): paint(shape, shape.outline.polygons, isEvenOdd)
         case .stroke(_, let pen):
@@ -88,8 +88,8 @@ struct BlockArt {
     }
     /// Returns the difference of a colour to another one: 0 for almost none, 1 for a small one, and 2.
     private func level(_ color: UIColor, _ alpha: CGFloat, on ground: UIColor) -> Int {
-        let share = color.parts[3] * alpha
-        let differences = (0..<3).map { abs(color.parts[$0] - ground.parts[$0]) * share }
+        let share = color.components[3] * alpha
+        let differences = (0..<3).map { abs(color.components[$0] - ground.components[$0]) * share }
         let most = differences.max() ?? 0
         return most < 0.12 ? 0 : most < 0.45 ? 1 : 2
     }
@@ -144,7 +144,7 @@ struct BlockArt {
             let sorted = all.sorted { $0.x < $1.x }
             var winding = 0
             for (one, next) in zip(sorted, sorted.dropFirst()) {
-                winding += isEvenOdd ? 1 : one.turnPages
+                winding += isEvenOdd ? 1 : one.turn
                 let isInside = isEvenOdd ? winding % 2 != 0 : winding != 0
                 let (begin, end) = (column(one.x), column(next.x))
                 if isInside, begin < end { spans.append(index * wide + begin..<index * wide + end) }
@@ -176,7 +176,7 @@ struct BlockArt {
     mutating func writeOver(_ text: String, _ place: CGRect, _ alignment: NSTextAlignment) {
         let place = CGRect(
             x: area.minX + place.minX, y: area.minY + place.minY, width: place.size.width, height: place.size.height)
-        replaceText(text, place, alignment)
+        write(text, place, alignment)
     }
     /// Writes a text over the drawing.
     mutating func write(_ text: String, _ place: CGRect, _ alignment: NSTextAlignment) {
@@ -224,10 +224,10 @@ struct BlockArt {
             }
             for part in texts where part.row == row {
                 let end = min(columns, part.column + canvas.columnCount(part.text))
-                for column in part.column..<max(part.column, end) { visibleCellsByPath[column] = "" }
+                for column in part.column..<max(part.column, end) { cells[column] = "" }
                 if part.column < columns { cells[part.column] = part.text }
             }
-            return visibleCellsByPath.joined()
+            return cells.joined()
         }
     }
 }

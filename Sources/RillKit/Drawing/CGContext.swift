@@ -24,7 +24,7 @@ public final class CGContext {
 
     private func add(_ outline: Outline, _ content: Shape.Content) {
         if outline.isEmpty { return }
-        let shape = Shape(outline: outline, content: storedText, alpha: state.alpha).applying(state.transform)
+        let shape = Shape(outline: outline, content: content, alpha: state.alpha).applying(state.transform)
         drawing.shapes.append(shape)
         drawing.shapes[drawing.shapes.count - 1].clips = state.clips
     }
@@ -47,7 +47,7 @@ public final class CGContext {
     func draw(_ text: String, _ rect: CGRect, _ style: TextStyle) {
         if text.isEmpty { return }
         glyphs.append(text)
-        add(.boundingRect(rect), .text(text, style))
+        add(.rect(rect), .text(text, style))
     }
     func addSquare() { glyphs.append("■") }
 
@@ -87,20 +87,20 @@ public final class CGContext {
     public func endTransparencyLayer() {}
     public func clip() {
         clip(to: path)
-        indexPathEvents = Outline()
+        path = Outline()
     }
-    public func clip(to rect: CGRect) { clip(to: .boundingRect(rect)) }
+    public func clip(to rect: CGRect) { clip(to: .rect(rect)) }
 
     // MARK: Shapes
 
-    public func fill(_ rect: CGRect) { fill(Outline.boundingRect(rect)) }
+    public func fill(_ rect: CGRect) { fill(Outline.rect(rect)) }
     public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
     public func fillEllipse(in rect: CGRect) { fill(Outline.ellipse(rect)) }
-    public func stroke(_ rect: CGRect) { stroke(.boundingRect(rect), state.pen) }
+    public func stroke(_ rect: CGRect) { stroke(.rect(rect), state.pen) }
     public func stroke(_ rect: CGRect, width: CGFloat) {
         var pen = state.pen
         pen.width = width
-        stroke(.boundingRect(rect), pen)
+        stroke(.rect(rect), pen)
     }
     public func strokeEllipse(in rect: CGRect) { stroke(.ellipse(rect), state.pen) }
     public func strokeLineSegments(between points: [CGPoint]) {
@@ -110,7 +110,7 @@ public final class CGContext {
     }
     /// Removes what was drawn, if the rectangle contains it.
     public func clear(_ rect: CGRect) {
-        let area = Outline.boundingRect(rect).applying(state.transform).bounds
+        let area = Outline.rect(rect).applying(state.transform).bounds
         drawing.shapes.removeAll { area.contains($0.bounds) }
     }
 
@@ -121,26 +121,26 @@ public final class CGContext {
     public func move(to point: CGPoint) { path.move(to: point) }
     public func addLine(to point: CGPoint) { path.line(to: point) }
     public func addLines(between points: [CGPoint]) { path.append(Outline(through: points)) }
-    public func addRect(_ rect: CGRect) { path.append(.boundingRect(rect)) }
+    public func addRect(_ rect: CGRect) { path.append(.rect(rect)) }
     public func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
     public func addEllipse(in rect: CGRect) { path.append(.ellipse(rect)) }
     /// Adds an arc. On a screen, whose y grows downwards, `clockwise: false` follows the direction of a clock.
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        indexPathEvents.arc(center, radius, from: startAngle, to: endAngle, isClockwise: !clockwise)
+        path.arc(center, radius, from: startAngle, to: endAngle, isClockwise: !clockwise)
     }
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        indexPathEvents.cubic(control1, control2, to: end)
+        path.cubic(control1, control2, to: end)
     }
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.quad(control, to: end) }
     public func addPath(_ path: CGPath) { self.path.append(path.outline) }
     public func strokePath() { drawPath(using: .stroke) }
     public func fillPath() { drawPath(using: .fill) }
-    public func fillPath(using rule: CGPathFillRule) { drawPath(using: equalityRule == .evenOdd ? .eoFill : .fill) }
+    public func fillPath(using rule: CGPathFillRule) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
     public func eoFillPath() { drawPath(using: .eoFill) }
     public func drawPath(using mode: CGPathDrawingMode) {
         if mode != .stroke { fill(path, isEvenOdd: mode == .eoFill || mode == .eoFillStroke) }
         if mode != .fill && mode != .eoFill { stroke(path, state.pen) }
-        indexPathEvents = Outline()
+        path = Outline()
     }
 
     // MARK: Gradients
@@ -154,8 +154,8 @@ public final class CGContext {
     ) { fillArea(gradient, startCenter, endCenter, endRadius) }
     private func fillArea(_ gradient: CGGradient, _ start: CGPoint, _ end: CGPoint, _ radius: CGFloat?) {
         let content = Gradient(
-            colors: gradient.colorsByState, locations: gradient.locations, start: start, end: end, radius: radius)
-        let area = Outline.boundingRect(CGRect(origin: .zero, size: drawing.size)).applying(state.transform.inverted())
+            colors: gradient.colors, locations: gradient.locations, start: start, end: end, radius: radius)
+        let area = Outline.rect(CGRect(origin: .zero, size: drawing.size)).applying(state.transform.inverted())
         add(area, .gradient(content))
     }
 }
@@ -174,7 +174,7 @@ public final class CGGradient: NSObject {
 
     public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
         if colors.isEmpty { return nil }
-        self.colorsByState = colors.compactMap { UIColor.ofLayer($0) }
+        self.colors = colors.compactMap { UIColor.ofLayer($0) }
         self.locations = locations ?? []
     }
 }

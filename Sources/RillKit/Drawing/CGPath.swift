@@ -11,7 +11,7 @@ open class CGPath: NSObject {
         super.init()
     }
     public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
-        self.init(Outline.boundingRect(rect).applying(transform ?? .identity))
+        self.init(Outline.rect(rect).applying(transform ?? .identity))
     }
     public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
         self.init(Outline.ellipse(rect).applying(transform ?? .identity))
@@ -25,7 +25,7 @@ open class CGPath: NSObject {
     public var isEmpty: Bool { outline.isEmpty }
     public var currentPoint: CGPoint { outline.current }
     public func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
-        outline.contains(point, isEvenOdd: equalityRule == .evenOdd)
+        outline.contains(point, isEvenOdd: rule == .evenOdd)
     }
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
 }
@@ -42,7 +42,7 @@ public final class CGMutablePath: CGPath {
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         outline.cubic(control1, control2, to: end)
     }
-    public func addRect(_ rect: CGRect) { outline.append(.boundingRect(rect)) }
+    public func addRect(_ rect: CGRect) { outline.append(.rect(rect)) }
     public func addRects(_ rects: [CGRect]) { rects.forEach { addRect($0) } }
     public func addEllipse(in rect: CGRect) { outline.append(.ellipse(rect)) }
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {

@@ -43,7 +43,7 @@ struct Gradient {
     /// The mean of the colours.
     var mean: UIColor {
         let count = CGFloat(max(1, colors.count))
-        let sums = (0..<4).map { part in colors.map { $0.parts[part] }.reduce(0, +) / count }
+        let sums = (0..<4).map { part in colors.map { $0.components[part] }.reduce(0, +) / count }
         return UIColor(red: sums[0], green: sums[1], blue: sums[2], alpha: sums[3])
     }
 }

@@ -15,7 +15,7 @@ extension Shape {
         let style = TextStyle(
             font: UIFont.systemFont(ofSize: max(8, min(rect.width, rect.height) * 0.8)),
             color: symbol.tint ?? .black, alignment: .center)
-        outline = .boundingRect(rect)
+        outline = .rect(rect)
         content = .text(symbol.glyph, style)
     }
 }

@@ -6,8 +6,8 @@ extension CALayer {
         if isHidden || opacity < 0.01 { return [] }
         var shapes: [Shape] = []
         let area = bounds
-        if let color = backgroundColor?.color, color.parts[3] > 0, area.size.width > 0 {
-            shapes.append(ComparedShape(outline: edge, content: .fill(color, isEvenOdd: false)))
+        if let color = backgroundColor?.color, color.components[3] > 0, area.size.width > 0 {
+            shapes.append(Shape(outline: edge, content: .fill(color, isEvenOdd: false)))
         }
         if contents is CGImage || contents is UIImage, area.size.width > 0 {
             let image = (contents as? CGImage)?.image ?? contents as? UIImage
@@ -15,7 +15,7 @@ extension CALayer {
         }
         shapes += contentShapes + shapesOfSublayers
         if borderWidth > 0, let color = borderColor?.color, area.size.width > 0 {
-            shapes.append(ComparedShape(outline: edge, content: .stroke(color, Pen(width: borderWidth))))
+            shapes.append(Shape(outline: edge, content: .stroke(color, Pen(width: borderWidth))))
         }
         let clip = (mask as? CAShapeLayer)?.path?.outline ?? (masksToBounds ? edge : nil)
         return shapes.map { shape in
@@ -38,13 +38,13 @@ extension CALayer {
         if change == CATransform3DIdentity { return move }
         let (x, y) = (frame.size.width * anchorPoint.x, frame.size.height * anchorPoint.y)
         return CGAffineTransform(translationX: -x, y: -y)
-            .concatenating(CGAffineTransform(scaleX: change.scale.x, y: change.scale.y))
+            .concatenating(CGAffineTransform(scaleX: change.scaleFactors.x, y: change.scaleFactors.y))
             .concatenating(CGAffineTransform(rotationAngle: change.rotationAngle))
             .concatenating(CGAffineTransform(translationX: x + change.translation.x, y: y + change.translation.y))
             .concatenating(move)
     }
     /// Returns the value of a property on the screen, which an animation with a target value determines.
-    func shownRows(_ key: String, _ value: CGFloat) -> CGFloat {
+    func shown(_ key: String, _ value: CGFloat) -> CGFloat {
         for animation in animations.values {
             guard let animation = animation as? CABasicAnimation, animation.keyPath == key else { continue }
             func number(_ any: Any?) -> CGFloat? {
@@ -77,7 +77,7 @@ extension UIView {
     var ground: UIColor? {
         var place: UIView? = self
         while let here = place {
-            if let color = here.backgroundColor, color.parts[3] > 0.5 { return color }
+            if let color = here.backgroundColor, color.components[3] > 0.5 { return color }
             place = here.superview
         }
         return nil

@@ -49,7 +49,7 @@ struct Outline {
     /// Adds a part of a circle. Angles grow in the direction of a clock. A line joins the arc to the last point.
     mutating func arc(_ center: CGPoint, _ radius: CGFloat, from: CGFloat, to: CGFloat, isClockwise: Bool) {
         let whole = CGFloat.pi * 2
-        var sweepExpression = to - from
+        var sweep = to - from
         if abs(sweep) >= whole {
             sweep = isClockwise ? whole : -whole
         } else if isClockwise, sweep < 0 {
@@ -86,7 +86,7 @@ struct Outline {
         _ rect: CGRect, _ wide: CGFloat, _ high: CGFloat, corners: UIRectCorner = .allCorners
     ) -> Outline {
         let (wide, high) = (min(wide, rect.width / 2), min(high, rect.height / 2))
-        if wide <= 0 || high <= 0 { return .boundingRect(rect) }
+        if wide <= 0 || high <= 0 { return .rect(rect) }
         let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
         // The distance of the control points from a corner, as a share of the radius.
         let near: CGFloat = 0.4477
@@ -94,7 +94,7 @@ struct Outline {
             corners.contains(corner) ? CGPoint(x: wide, y: high) : .zero
         }
         var outline = Outline()
-        func turnPages(_ corner: CGPoint, from: CGPoint, to: CGPoint) {
+        func turn(_ corner: CGPoint, from: CGPoint, to: CGPoint) {
             outline.line(to: from)
             let first = CGPoint(x: corner.x + (from.x - corner.x) * near, y: corner.y + (from.y - corner.y) * near)
             let second = CGPoint(x: corner.x + (to.x - corner.x) * near, y: corner.y + (to.y - corner.y) * near)
@@ -153,7 +153,7 @@ struct Outline {
                 points = [point]
             case .line(let point): points.append(point)
             case .quad(let control, let point):
-                for step in 1...stepSubject {
+                for step in 1...steps {
                     let (t, u) = shares(step)
                     points.append(
                         CGPoint(
@@ -161,7 +161,7 @@ struct Outline {
                             y: u * u * last.y + 2 * u * t * control.y + t * t * point.y))
                 }
             case .cubic(let first, let second, let point):
-                for step in 1...stepSubject {
+                for step in 1...steps {
                     let (t, u) = shares(step)
                     let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
                     points.append(
@@ -225,7 +225,7 @@ struct Outline {
     /// Returns the part of the path between two shares of its length.
     func trimmed(from start: CGFloat, to end: CGFloat) -> Outline {
         if start <= 0, end >= 1 { return self }
-        if storedSignal <= start { return Outline() }
+        if end <= start { return Outline() }
         let all = polygons(steps: 24)
         func length(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
             ((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y)).squareRoot()

@@ -46,7 +46,7 @@ enum Pictures {
         guard let text = shapes[glyph], size.width > 0, size.height > 0 else { return nil }
         // The picture fills the image, so that a part of it is cut off at two edges.
         let scale = max(size.width, size.height) / 12
-        let area = Outline.boundingRect(CGRect(origin: .zero, size: size))
+        let area = Outline.rect(CGRect(origin: .zero, size: size))
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: (size.width - 12 * scale) / 2, ty: (size.height - 12 * scale) / 2)
         var drawing = Drawing(size: size)
@@ -70,7 +70,7 @@ enum Pictures {
                 CGRect(x: numbers[0] - radius, y: numbers[1] - radius, width: radius * 2, height: radius * 2))
         }
         switch words[1] {
-        case "r": return fill(.boundingRect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])))
+        case "r": return fill(.rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])))
         case "c": return fill(disc())
         case "o": return line(disc(), numbers[3])
         case "l": return line(Outline(through: points(numbers.dropFirst())), numbers[0])

@@ -21,7 +21,7 @@ open class UIBezierPath: NSObject {
         self.init()
         self.outline = outline
     }
-    public convenience init(rect: CGRect) { self.init(Outline.boundingRect(rect)) }
+    public convenience init(rect: CGRect) { self.init(Outline.rect(rect)) }
     public convenience init(ovalIn rect: CGRect) { self.init(Outline.ellipse(rect)) }
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init(Outline.rounded(rect, cornerRadius, cornerRadius))

@@ -138,7 +138,7 @@ struct PhonePicture {
             drawBackground(of: inner, place)
             draw(inner.shapes, at: place.origin)
             if !drawControl(inner, place) { drawSubviews(inner, place.origin) }
-            for _ in 0..<groups { parts.append("</g>") }
+            for _ in 0..<groups { svgParts.append("</g>") }
         }
     }
     /// Draws the background and the border of a view.
@@ -215,7 +215,7 @@ struct PhonePicture {
     private mutating func drawImage(_ image: UIImage, of view: UIImageView, _ place: CGRect) {
         if image.drawing != nil { return draw(view.shapes(of: image), at: place.origin) }
         let high = max(12, min(place.width, place.height) * 0.7)
-        let color = image.tintColour ?? view.tintColor ?? .systemBlue
+        let color = image.tint ?? view.tintColor ?? .systemBlue
         drawText(image.glyph, place, min(high, 160), hexColour(color), alignment: .center)
     }
     private mutating func drawField(_ view: UITextField, _ place: CGRect) {

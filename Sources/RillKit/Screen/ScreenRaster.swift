@@ -57,8 +57,8 @@ struct ScreenRaster {
     private mutating func add(_ piece: PlacedPiece) {
         let isShort = piece.view is UILabel || piece.view is UIButton || piece.view is UIImageView
         let text = isShort ? textPlace(of: piece) : piece.place
-        let host = isShort ? pieces.lastIndex { $0.art != nil && $0.place.contains(text) } : nil
-        guard let host else { return pieces.append(piece) }
+        let host = isShort ? placedPieces.lastIndex { $0.art != nil && $0.place.contains(text) } : nil
+        guard let host else { return placedPieces.append(piece) }
         placedPieces[host].inside.append(piece)
     }
     /// Returns the rectangle of a text on one line within the frame of its view.
@@ -76,12 +76,12 @@ struct ScreenRaster {
     /// Removes shapes that are the background of other views, and writes texts over the rest.
     private mutating func finishArt() {
         var backgrounds: [UIView] = []
-        for index in placedPieces.indices where pieces[index].art != nil {
+        for index in placedPieces.indices where placedPieces[index].art != nil {
             let piece = placedPieces[index]
-            let hasControls = pieces.contains { $0.art == nil && piece.place.contains($0.place) }
+            let hasControls = placedPieces.contains { $0.art == nil && piece.place.contains($0.place) }
             let isBackground = piece.art!.isPlain && (!piece.inside.isEmpty || !piece.view.subviews.isEmpty)
             if hasControls || isBackground {
-                backgroundImages.append(piece.view)
+                backgrounds.append(piece.view)
                 placedPieces += piece.inside
                 continue
             }
@@ -92,7 +92,7 @@ struct ScreenRaster {
                 let text = canvas.withFocusMarks(part.view.inline(canvas), part.view)
                 placedPieces[index].art!.writeOver(text, place, alignment(of: part))
             }
-            placedPieces[index].lines = pieces[index].art!.lines.map { canvas.withFocusMarks(Line($0), piece.view) }
+            placedPieces[index].lines = placedPieces[index].art!.lines.map { canvas.withFocusMarks(Line($0), piece.view) }
             let names = ([piece.view] + piece.inside.map { $0.view }).compactMap { $0.screenName }
             placedPieces[index].lines[(placedPieces[index].lines.count - 1) / 2].names = names
         }
@@ -101,7 +101,7 @@ struct ScreenRaster {
 
     /// Draws the views and returns the lines of the screen.
     mutating func drawnLines() -> [Line] {
-        for index in placedPieces.indices where pieces[index].art == nil { drawPiece(index) }
+        for index in placedPieces.indices where placedPieces[index].art == nil { drawPiece(index) }
         placedPieces.removeAll { $0.lines.isEmpty }
         placedPieces.sort { ($0.place.minY, $0.place.minX) < ($1.place.minY, $1.place.minX) }
         stackOverlapping()
@@ -128,7 +128,7 @@ struct ScreenRaster {
     private func column(_ x: CGFloat) -> Int { max(0, Int.nearest(Double(x / width) * Double(canvas.width))) }
     private func columns(_ length: CGFloat) -> Int { Int.nearest(Double(length / width) * Double(canvas.width)) }
 
-    /// Places each piece below the pieces that end above it. Pieces at about the same height share a line.
+    /// Places each piece below the placedPieces that end above it. Pieces at about the same height share a line.
     private mutating func stackOverlapping() {
         var groups: [[Int]] = []
         for index in placedPieces.indices {

@@ -13,7 +13,7 @@ extension UITableView {
     func requestHeights() {
         rowHeights = rowCounts.map { _ in [:] }
         measuredHeights = rowHeights
-        estimates = heights
+        estimates = rowHeights
         hasEstimates = rowCounts.map { _ in estimatedRowHeight > 0 }
         guard let delegate else { return }
         for section in rowCounts.indices where rowCounts[section] > 0 {
@@ -45,7 +45,7 @@ extension UITableView {
             rowHeights[path.section][path.row] == nil, measuredHeights[path.section][path.row] == nil
         else { return }
         let height = delegate.tableView(self, heightForRowAt: path)
-        if height >= 0, height != rowHeight { heights[path.section][path.row] = height }
+        if height >= 0, height != rowHeight { rowHeights[path.section][path.row] = height }
     }
     func heightOfRow(_ path: IndexPath) -> CGFloat {
         guard rowHeights.indices.contains(path.section) else { return rowLength }
@@ -55,7 +55,7 @@ extension UITableView {
     /// Returns the known heights of the rows of a section.
     private func knownHeights(_ section: Int) -> [Int: CGFloat] {
         guard rowHeights.indices.contains(section) else { return [:] }
-        let known = heights[section].merging(measuredHeights[section]) { given, _ in given }
+        let known = rowHeights[section].merging(measuredHeights[section]) { given, _ in given }
         return estimates[section].isEmpty ? known : known.merging(estimates[section]) { given, _ in given }
     }
     private func setMeasured(_ height: CGFloat, _ path: IndexPath) {

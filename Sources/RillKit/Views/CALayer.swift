@@ -195,16 +195,16 @@ open class CAShapeLayer: CALayer {
     override var contentShapes: [Shape] {
         guard let outline = path?.outline else { return [] }
         var shapes: [Shape] = []
-        if let color = fillColor?.color, color.parts[3] > 0 {
-            shapes.append(ComparedShape(outline: outline, content: .fill(color, isEvenOdd: fillRule == .evenOdd)))
+        if let color = fillColor?.color, color.components[3] > 0 {
+            shapes.append(Shape(outline: outline, content: .fill(color, isEvenOdd: fillRule == .evenOdd)))
         }
-        if let color = strokeColor?.color, color.parts[3] > 0, lineWidth > 0 {
+        if let color = strokeColor?.color, color.components[3] > 0, lineWidth > 0 {
             let pen = Pen(
                 width: lineWidth, cap: CGLineCap(lineCap), join: CGLineJoin(lineJoin),
                 dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
             let (start, end) = (shown("strokeStart", strokeStart), shown("strokeEnd", strokeEnd))
             let part = outline.trimmed(from: start, to: end)
-            if start < end, !part.isEmpty { shapes.append(ComparedShape(outline: part, content: .stroke(color, pen))) }
+            if start < end, !part.isEmpty { shapes.append(Shape(outline: part, content: .stroke(color, pen))) }
         }
         return shapes
     }
@@ -231,7 +231,7 @@ open class CATextLayer: CALayer {
             alignmentMode == .center ? .center : alignmentMode == .right ? .right : .left
         let line = CGRect(x: 0, y: 0, width: bounds.size.width, height: font.lineHeight)
         let style = TextStyle(font: font, color: color, alignment: alignment)
-        return [Shape(outline: .boundingRect(line), content: .text(text, style))]
+        return [Shape(outline: .rect(line), content: .text(text, style))]
     }
 }
 public enum CATextLayerAlignmentMode: String { case natural, left, right, center, justified }

@@ -41,7 +41,7 @@ public enum EffectScan {
                 switch decl.kind {
                 case .function, .type: return
                 case .variable(let variable):
-                    guard variable.async != nil else { break }
+                    guard variable.asyncSpan != nil else { break }
                     // An `async let` is awaited, and throws its errors, where its variable is read.
                     return found.formUnion(.async)
                 default: break

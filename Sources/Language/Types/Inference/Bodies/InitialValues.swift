@@ -231,7 +231,7 @@ public struct InitialValues {
             }
         }
         if works(type, [], .empty) { return nil }
-        func namesBound(_ type: Type, _ parameter: GenericParameter) -> Bool {
+        func names(_ type: Type, _ parameter: GenericParameter) -> Bool {
             type.contains { if case .parameter(parameter) = $0.kind { true } else { false } }
         }
         // As in the compiler, no other parameter may decide the same generic parameters, except the type of a closure.
@@ -249,7 +249,7 @@ public struct InitialValues {
         let opened = solver.openType(type, instance)
         guard works(opened, requirements, instance) else { return nil }
         _ = solver.require(requirements, instance, at: value.span)
-        return body.check(value, as: openedInstance)
+        return body.check(value, as: opened)
     }
 
     private func checkDefault(

@@ -61,7 +61,7 @@ struct Operators: BodyService {
                     callee: Expr(.name(NameExpr(name: Self.isContext)), name.span),
                     arguments: [Argument(label: nil, value: l), Argument(label: nil, value: r)], trailingClosures: [],
                     hasParentheses: true)), span)
-        guard name.name == "!=" else { return operatorCallExpr }
+        guard name.name == "!=" else { return call }
         return Expr(.prefix(OperatorName("!", name.span), call), span)
     }
     private static let isContext: Name = "_isContext"
