@@ -41,7 +41,7 @@ public final class VariableDecl {
         }
     }
     public var isLet: Bool
-    /// The span of `asyncSpan` in `async let`, whose value comes from a child task.
+    /// The span of `async` in `async let`, whose value comes from a child task.
     public var asyncSpan: Span?
     public var bindings: [Binding]
     public init(isLet: Bool, bindings: [Binding]) {
