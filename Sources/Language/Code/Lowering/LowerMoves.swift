@@ -19,7 +19,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the `consumingRead` parameters that the body modifies. They are copied to slots of their own, because
+    /// Returns the `consuming` parameters that the body modifies. They are copied to slots of their own, because
     /// callers only lend their values.
     func copiedParameters(of symbol: FunctionSymbol) -> [CopiedParameters.Copy] {
         var variables = symbol.parameters.filter { !$0.isInout }.map(\.variable)

@@ -265,7 +265,7 @@ extension FunctionContext {
         }
     }
 
-    /// Returns the place of a `lazyPlace` property. Its field contains `.unit` until the first read.
+    /// Returns the place of a `lazy` property. Its field contains `.unit` until the first read.
     private func lazyPlace(
         _ place: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, _ span: Span
     ) throws -> PlaceNode {
@@ -469,7 +469,7 @@ extension FunctionContext {
 }
 
 extension Linker {
-    /// Returns code that computes the initial value of a `lazyPlace` property.
+    /// Returns code that computes the initial value of a `lazy` property.
     func lazyInitialValue(_ variable: VariableSymbol, _ substitution: Substitution, owner: Type) -> CodeFunction {
         let key = "lazy \(ObjectIdentifier(variable).hashValue) \(substitution.arguments.map(\.id))"
         return helperFunction(key, "initial value of \(variable.name)") { [unowned self] function in

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Nodes for strings: a string is passed without a box if its consumer calls `stringBox`.
+// Nodes for strings: a string is passed without a box if its consumer calls `text`.
 
 final class TextEqual: BoolPair {
     override func bool(_ f: Frame) throws -> Bool {

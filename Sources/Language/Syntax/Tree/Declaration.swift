@@ -39,7 +39,7 @@ public struct Modifiers {
     public var hints: [LibraryHint] = []
     /// The attributes that name a type, such as `@Clamped(0...10)`; the outermost wrapper comes first.
     public var customAttributes: [CustomAttribute] = []
-    /// The span of `asyncSpan` in an `async let`; nil for other declarations.
+    /// The span of `async` in an `async let`; nil for other declarations.
     public var asyncSpan: Span?
     public init() {}
     public func has(_ name: Name) -> Bool { names.contains(name) }
