@@ -61,7 +61,7 @@ extension NSObject {
 public enum ExtensionMethods {
     private static var lists: [(AnyObject) -> [NamedAction]] = []
 
-    public static func addCall(_ list: @escaping (AnyObject) -> [NamedAction]) { lists.append(list) }
+    public static func add(_ list: @escaping (AnyObject) -> [NamedAction]) { lists.append(list) }
     static func of(_ object: AnyObject) -> [NamedAction] { lists.flatMap { $0(object) } }
 }
 
