@@ -33,8 +33,8 @@ struct Judge {
     var folder: String?
     /// The lesson's helpers and the learner's code, checked once for all cases.
     let checkedTexts: ReplSession.CheckedTexts
-    /// An entry that cases with code of their own omit: the example of a lesson's solution, which ran when the lesson
-    /// was played.
+    /// The example of a lesson's solution. Cases with code of their own do not run it, because it ran when the lesson was
+    /// played.
     var example: Lesson.Code?
     /// The learner's session; an interrupt of this session also stops the test.
     var learnerSession: ReplSession?

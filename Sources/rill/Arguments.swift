@@ -25,7 +25,7 @@ struct Arguments {
     var width: Int?
     /// The settings that have no flag of their own.
     var settings: [Setting] = []
-    /// The path of `--timelinePath`; an empty path stands for standard output.
+    /// The path of `--timeline`; an empty path stands for standard output.
     var timelinePath: String?
     /// True for `--all`, which prints the whole lesson and exits.
     var printsWholeLesson = false
@@ -43,9 +43,9 @@ struct Arguments {
     var comparesTimes = false
     /// True for `--leaks`, which reports leaked objects.
     var findsLeaks = false
-    /// The path of `--pinPath`: the test file that receives the events of the program.
+    /// The path of `--pin`: the test file that receives the events of the program.
     var pinPath: String?
-    /// The value of `--sweepExpression`: an expression with values in braces, which runs beside the program.
+    /// The value of `--sweep`: an expression with values in braces, which runs beside the program.
     var sweepExpression: String?
     /// True for `--marbles`, which draws the watched lanes.
     var drawsMarbles = false
@@ -89,7 +89,7 @@ extension Arguments {
         case none
         /// A value is required, as in `--for 1h` or `--for=1h`.
         case required
-        /// A value is allowed only after an equals sign, as in `--timelinePath=FILE`.
+        /// A value is allowed only after an equals sign, as in `--timeline=FILE`.
         case optional
         /// A value follows an equals sign, as in `--explain=LANE`, or, after the file of a program, a blank, as in
         /// `--explain LANE`.
@@ -101,7 +101,7 @@ extension Arguments {
         var value: FlagValue
         var usage: String
         var meaning: String
-        /// The commands that accept the flag, some with another flag that is required, such as `run --orderCount`; empty if
+        /// The commands that accept the flag, some with another flag that is required, such as `run --orders`; empty if
         /// all commands accept it.
         var commands: [String] = []
         /// Applies the value of the flag; returns false if the value is invalid.

@@ -59,7 +59,7 @@ enum LessonTask {
         }
     }
 
-    /// Runs `rill gradeFolder FOLDER LESSON`, which tests the files of many learners.
+    /// Runs `rill grade FOLDER LESSON`, which tests the files of many learners.
     static func gradeFolder(_ folder: String, _ lesson: String, _ arguments: Arguments) -> Int32 {
         let sink = StreamSink(colour: arguments.colour)
         var command = GradeCommand(

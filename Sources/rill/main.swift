@@ -101,7 +101,7 @@ func runApp(_ file: String, _ arguments: Arguments) -> Int32 {
     return Shell.run(session: SnippetCommand.makeSession(arguments, .prompt, pace: .live), options: options)
 }
 
-/// Runs `rill showTrace FILE`.
+/// Runs `rill trace FILE`.
 func showTrace(_ file: String, _ arguments: Arguments) -> Int32 {
     let output = ByteOutput(.standardOutput)
     var task = TraceTask(
@@ -117,7 +117,7 @@ func showTrace(_ file: String, _ arguments: Arguments) -> Int32 {
     return task.run()
 }
 
-/// Runs `rill compareRuns OLD NEW`.
+/// Runs `rill diff OLD NEW`.
 func compareRuns(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
     let output = ByteOutput(.standardOutput)
     var task = DiffTask(
@@ -132,7 +132,7 @@ func compareRuns(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 
     return task.run()
 }
 
-/// Runs `rill drawMarbles EXPR…`.
+/// Runs `rill marbles EXPR…`.
 func drawMarbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
     let drawing = arguments.drawingPath.map { "-svg \($0) " } ?? ""
     if let compared = arguments.comparedExpression {
@@ -145,7 +145,7 @@ func drawMarbles(_ expressions: String, _ arguments: Arguments) -> Int32 {
     return runPromptCommand(command + notation + threads + drawing + expressions, arguments)
 }
 
-/// Runs `rill exportFile PATH -o OUT`.
+/// Runs `rill export PATH -o OUT`.
 func exportFile(_ path: String, _ arguments: Arguments) throws -> Int32 {
     guard let output = arguments.outputPath else { throw UsageError(message: "export needs -o OUT") }
     var task = ExportTask(path: path, outputPath: output, reportError: StandardError.report) {
@@ -156,7 +156,7 @@ func exportFile(_ path: String, _ arguments: Arguments) throws -> Int32 {
     return task.run()
 }
 
-/// Runs `rill printHelp THING` and `rill COMMAND --printHelp`.
+/// Runs `rill help THING` and `rill COMMAND --help`.
 func printHelp(on thing: String?, _ arguments: Arguments) -> Int32 {
     guard let thing else { return printText(Subcommand.overviewText) }
     return Subcommand.named(thing).map { printText($0.helpText) } ?? runPromptCommand(":help \(thing)", arguments)

@@ -5,7 +5,7 @@ import Platform
 import SessionCore
 import StyledText
 
-/// `rill checkAll PATH…`: checks lessons and scripts against their expected output.
+/// `rill check PATH…`: checks lessons and scripts against their expected output.
 package struct CheckCommand {
     package var paths: [String]
     /// True if the actual output is written into the blocks.

@@ -8,7 +8,7 @@ struct CheckedFile {
     var findings: [Finding]
     var milliseconds: Int
 
-    /// Returns a line such as `ok       01-hello.swift                 9 exampleCount    6 ms`, or the findings, each on
+    /// Returns a line such as `ok       01-hello.swift                 9 examples    6 ms`, or the findings, each on
     /// lines of its own.
     ///
     /// - Parameter nameColumns: the width of the longest name in the table.

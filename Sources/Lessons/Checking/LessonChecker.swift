@@ -63,7 +63,7 @@ struct LessonChecker {
         }
     }
 
-    /// Compares the marble answer of a question with the events of the lane that it names.
+    /// Compares a question's answer in marbles with the events of the lane that the answer names.
     private func marbleFinding(of step: Lesson.Step, _ trial: LessonRun, after start: Int) -> Finding? {
         guard let question = step.question, case .marbles(let text, let lane, let unit) = question.answer else {
             return nil

@@ -85,7 +85,7 @@ struct LessonPage {
         return lines + choices.flatMap { (StyledText("    ") + $0).wrapped(to: proseColumns, indent: 7) }
     }
 
-    /// Formats inline Markdown: `codeLines` as a name, and **strong** text as a heading.
+    /// Formats inline Markdown: `code` as a name, and **strong** text as a heading.
     func styledInline(_ text: String) -> StyledText {
         var result = StyledText()
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "`" }

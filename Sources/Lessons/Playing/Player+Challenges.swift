@@ -30,7 +30,7 @@ extension LessonPlayer {
         show(pageFormatter.adviceLine(":check: test your code   :hint   :answer   :next: skip it"))
     }
 
-    // MARK: `:checkSolution`
+    // MARK: `:check`
 
     func checkSolution() throws {
         let challenge = try currentChallenge()

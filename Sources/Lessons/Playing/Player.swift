@@ -7,7 +7,7 @@ import StyledText
 /// Plays a lesson at the prompt. Steps run in the learner's own session, so the learner's entries can use all names of
 /// the lesson.
 ///
-/// This file contains the state and the commands; `LessonPlayer+Steps` shows and runs steps, and `LessonPlayer+Challenges` tests
+/// This file contains the state and the commands; `Player+Steps` shows and runs steps, and `Player+Challenges` tests
 /// solutions.
 package final class LessonPlayer: LessonGuide {
     unowned let session: ReplSession
@@ -166,7 +166,7 @@ package final class LessonPlayer: LessonGuide {
     /// Only errors of files that were used are reported.
     private func progressFileError() -> String? { position == nil && course == nil ? nil : progress.takeFileError() }
 
-    // MARK: `:lessonCommand`
+    // MARK: `:lesson`
 
     private func lessonCommand(_ argument: String) throws {
         guard let course else { throw CommandError("No lessons are installed. RILL_LESSONS names their folder.") }

@@ -18,7 +18,7 @@
 //    Each sink must be given its upstream exactly once (`subscribe(to:)` or `setUpstream`): a sink that ends while it
 //    is still subscribing disposes both, in that order, when the upstream arrives. The producer holds
 //    its sources in `SourceReference`s, which free a long chain iteratively.
-// 3. An operator with several sources is a `GatedSink` and gives each further source an `SourceReceiver`. `emit` and `stop`
+// 3. An operator with several sources is a `GatedSink` and gives each further source a `SourceReceiver`. `emit` and `stop`
 //    forward one event after the other; nothing is forwarded, subscribed or disposed while its gate is held.
 
 /// One stage of a running chain.

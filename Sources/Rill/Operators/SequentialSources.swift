@@ -81,10 +81,10 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
         if kind == .onError { complete() } else { advance() }
     }
 
-    // The list is released by the thread that is between two sources.
+    // The loop releases the list, because another thread may be subscribing to the next source just now.
     override func handleDisposed() { advance() }
 
-    /// Subscribes to the next source.
+    /// Subscribes to the next source; after a disposal, releases the list of sources.
     func advance() { loop.request(subscribeNext) }
 
     private func subscribeNext() {

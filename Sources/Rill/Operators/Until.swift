@@ -1,12 +1,12 @@
 extension ObservableType {
-    /// Sends elements until `triggerSource` sends one, then completes.
+    /// Sends elements until `other` sends one, then completes.
     ///
     /// - SeeAlso: [takeuntil](https://reactivex.io/documentation/operators/takeuntil.html)
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         TakeUntil(asObservable(), other.asObservable())
     }
 
-    /// Drops elements until `triggerSource` sends one.
+    /// Drops elements until `other` sends one.
     ///
     /// - SeeAlso: [skipuntil](https://reactivex.io/documentation/operators/skipuntil.html)
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {

@@ -1,5 +1,5 @@
 extension ObservableType {
-    /// Combines each element with the latest element of `secondInlet`; drops elements before `secondInlet` sends one.
+    /// Combines each element with the latest element of `second`; drops elements before `second` sends one.
     ///
     ///     source   -1-----2--3-|
     ///     second   ---a-b------|
@@ -21,7 +21,7 @@ extension ObservableType {
         }
     }
 
-    /// Sends the latest element of `secondInlet` whenever this sequence sends one.
+    /// Sends the latest element of `second` whenever this sequence sends one.
     ///
     /// - SeeAlso: [combinelatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @inlinable

@@ -148,7 +148,7 @@ extension World {
         return item
     }
 
-    /// Sets an entry again, for schedulers that create an entry only in `armAlarm`.
+    /// Schedules an entry again that `armAlarm` has created; returns false if the entry cannot be used again.
     static func rearmAlarm(
         _ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval
     ) -> Bool {

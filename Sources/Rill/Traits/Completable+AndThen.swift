@@ -1,23 +1,23 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// Subscribes to `secondSource` after this completable completes.
+    /// Subscribes to `second` after this completable completes.
     @_alwaysEmitIntoClient
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
         Single(raw: primitiveSequence.source.continuing(by: second.source))
     }
 
-    /// Subscribes to `secondSource` after this completable completes.
+    /// Subscribes to `second` after this completable completes.
     @_alwaysEmitIntoClient
     public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source.continuing(by: second.source))
     }
 
-    /// Subscribes to `secondSource` after this completable completes.
+    /// Subscribes to `second` after this completable completes.
     @_alwaysEmitIntoClient
     public func andThen(_ second: Completable) -> Completable {
         Completable(raw: primitiveSequence.source.continuing(by: second.source))
     }
 
-    /// Subscribes to `secondSource` after this completable completes.
+    /// Subscribes to `second` after this completable completes.
     @_alwaysEmitIntoClient
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
         primitiveSequence.source.continuing(by: second)

@@ -65,7 +65,7 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable {
 }
 
 extension NSObject {
-    /// Calls `observeValue(forKeyPath:of:changeInformation:context:)` of an observer after each change of a property. The observer is
+    /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer after each change of a property. The observer is
     /// not retained.
     public func addObserver(
         _ observer: UIResponder, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

@@ -19,7 +19,7 @@ public enum NoAction {}
 ///     // 0
 ///     // 1
 ///
-/// Pitfall: nothing happens before `state` or `actionSubject` is used.
+/// Pitfall: nothing happens before `state` or `action` is used.
 public protocol Reactor: AnyObject {
     associatedtype Action
     associatedtype Mutation = Action

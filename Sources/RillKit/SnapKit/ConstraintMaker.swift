@@ -67,7 +67,7 @@ enum Edges {
     }
 }
 
-/// A rule that is being built, such as `makeConstraint.left.right.equalTo(other).inset(8)`.
+/// A rule that is being built, such as `make.left.right.equalTo(other).inset(8)`.
 public final class ConstraintMakerExtendable {
     private let maker: ConstraintMaker
     var attributes: [NSLayoutConstraint.Attribute]

@@ -35,7 +35,7 @@ public struct CodeLabel {
         return prefixFitting(of: whole, columns: max(1, width - displayWidth(of: ellipsis))) + ellipsis
     }
 
-    /// Parses `name(arguments) trailingCode`; returns nil for other code.
+    /// Parses `name(arguments) trailer`; returns nil for other code.
     private init?(_ text: String, _ ellipsis: String) {
         guard let open = text.firstIndex(where: { $0 == "(" || $0 == "{" }), open > text.startIndex,
             text[..<open].allSatisfy({ $0.isLetter || $0.isNumber || " ._<>".contains($0) })

@@ -16,7 +16,7 @@ public struct CauseTrace {
     public private(set) var steps: [Step] = []
     /// A sentence such as `because keys sent "b" at 00:01.000`; nil if there is no cause.
     public private(set) var explanation: String?
-    /// If another event released the value, a sentence such as `the tracedValue is that of taps 3 at 00:00.500` or
+    /// If another event released the value, a sentence such as `the value is that of taps 3 at 00:00.500` or
     /// `its first cause is taps 3 at 00:00.500`.
     public private(set) var tracedValue: String?
 

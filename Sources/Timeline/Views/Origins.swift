@@ -24,7 +24,9 @@ struct EventOrigins {
         var stage: Int32
     }
 
-    /// Reads these lanes with their stages and inner lanes, and the lanes of their causes; by default, reads all lanes.
+    /// Reads the events of a recording.
+    ///
+    /// - Parameter lanes: the lanes to read, with their stages, inner lanes and the lanes of their causes; nil for all.
     init(_ recording: Recording, lanes: [Lane.ID]? = nil) {
         self.recording = recording
         let family = lanes.map { recording.lanesWithInnerAndCauses(of: $0) } ?? recording.allLanes.map(\.id)

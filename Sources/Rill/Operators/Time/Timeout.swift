@@ -9,7 +9,7 @@ extension ObservableType {
         Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
     }
 
-    /// Switches to `fallbackSource` if no element arrives for `dueTime`; each element restarts the time.
+    /// Switches to `other` if no element arrives for `dueTime`; each element restarts the time.
     ///
     /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     public func timeout<Source: ObservableConvertibleType>(

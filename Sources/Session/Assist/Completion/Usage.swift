@@ -1,6 +1,6 @@
 import Library
 
-/// The usage order of completions: names by their frequency in programs, as the lines `UsageRanking:` of their declarations say.
+/// The usage order of completions: names by their frequency in programs, as the lines `Usage:` of their declarations say.
 enum UsageRanking {
     /// The places of one kind of names; smaller is more frequent.
     private struct RankedNames {

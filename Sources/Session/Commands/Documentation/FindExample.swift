@@ -9,7 +9,7 @@ import StyledText
 import Syntax
 import Timeline
 
-/// `:findByExample [1, 2, 3] -> [3]`: finds operators by running them on the input.
+/// `:find [1, 2, 3] -> [3]`: finds operators by running them on the input.
 ///
 /// An input is a list, which is sent at once, or marbles with times. Candidates are operators with arguments taken from
 /// the example: small numbers, its values and its durations.
@@ -236,7 +236,7 @@ extension ReplSession {
         }
     }
 
-    /// Handles a search by example, such as `:findByExample [1, 2, 3] -> [3]`.
+    /// Handles a search by example, such as `:find [1, 2, 3] -> [3]`.
     func findByExample(_ example: FindExample) throws {
         let result = example.findAnswers(in: self)
         guard let result, result.diagnostics.isEmpty else {

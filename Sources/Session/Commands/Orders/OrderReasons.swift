@@ -55,7 +55,7 @@ struct OrderReasons {
     private static let networkExecutor = "com.apple.NSURLSession"
     private static let taskExecutor = "com.apple.root.default-qos.cooperative"
 
-    /// Returns a name for the item that arrived late: `a reply`, `workDescription on the queue 'files'`.
+    /// Returns a name for the item that arrived late: `a reply`, `work on the queue 'files'`.
     private static func arrivalDescription(_ executor: String) -> String {
         if executor.hasPrefix(networkExecutor) { return "a reply" }
         if executor.hasPrefix("the ") { return "news of \(executor)" }

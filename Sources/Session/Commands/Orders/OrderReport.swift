@@ -47,7 +47,7 @@ struct OrderReport {
         return lines + notes
     }
 
-    /// A line for each outcome, such as `A  150 orderCountText, the usual order`.
+    /// A line for each outcome, such as `A  150 orders, the usual order`.
     private var groupLines: [StyledText] {
         let groups = search.groups
         var lines: [StyledText] = []

@@ -2,7 +2,7 @@ import Assist
 import SessionCore
 import StyledText
 
-/// The command `:describeChain combine EXPR`, `:describeChain async EXPR`.
+/// The command `:say combine EXPR`, `:say async EXPR`.
 let sayCommand = Command(
     name: "say", usage: "combine|async EXPR", topic: .code,
     summary: "translates an expression to Combine or AsyncSequence",

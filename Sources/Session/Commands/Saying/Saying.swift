@@ -107,7 +107,7 @@ struct ChainSentence {
         return valueText(argument.value.span.text)
     }
 
-    /// Returns the loop `for await valueText in sequence { … }` for a closure.
+    /// Returns the loop `for await value in sequence { … }` for a closure.
     private func loopSentence(_ closure: String, over sequence: String) -> String {
         let body = closure.dropFirst().dropLast().trimmingSpaces
         if let range = body.range(of: " in "), !body[..<range.lowerBound].contains("(") {
@@ -127,7 +127,7 @@ struct ChainSentence {
         }
     }
 
-    /// Returns a time in seconds as text: `1` for `.secondsText(1)`, `0.3` for `.milliseconds(300)`.
+    /// Returns a time in seconds as text: `1` for `.seconds(1)`, `0.3` for `.milliseconds(300)`.
     private static func secondsText(_ text: String) -> String {
         let number = text.drop { $0 != "(" }.dropFirst().dropLast()
         if text.hasPrefix(".seconds(") { return String(number) }

@@ -38,7 +38,7 @@ struct ArgumentError: Error {
 
     init(_ acceptedArguments: String, wrongPart: String? = nil) { (self.acceptedArguments, self.wrongPart) = (acceptedArguments, wrongPart) }
 
-    /// Returns the message: `:lanes acceptedArguments 'tree' or nothing, not 'a b'.   :help lanes`.
+    /// Returns the message: `:lanes needs 'tree' or nothing, not 'a b'.   :help lanes`.
     func text(_ name: String, _ argument: String) -> String {
         let wrongPart = wrongPart ?? argument
         return ":\(name) needs \(acceptedArguments)\(wrongPart.isEmpty ? "" : ", not '\(wrongPart)'").   :help \(name)"

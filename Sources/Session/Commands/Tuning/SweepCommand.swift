@@ -111,7 +111,7 @@ extension ReplSession {
         return HTMLPage(model).htmlText()
     }
 
-    /// Removes `-svg FILE` or `-sweepPage FILE` from the start of the argument.
+    /// Removes `-svg FILE` or `-page FILE` from the start of the argument.
     private func takeTarget(from argument: inout String) -> (file: String, isPage: Bool)? {
         let words = argument.split(separator: " ", maxSplits: 2).map(String.init)
         guard words.count == 3, ["-svg", "-page"].contains(words[0]) else { return nil }

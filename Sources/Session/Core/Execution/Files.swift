@@ -50,7 +50,7 @@ package enum Files {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Returns the text of a program. The files that lines such as `//: > File: readIncludedFile/Tide.swift` name, relative to
+    /// Returns the text of a program. The files that lines such as `//: > File: shared/Tide.swift` name, relative to
     /// the program's folder, are appended, so that the program's own lines keep their numbers.
     package static func readProgram(_ path: String) throws(Failure) -> String {
         let text = try self.readText(path)

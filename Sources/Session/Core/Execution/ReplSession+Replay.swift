@@ -9,7 +9,7 @@ import StyledText
 import Syntax
 import Timeline
 
-/// Replays a session: for `:undo`, `:reset`, `:loadSession`.
+/// Replays a session: for `:undo`, `:reset`, `:load`.
 extension ReplSession {
     /// Adds an action to the journal. Afterwards `:undo` reverts this action, not an earlier edit.
     func record(_ action: Journal.Action) {

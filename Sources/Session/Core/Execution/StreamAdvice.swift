@@ -4,7 +4,7 @@ import TypeModel
 
 /// Advice for sending events to a watched observable.
 package enum StreamAdvice {
-    /// Returns a text such as `a PublishSubject, sendExample with taps.onNext("...")`; nil if the program cannot send events
+    /// Returns a text such as `a PublishSubject, send with taps.onNext("...")`; nil if the program cannot send events
     /// to the observable.
     static func text(for type: RuntimeType, of symbol: VariableSymbol, named name: String) -> String? {
         guard case .nominal(let nominal, _)? = symbol.type?.kind, let send = sendExample(to: symbol) else { return nil }

@@ -321,7 +321,7 @@ final class AccessPath {
     let isSuper: Bool
     /// True if `self` is optional at this place.
     let needsUnwrap: Bool
-    /// True if an outer context declares the candidates and an inner one declares the same name.
+    /// True if an outer context declares the candidates, and an inner context declares another symbol with their name.
     let isShadowed: Bool
     /// True if the base is a literal whose type is only its default; an operator of a protocol may use another type.
     let isLiteral: Bool
