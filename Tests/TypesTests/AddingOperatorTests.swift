@@ -101,7 +101,8 @@ final class AddingOperatorTests: XCTestCase {
             let result = Rx.source(values[0], type).encircled(by: argument0, other: Rx.source(values[2], type1), \
             when: argument2); return Rx.result(result) }
             })
-            all.append(Binding("ObservableType.circle", .one { Rx.result(Stream.circle(size: Rx.argument($0) as Int)) }))
+            all.append(Binding("ObservableType.circle", .one { Rx.result(Observable<Value>.circle(size: \
+            Rx.argument($0) as Int)) }))
             all.append(rxFlattening("ObservableType.spread(_:)") { $0.spread($1) })
             all.append(Binding("Ring.init(_:onEnd:)", .two { .object(Ring<Value>(Rx.argument($0) as Value, \
             onEnd: Rx.argument($1) as (() -> Void)?)) }))
