@@ -126,7 +126,8 @@ struct ThunkWriter {
     /// Returns the value or type that has the function; `value` is nil for a static one.
     private func receiver(of key: String, in owner: TypeDecl, _ generics: Generics, _ value: String?) -> String {
         switch (String(key.prefix { $0 != "." }), value) {
-        case ("ObservableType", nil): return "Observable<\(generics.elementType)>"
+        case ("ObservableType", nil):
+            return generics.elementType == "Value" ? "Stream" : "Observable<\(generics.elementType)>"
         case ("ObservableType", let value?), ("ObservableConvertibleType", let value?):
             return "Rx.source(\(value), type)"
         // A trait's value is its observable.
