@@ -4,9 +4,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     private let audience = Audience<Element>()
     private let lock = Lock()
-    private var current: Element
-    private var ending = Ending.none
-    private var disposed = false
+    // Guarded by the lock. No code of a program runs during an access: a replaced value is freed later.
+    @exclusivity(unchecked) private var current: Element
+    @exclusivity(unchecked) private var ending = Ending.none
+    @exclusivity(unchecked) private var disposed = false
 
     /// Creates a subject with an initial value.
     public init(value: Element) {
