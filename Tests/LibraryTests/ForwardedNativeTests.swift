@@ -6,7 +6,7 @@ import XCTest
 final class ForwardedNativeTests: XCTestCase {
     func testNativesByHand_areNotMoreThanTheExceptions() {
         let all = rxBindings.flatMap { $0().map(\.key) }
-        XCTAssertGreaterThanOrEqual(rxForwardedBindings.count, 135)
-        XCTAssertLessThanOrEqual(all.count - rxForwardedBindings.count, 251)
+        XCTAssertGreaterThanOrEqual(rxForwardedBindings.count, 225)
+        XCTAssertLessThanOrEqual(all.count - rxForwardedBindings.count, 125)
     }
 }

@@ -90,6 +90,19 @@ final class AddingOperatorTests: XCTestCase {
             public final class Ring<Element> {
                 @forwards public init(_ first: Element, onEnd: (() -> Void)? = nil)
                 @forwards public var count: Int { get }
+                @forwards public var isOpen: Bool { get set }
+            }
+            public struct Sign<Element> {
+                @forwards public func show(_ element: Element)
+            }
+            extension ObservableType where Element: FixedWidthInteger {
+                @forwards public static func count(to end: Element) -> Observable<Element>
+            }
+            extension ObservableType {
+                @forwards public func pass<O: ObserverType>(to observer: O) -> Disposable
+                @forwards public static func all(_ sources: Observable<Element>...) -> Observable<Element>
+                @forwards(combine) public static func both<A: ObservableType, B: ObservableType>(_ a: A, _ b: B) \
+                    -> Observable<(A.Element, B.Element)>
             }
             """
         let natives = """
@@ -101,11 +114,35 @@ final class AddingOperatorTests: XCTestCase {
             let result = Rx.source(values[0], type).encircled(by: argument0, other: Rx.source(values[2], type1), \
             when: argument2); return Rx.result(result) }
             })
-            all.append(Binding("ObservableType.circle", .one { Rx.result(Stream.circle(size: Rx.argument($0) as Int)) }))
+            all.append(Binding("ObservableType.circle", .one { Rx.result(Stream.circle(size: \
+            Rx.argument($0) as Int)) }))
             all.append(rxFlattening("ObservableType.spread(_:)") { $0.spread($1) })
             all.append(Binding("Ring.init(_:onEnd:)", .two { .object(Ring<Value>(Rx.argument($0) as Value, \
             onEnd: Rx.argument($1) as (() -> Void)?)) }))
             all.append(Binding("Ring.count", .one { Rx.result(try $0.instance(of: Ring<Value>.self).count) }))
+            all.append(Binding("Ring.isOpen", .one { Rx.result(try $0.instance(of: Ring<Value>.self).isOpen) }))
+            all.append(Binding("Ring.isOpen=", .two { try $0.instance(of: Ring<Value>.self).isOpen = \
+            Rx.argument($1) as Bool; return .unit }))
+            all.append(Binding("Sign.show(_:)", .two { Rx.result((Rx.argument($0) as Sign<Value>).show(Rx.argument($1) \
+            as Value)) }))
+            all.append(Binding("ObservableType.count(to:)", .one { Rx.result(Observable<Int>.count(to: Rx.argument($0) \
+            as Int)) }))
+            all.append(Binding("ObservableType.pass(to:)") { context in
+            let type = context.selfType
+            let cachedType0 = context.parameters[0]
+            return .two { Rx.result(Rx.source($0, type).pass(to: Rx.observer($1, cachedType0))) }
+            })
+            all.append(Binding("ObservableType.all(_:)") { context in
+            let cachedType0 = context.parameters[0]
+            return .one { Rx.result(Stream.all(Rx.sources($0, cachedType0))) }
+            })
+            all.append(Binding("ObservableType.both(_:_:)") { context in
+            let cachedType0 = context.parameters[0]
+            let type1 = context.parameters[1]
+            let tuple = context.result.arguments.last!
+            return .two { Rx.result(Stream.both(Rx.source($0, cachedType0), Rx.source($1, type1), combine: \
+            Rx.makeTuple(tuple) as (Value, Value) -> Value)) }
+            })
 
             """
         let written = try ThunkWriter(Source(name: "Circles.swift", text: text)).bindings.joined()

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes the interfaces whose declarations differ only in a name, a type or a size (the list is at the end), and the
-natives of `combineLatest` and `zip` of two to eight sources.
+conversions of closures for the natives of `combineLatest` and `zip` of two to eight sources.
 
 After a change run it, then `make format`, and commit both.
 """
@@ -87,8 +87,10 @@ def declaration(protocol, names, key, result, operator, n, tuple_form, extra, th
     else:
         tail = ", resultSelector: @escaping (%s)%s -> Element) -> %s" % (elements, throws, result % "Element")
         suffix = "selector"
-    return '@bind("%s.%s(%d)%s") public static func %s<%s>(%s%s%s' % (
-        key, operator, n, suffix, operator, generics, parameters, tail, extra(names))
+    # The other kinds of sources use the natives of observables.
+    forwards = "" if protocol != "ObservableType" else "@forwards(resultSelector) " if tuple_form else "@forwards "
+    return '%s@bind("%s.%s(%d)%s") public static func %s<%s>(%s%s%s' % (
+        forwards, key, operator, n, suffix, operator, generics, parameters, tail, extra(names))
 
 
 def declarations():
@@ -106,6 +108,19 @@ def declarations():
 
 def bindings():
     lines = ["import Rill", "import Runtime", "", "// The script arities.py writes this file.", "",
+<<<<<<< /tmp/tmp_d7kifdb/a
+             "// The conversions of closures with several arguments.", "", "extension Rx {"]
+    for n in range(3, 9):
+        letters = ", ".join("abcdefgh"[:n])
+        lines += ["    static func argument(_ closure: Value) -> (%s) throws -> Value {" % ", ".join(["Value"] * n),
+                  "        let function = closure.asFunction",
+                  "        return { %s in try rethrowingProgramErrors { try function.%s } }" % (
+                      letters, "call3(%s)" % letters if n == 3 else "call([%s])" % letters),
+                  "    }"]
+    for n in range(2, 9):
+        lines.append("    static func makeTuple(_ type: RuntimeType) -> (%s) -> Value { { .object(RecordBox(type, [%s])) } }" % (
+            ", ".join(["Value"] * n), ", ".join("$%d" % i for i in range(n))))
+=======
              "/// A function that combines sources; its selector receives one value of each source.",
              "typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream", "", "enum CombiningOperators {"]
     for operator in ("combineLatest", "zip"):
@@ -116,6 +131,7 @@ def bindings():
             values = ", ".join("$%d" % i for i in range(n))
             lines.append("        case %d: return .%s(%s) { try select([%s]) }" % (n, operator, sources, values))
         lines += ['        default: return Unwinding.fault("%s of \\(s.count) sources", .empty())' % operator, "        }", "    }"]
+>>>>>>> /tmp/tmp_d7kifdb/b
     return lines + ["}", ""]
 
 

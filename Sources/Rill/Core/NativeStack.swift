@@ -1,4 +1,5 @@
 import Platform
+import Synchronization
 
 /// The remaining native stack of the coroutine that holds the world lock.
 ///
@@ -11,8 +12,9 @@ import Platform
 @usableFromInline
 package enum NativeStack {
     /// The lowest address to which the stack of the thread with the world lock may grow; 0 outside of worlds. Only the
-    /// holder of the world lock writes it; other threads only compare with it.
-    @usableFromInline nonisolated(unsafe) private(set) static var stackLimit: UInt = 0
+    /// holder of the world lock writes it; other threads only compare with it. It is atomic because a variable would be
+    /// checked for exclusive access at each event.
+    @usableFromInline static let limit = Atomic<UInt>(0)
     /// The thread whose stack the limit applies to. Guarded by the world lock.
     nonisolated(unsafe) private static var owningThread: UInt = 0
 
@@ -20,18 +22,19 @@ package enum NativeStack {
     /// address.
     static func beginLimit(above limit: UInt) {
         owningThread = SystemThread.currentIdentity
-        self.stackLimit = limit
+        self.stackLimit.store(stackLimit, ordering: .relaxed)
     }
 
     /// Ends the checks of the stack.
-    static func endLimit() { stackLimit = 0 }
+    static func endLimit() { stackLimit.store(0, ordering: .relaxed) }
 
     /// Runs `body` with a limit for the calling thread's own stack, while the thread with the other limit waits.
     static func runWithOwnLimit(to body: () -> Void) {
-        let before = (stackLimit, owningThread)
+        let before = (stackLimit: limit.load(ordering: .relaxed), owningThread: owningThread)
         beginLimit(above: currentLimit)
         body()
-        (stackLimit, owningThread) = before
+        limit.store(before.stackLimit, ordering: .relaxed)
+        owningThread = before.owningThread
     }
 
     /// The number of bytes that are kept free for unwinding after the limit is reached.
@@ -54,7 +57,9 @@ package enum NativeStack {
     @inlinable @inline(__always) static var isBelowLimit: Bool {
         var here: UInt8 = 0
         // The byte is never written, so it needs no stack protection.
-        return _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < stackLimit }
+        return _withUnprotectedUnsafeMutablePointer(to: &here) {
+            UInt(bitPattern: $0) < stackLimit.load(ordering: .relaxed)
+        }
     }
 
     /// True if the limit belongs to the calling thread.
@@ -62,7 +67,9 @@ package enum NativeStack {
 
     @usableFromInline @inline(never) static func reportsOverflow() -> Bool {
         // A thread that does not hold the world lock may have a stack at lower addresses.
-        guard let coroutine = Coroutine.current, coroutine.stackLimit == stackLimit else { return false }
+        guard let coroutine = Coroutine.current, coroutine.stackLimit == stackLimit.load(ordering: .relaxed) else {
+            return false
+        }
         if !Brake.isOn { MisuseReport.report(endlessRecursionMessage, .stack) }
         return true
     }

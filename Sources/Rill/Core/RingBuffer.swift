@@ -4,11 +4,12 @@
 /// several types for each event. It allocates nothing before the first element.
 @usableFromInline
 final class RingBuffer<Element> {
-    // The memory of the elements. No code of a program runs during an access.
-    @usableFromInline final var slots: UnsafeMutablePointer<Element>
-    @usableFromInline final var capacity: Int
-    @usableFromInline final var firstIndex = 0
-    @usableFromInline final var count = 0
+    // The memory of the elements. The fields are visible to modules that inline this class, so the compiler would check
+    // their accesses at run time. Each access is one load or store.
+    @usableFromInline @exclusivity(unchecked) final var slots: UnsafeMutablePointer<Element>
+    @usableFromInline @exclusivity(unchecked) final var capacity: Int
+    @usableFromInline @exclusivity(unchecked) final var firstIndex = 0
+    @usableFromInline @exclusivity(unchecked) final var count = 0
 
     @usableFromInline
     init() {

@@ -5,7 +5,8 @@
 @usableFromInline
 final class Slot<Element> {
     @usableFromInline let storage: UnsafeMutablePointer<Element>
-    @usableFromInline final var isFull = false
+    // As in `RingBuffer`, each access is one load or store.
+    @usableFromInline @exclusivity(unchecked) final var isFull = false
 
     @usableFromInline
     init() { storage = .memory(for: 1) }

@@ -3,6 +3,7 @@ import Foundation
 extension ObservableConvertibleType {
     /// The elements as an async sequence, for `for try await`. Subscribes when the property is read; the buffer is
     /// unbounded.
+    @_alwaysEmitIntoClient
     public var values: AsyncThrowingStream<Element, Error> {
         AsyncThrowingStream<Element, Error> { continuation in
             var isOver = false
@@ -25,6 +26,7 @@ extension ObservableConvertibleType {
 
 extension AsyncSequence {
     /// Sends the elements of the async sequence, which is iterated in one task per subscriber.
+    @_alwaysEmitIntoClient
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         let sequence = UncheckedSendable(self)
         return Observable.create { observer in

@@ -33,7 +33,10 @@ final class VirtualQueue {
         var fresh: Slot { item._withUnsafeGuaranteedRef { Slot(rank: $0.timeRank, order: $0.arrivalOrder, item: item) } }
     }
 
-    private var heap = Heap<Slot>()
+    // The queue is not used while it changes (`isComparing`), so an access needs no check of its own.
+    @exclusivity(unchecked) private var heap = Heap<Slot>()
+    /// True while the converter of a program compares two times. It must not use the queue meanwhile.
+    private var isComparing = false
     /// The comparison of the converter; nil if the number is sufficient.
     private let isEarlier: ((VirtualQueueItem, VirtualQueueItem) -> Bool)?
     private var arrivalCount = 0
@@ -41,6 +44,7 @@ final class VirtualQueue {
     init(isEarlier: ((VirtualQueueItem, VirtualQueueItem) -> Bool)?) { self.isEarlier = isEarlier }
 
     func insert(_ item: VirtualQueueItem, rank: Double) {
+        if isComparing { return MisuseReport.report("a converter of virtual times schedules work while it compares times") }
         arrivalCount += 1
         item.timeRank = rank
         item.arrivalOrder = arrivalCount
@@ -66,7 +70,7 @@ final class VirtualQueue {
 
     /// True if there is an item that is not disposed. Disposed items before it are removed.
     var hasFirst: Bool {
-        while heap.count > 0 {
+        while !isComparing, heap.count > 0 {
             heap.findTop(isBefore)
             let top = heap.top
             if !top.isAlive {
@@ -100,6 +104,8 @@ final class VirtualQueue {
         guard let isEarlier else { return a.order < b.order }
         let first = a.item._withUnsafeGuaranteedRef { $0 }
         let second = b.item._withUnsafeGuaranteedRef { $0 }
+        isComparing = true
+        defer { isComparing = false }
         if a.order < b.order { return !isEarlier(second, first) }
         return isEarlier(first, second)
     }

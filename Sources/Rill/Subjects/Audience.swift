@@ -275,7 +275,6 @@ private final class ReceiverRow {
     init(capacity: Int, copying other: ReceiverRow?, except number: Int = 0) {
         self.capacity = Swift.max(capacity, 1)
         receivers = .memory(for: self.capacity)
-        for index in 0..<self.capacity { (receivers + index).initialize(to: Atomic(nil)) }
         seatNumbers = .memory(for: self.capacity)
         copyReceivers(other, except: number)
     }
@@ -312,7 +311,8 @@ private final class ReceiverRow {
         let count = self.count.load(ordering: .relaxed)
         if count == capacity { return false }
         seatNumbers[count] = number
-        receivers[count].store(Unmanaged.passRetained(receiver).toOpaque(), ordering: .releasing)
+        // Slots beyond the count are not initialised, so that their memory is not touched.
+        (receivers + count).initialize(to: Atomic(Unmanaged.passRetained(receiver).toOpaque()))
         self.count.store(count + 1, ordering: .releasing)
         return true
     }

@@ -4,9 +4,10 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     private let audience = ObserverList<Element>()
     private let lock = Lock()
-    private var currentElement: Element
-    private var ending = Ending.none
-    private var hasBeenDisposed = false
+    // Guarded by the lock. No code of a program runs during an access: a replaced value is freed later.
+    @exclusivity(unchecked) private var currentElement: Element
+    @exclusivity(unchecked) private var ending = Ending.none
+    @exclusivity(unchecked) private var hasBeenDisposed = false
 
     /// Creates a subject with an initial value.
     public init(value: Element) {

@@ -3,6 +3,7 @@ import class Foundation.NSLock
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// The element; cancelling the task disposes the subscription and throws `CancellationError`.
+    @_alwaysEmitIntoClient
     public var value: Element {
         get async throws {
             try await FirstResult.wait { answer in
@@ -15,7 +16,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Creates a single that runs an asynchronous closure in a new task for every subscriber.
-    @_disfavoredOverload
+    @_disfavoredOverload @_alwaysEmitIntoClient
     public static func create(
         detached: Bool = false, priority: TaskPriority? = nil,
         work: @Sendable @escaping () async throws -> Element
@@ -37,6 +38,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The element if there is one; cancelling the task disposes the subscription and throws `CancellationError`.
+    @_alwaysEmitIntoClient
     public var value: Element? {
         get async throws {
             try await FirstResult.wait { answer in
@@ -52,6 +54,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Waits for the end; cancelling the task disposes the subscription and throws `CancellationError`.
+    @_alwaysEmitIntoClient
     public var value: Void {
         get async throws {
             try await FirstResult<Void>.wait { answer in
@@ -66,6 +69,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
 extension InfallibleType {
     /// The elements as an asynchronous sequence. Reading the property subscribes to the source.
+    @_alwaysEmitIntoClient
     public var values: AsyncStream<Element> {
         AsyncStream { continuation in
             let subscription = subscribe(
@@ -85,22 +89,26 @@ extension SharedSequence {
 }
 
 /// Wraps a value so that it counts as sendable, although the compiler cannot prove that it is.
+@usableFromInline
 struct UncheckedSendable<Value>: @unchecked Sendable {
-    let value: Value
+    @usableFromInline let value: Value
 
+    @usableFromInline
     init(_ value: Value) {
         self.value = value
     }
 }
 
 /// A continuation that accepts only the first result, with the subscription that provides it.
-private final class FirstResult<Answer>: @unchecked Sendable {
+@usableFromInline
+final class FirstResult<Answer>: @unchecked Sendable {
     private var continuation: CheckedContinuation<Answer, Swift.Error>?
     private let lock = NSLock()
     private let subscription = SingleAssignmentDisposable()
     private var isCancelled = false
     private var hasSubscription = false
 
+    @usableFromInline
     static func wait(_ subscribe: (FirstResult) -> Disposable) async throws -> Answer {
         let answer = FirstResult()
         return try await withTaskCancellationHandler {
@@ -139,6 +147,7 @@ private final class FirstResult<Answer>: @unchecked Sendable {
         if isHeld { subscription.dispose() }
     }
 
+    @usableFromInline
     func resume(_ result: Result<Answer, Swift.Error>) {
         lock.lock()
         let waiting = continuation

@@ -103,7 +103,7 @@ func thunksFile(_ folder: String, _ files: [String]) throws -> String {
     }
     // Statements, since the compiler would check a literal as one expression.
     return
-        "import Rill\nimport Runtime\n\nlet rxForwardedBindings = makeForwardedBindings()\n\nprivate func makeForwardedBindings() -> [Binding] {\n    var all: [Binding] = []\n\(bindings.joined())    return all\n}\n"
+        "import Foundation\nimport Rill\nimport RillBlocking\nimport RillTestCore\nimport Runtime\n\nlet rxForwardedBindings = makeForwardedBindings()\n\nprivate func makeForwardedBindings() -> [Binding] {\n    var all: [Binding] = []\n\(bindings.joined())    return all\n}\n"
 }
 
 do {

@@ -2,7 +2,8 @@
 // measured in the same run; then the costs of timers and of subscriptions.
 //
 // Arguments choose shapes by a part of their name; a number limits how many events are sent. `long` or `billion` sends
-// a hundred million or a billion events through a bounded chain and watches the memory. `once` runs each shape a single
+// a hundred million or a billion events through a bounded chain and watches the memory; `idle` measures idle
+// subscriptions only. `once` runs each shape a single
 // time, for tools that count instructions: `valgrind --tool=callgrind rill-bench once 100000 delay`. `threads` starts a
 // thread first, as most programs do: references are then counted with atomic instructions, and locks are needed.
 import Foundation
@@ -17,6 +18,7 @@ let wanted = isOnce ? Array(names.dropFirst()) : names
 let counts = [1_000, 10_000, 100_000, 1_000_000].filter { $0 <= limit }
 
 switch wanted.first {
+case "idle": measureIdleSubscriptions()
 case "long": watchMemory(events: 100_000_000)
 case "billion": watchMemory(events: 1_000_000_000)
 case _ where isOnce:

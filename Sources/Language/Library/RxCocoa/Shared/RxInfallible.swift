@@ -65,18 +65,7 @@ let rxInfallibleBindings: [Binding] = [
                 })
         }
     },
-    rxConversion("asInfallible(onErrorJustReturn:)") { $0.catchAndReturn($1) },
-    rxConversion("asInfallible(onErrorFallbackTo:)") { source, other in source.catch { _ in stream(other) } },
-    rxConversion("asInfallible(onErrorRecover:)", recoveringFromError),
 ]
-
-/// Adds a conversion with one argument for all types that convert to an observable.
-func rxConversion(_ name: String, _ apply: @escaping (Stream, Value) -> Stream) -> Binding {
-    Binding("ObservableConvertibleType.\(name)") { context in
-        let type = context.generics[0]
-        return .two { .object(apply(Rx.source($0, type), $1)) }
-    }
-}
 
 /// Continues with the sequence that the program's closure returns for the error.
 func recoveringFromError(_ source: Stream, _ closure: Value) -> Stream {
@@ -157,7 +146,6 @@ let rxSharedBindings: [Binding] =
             let strategy = Strategy(context.result)
             return .zero { .object(Stream.empty().subscribe(on: strategy.scheduler)) }
         },
-        unsharedFactory("of(_:)") { Stream.from($0.asArray, scheduler: $1) },
         unsharedFactory("from(array)") { Stream.from($0.asArray, scheduler: $1) },
         unsharedFactory("from(optional:)") { Stream.from($0.asOptional.map { [$0] } ?? [], scheduler: $1) },
         Binding("SharedSequence.from(sequence)") { context in
@@ -175,29 +163,13 @@ let rxSharedBindings: [Binding] =
         sharedOperator("throttle(_:latest:)") { source, a, scheduler in
             source.throttle(Rx.interval(a[1]), latest: a[2].asBool, scheduler: scheduler)
         },
-        sharedOperator("startWith(_:)") { source, a, _ in source.startWith(a[1]) },
         sharedOperator("debounce(_:)") { source, a, scheduler in
             source.debounce(Rx.interval(a[1]), scheduler: scheduler)
         },
         sharedOperator("delay(_:)") { source, a, scheduler in source.delay(Rx.interval(a[1]), scheduler: scheduler) },
-        sharedOperator("do") { source, a, _ in
-            source.do(
-                onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
-                onCompleted: Rx.onEndThrowing(a[3]),
-                afterCompleted: Rx.onEndThrowing(a[4]), onSubscribe: Rx.onEnd(a[5]), onSubscribed: Rx.onEnd(a[6]),
-                onDispose: Rx.onEnd(a[7]))
-        },
         sharedConversion("asDriver(onErrorJustReturn:)") { $0.catchAndReturn($1) },
         sharedConversion("asDriver(onErrorDriveWith:)") { source, other in source.catch { _ in stream(other) } },
         sharedConversion("asDriver(onErrorRecover:)", recoveringFromError),
-        sharedConversion("asSignal(onErrorJustReturn:)") { $0.catchAndReturn($1) },
-        sharedConversion("asSignal(onErrorSignalWith:)") { source, other in source.catch { _ in stream(other) } },
-        sharedConversion("asSignal(onErrorRecover:)", recoveringFromError),
-        sharedConversion("asSharedSequence(sharingStrategy:onErrorJustReturn:)", argument: 2) { $0.catchAndReturn($1) },
-        sharedConversion("asSharedSequence(sharingStrategy:onErrorDriveWith:)", argument: 2) { source, other in
-            source.catch { _ in stream(other) }
-        },
-        sharedConversion("asSharedSequence(sharingStrategy:onErrorRecover:)", argument: 2, recoveringFromError),
         native("SharingScheduler._mock(_:_:)") { make, action in
             let (function, usual) = (make.asFunction, SharingScheduler.make)
             try SharingScheduler.mock(
@@ -205,30 +177,7 @@ let rxSharedBindings: [Binding] =
                 action: { _ = try action.asFunction.call0() })
             return .unit
         },
-    ]
-    + listenerBindings("Driver", "drive") + listenerBindings("Signal", "emit")
-    + relayBindings("Driver", "drive(", nil, ("relays", "optionalRelays"), ("replayRelays", "optionalReplayRelays"))
-    + relayBindings(
-        "Signal", "emit(", ("publishRelays", "optionalPublishRelays"), ("behaviorRelays", "optionalBehaviorRelays"),
-        ("replayRelays", "optionalReplayRelays")
-    )
-
-private func sharedConversion(
-    _ name: String, argument: Int = 1, _ apply: @escaping (Stream, Value) -> Stream
-) -> Binding {
-    Binding("ObservableConvertibleType.\(name)") { context in
-        let type = context.generics[0]
-        let strategy = Strategy(context.result)
-        return .many { a in
-            .object(strategy.share(apply(Rx.source(a[0], type).observe(on: strategy.scheduler), a[argument])))
-        }
-    }
-}
-
-/// Returns the bindings of `drive` or `emit` with closures and observers.
-private func listenerBindings(_ owner: String, _ verb: String) -> [Binding] {
-    [
-        Binding("\(owner).\(verb)(onNext:onCompleted:onDisposed:)") { context in
+        Binding("Driver.drive(onNext:onCompleted:onDisposed:)") { context in
             let type = context.generics[0]
             return .many { a in
                 Rx.value(
@@ -236,7 +185,7 @@ private func listenerBindings(_ owner: String, _ verb: String) -> [Binding] {
                         onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
             }
         },
-        Binding("\(owner).\(verb)(with:onNext:onCompleted:onDisposed:)") { context in
+        Binding("Driver.drive(with:onNext:onCompleted:onDisposed:)") { context in
             let type = context.generics[0]
             return .many { a in
                 Rx.value(
@@ -245,9 +194,18 @@ private func listenerBindings(_ owner: String, _ verb: String) -> [Binding] {
                         onDisposed: Rx.withUnretainedEnd(a[1], a[4])))
             }
         },
-        observersBinding("\(owner).\(verb)(observers)", wraps: false),
-        observersBinding("\(owner).\(verb)(optionalObservers)", wraps: true),
     ]
+
+/// Adds a conversion to a shared sequence. The last argument says what follows an error; before it, a declaration may name
+/// the sharing strategy.
+private func sharedConversion(_ name: String, _ apply: @escaping (Stream, Value) -> Stream) -> Binding {
+    Binding("ObservableConvertibleType.\(name)") { context in
+        let type = context.generics[0]
+        let strategy = Strategy(context.result)
+        return .many { a in
+            .object(strategy.share(apply(Rx.source(a[0], type).observe(on: strategy.scheduler), a[a.count - 1])))
+        }
+    }
 }
 
 // MARK: bind
@@ -284,13 +242,6 @@ private func control(_ value: Value) -> ControlProperty<Value> {
 }
 
 let rxControlBindings: [Binding] = [
-    Binding("ControlProperty.init(values:valueSink:)") { context in
-        let (values, sink) = (context.generics[1], context.generics[2])
-        return .two {
-            .object(Native(ControlProperty<Value>(values: Rx.source($0, values), valueSink: Rx.observer($1, sink))))
-        }
-    },
-    subscribeBinding("ControlProperty"), asObservableBinding("ControlProperty"),
     native("ControlProperty.on(_:)") { property, event in
         if case .error(let error) = Rx.event(event) {
             RxBinding.trapOnBindingError(error, "")
@@ -298,10 +249,5 @@ let rxControlBindings: [Binding] = [
             control(property).on(Rx.event(event))
         }
         return .unit
-    },
-    Binding("ControlEvent.init(events:)") { context in
-        let events = context.generics[1]
-        return .one { .object(ControlEvent<Value>(events: Rx.source($0, events)).asObservable()) }
-    },
-    subscribeBinding("ControlEvent"), asObservableBinding("ControlEvent"),
+    }
 ]

@@ -67,10 +67,6 @@ public enum RxHooks {
 }
 
 let rxHookBindings: [Binding] = [
-    native("Hooks.recordCallStackOnError") { .bool(Hooks.recordCallStackOnError) },
-    native("Hooks.recordCallStackOnError=") {
-        Hooks.recordCallStackOnError = $0.asBool; return .unit
-    },
     native("Hooks.defaultErrorHandler") {
         let handler = Hooks.defaultErrorHandler
         return .object(

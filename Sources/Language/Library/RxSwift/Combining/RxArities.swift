@@ -3,41 +3,50 @@ import Runtime
 
 // The script arities.py writes this file.
 
-/// A function that combines sources; its selector receives one value of each source.
-typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream
+// The conversions of closures with several arguments.
 
-enum CombiningOperators {
-    static func combineLatest(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {
-        switch s.count {
-        case 2: return .combineLatest(s[0], s[1]) { try select([$0, $1]) }
-        case 3: return .combineLatest(s[0], s[1], s[2]) { try select([$0, $1, $2]) }
-        case 4: return .combineLatest(s[0], s[1], s[2], s[3]) { try select([$0, $1, $2, $3]) }
-        case 5: return .combineLatest(s[0], s[1], s[2], s[3], s[4]) { try select([$0, $1, $2, $3, $4]) }
-        case 6: return .combineLatest(s[0], s[1], s[2], s[3], s[4], s[5]) { try select([$0, $1, $2, $3, $4, $5]) }
-        case 7:
-            return .combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) {
-                try select([$0, $1, $2, $3, $4, $5, $6])
-            }
-        case 8:
-            return .combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) {
-                try select([$0, $1, $2, $3, $4, $5, $6, $7])
-            }
-        default: return Unwinding.fault("combineLatest of \(s.count) sources", .empty())
-        }
+extension Rx {
+    static func argument(_ closure: Value) -> (Value, Value, Value) throws -> Value {
+        let function = closure.asFunction
+        return { a, b, c in try rethrowingProgramErrors { try function.call3(a, b, c) } }
     }
-    static func zip(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {
-        switch s.count {
-        case 2: return .zip(s[0], s[1]) { try select([$0, $1]) }
-        case 3: return .zip(s[0], s[1], s[2]) { try select([$0, $1, $2]) }
-        case 4: return .zip(s[0], s[1], s[2], s[3]) { try select([$0, $1, $2, $3]) }
-        case 5: return .zip(s[0], s[1], s[2], s[3], s[4]) { try select([$0, $1, $2, $3, $4]) }
-        case 6: return .zip(s[0], s[1], s[2], s[3], s[4], s[5]) { try select([$0, $1, $2, $3, $4, $5]) }
-        case 7: return .zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) { try select([$0, $1, $2, $3, $4, $5, $6]) }
-        case 8:
-            return .zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) {
-                try select([$0, $1, $2, $3, $4, $5, $6, $7])
-            }
-        default: return Unwinding.fault("zip of \(s.count) sources", .empty())
-        }
+    static func argument(_ closure: Value) -> (Value, Value, Value, Value) throws -> Value {
+        let function = closure.asFunction
+        return { a, b, c, d in try rethrowingProgramErrors { try function.call([a, b, c, d]) } }
+    }
+    static func argument(_ closure: Value) -> (Value, Value, Value, Value, Value) throws -> Value {
+        let function = closure.asFunction
+        return { a, b, c, d, e in try rethrowingProgramErrors { try function.call([a, b, c, d, e]) } }
+    }
+    static func argument(_ closure: Value) -> (Value, Value, Value, Value, Value, Value) throws -> Value {
+        let function = closure.asFunction
+        return { a, b, c, d, e, f in try rethrowingProgramErrors { try function.call([a, b, c, d, e, f]) } }
+    }
+    static func argument(_ closure: Value) -> (Value, Value, Value, Value, Value, Value, Value) throws -> Value {
+        let function = closure.asFunction
+        return { a, b, c, d, e, f, g in try rethrowingProgramErrors { try function.call([a, b, c, d, e, f, g]) } }
+    }
+    static func argument(_ closure: Value) -> (Value, Value, Value, Value, Value, Value, Value, Value) throws -> Value {
+        let function = closure.asFunction
+        return { a, b, c, d, e, f, g, h in try rethrowingProgramErrors { try function.call([a, b, c, d, e, f, g, h]) } }
+    }
+    static func makeTuple(_ type: RuntimeType) -> (Value, Value) -> Value { { .object(RecordBox(type, [$0, $1])) } }
+    static func makeTuple(_ type: RuntimeType) -> (Value, Value, Value) -> Value {
+        { .object(RecordBox(type, [$0, $1, $2])) }
+    }
+    static func makeTuple(_ type: RuntimeType) -> (Value, Value, Value, Value) -> Value {
+        { .object(RecordBox(type, [$0, $1, $2, $3])) }
+    }
+    static func makeTuple(_ type: RuntimeType) -> (Value, Value, Value, Value, Value) -> Value {
+        { .object(RecordBox(type, [$0, $1, $2, $3, $4])) }
+    }
+    static func makeTuple(_ type: RuntimeType) -> (Value, Value, Value, Value, Value, Value) -> Value {
+        { .object(RecordBox(type, [$0, $1, $2, $3, $4, $5])) }
+    }
+    static func makeTuple(_ type: RuntimeType) -> (Value, Value, Value, Value, Value, Value, Value) -> Value {
+        { .object(RecordBox(type, [$0, $1, $2, $3, $4, $5, $6])) }
+    }
+    static func makeTuple(_ type: RuntimeType) -> (Value, Value, Value, Value, Value, Value, Value, Value) -> Value {
+        { .object(RecordBox(type, [$0, $1, $2, $3, $4, $5, $6, $7])) }
     }
 }

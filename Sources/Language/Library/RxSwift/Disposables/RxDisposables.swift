@@ -14,25 +14,11 @@ let rxDisposableBindings: [Binding] =
             let all = Rx.disposables(a[3]) + a[0...2].map(Rx.disposable)
             return Rx.value(Disposables.create(all) as Disposable)
         },
-
-        native("CompositeDisposable.init2") {
-            .object(CompositeDisposable(disposables: [Rx.disposable($0), Rx.disposable($1)]))
-        },
-        native("CompositeDisposable.init3") {
-            .object(CompositeDisposable(disposables: [Rx.disposable($0), Rx.disposable($1), Rx.disposable($2)]))
-        },
         native(many: "CompositeDisposable.init4") { a in
             .object(CompositeDisposable(disposables: a[0...3].map(Rx.disposable) + Rx.disposables(a[4])))
-        },
-        member("CompositeDisposable.insert(_:)", of: CompositeDisposable.self) { group, disposable in
-            group.insert(Rx.disposable(disposable)).map { Value.object(Native($0)) } ?? .none
         },
         member("CompositeDisposable.remove(for:)", of: CompositeDisposable.self) { group, key in
             group.remove(for: try key.instance(of: Native<CompositeDisposable.DisposeKey>.self).value)
             return .unit
         },
-
-        member("SerialDisposable.disposable", of: SerialDisposable.self) { Rx.value($0.disposable) },
-        member("SerialDisposable.disposable=", of: SerialDisposable.self) { $0.disposable = Rx.disposable($1) },
-        native("Resources.total") { .int(Int(Resources.total)) },
     ]

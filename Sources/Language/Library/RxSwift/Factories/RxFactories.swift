@@ -4,7 +4,6 @@ import Runtime
 // Natives of factories, which are static members: they receive their arguments and no receiver.
 
 let rxFactoryBindings: [Binding] = [
-    native("ObservableType.of(_:scheduler:)") { sequence($0.asArray, $1) },
     native("ObservableType.from(array)") { sequence($0.asArray, $1) },
     Binding("ObservableType.from(sequence)") { context in
         let type = context.parameters[0]
@@ -40,17 +39,6 @@ let rxFactoryBindings: [Binding] = [
                 start: start.asInt, count: count.asInt, scheduler: Rx.immediate(scheduler))
             return .object(range.map { Value.int($0) })
         }
-    },
-    native("ObservableType.interval(_:scheduler:)") { period, scheduler in
-        .object(
-            Observable<Int>.interval(Rx.interval(period), scheduler: Rx.scheduler(scheduler)).map { Value.int($0) })
-    },
-    native("ObservableType.timer(_:period:scheduler:)") { due, period, scheduler in
-        .object(
-            Observable<Int>.timer(
-                Rx.interval(due), period: period.isNil ? nil : Rx.interval(period.unwrapped),
-                scheduler: Rx.scheduler(scheduler)
-            ).map { Value.int($0) })
     },
 ]
 

@@ -55,7 +55,6 @@ let rxOperatorBindings: [Binding] = [
         let key = Rx.throwingFunction(key)
         return source.distinctUntilChanged({ try key($0) }, comparer: Equality.areEqual)
     },
-    rxOperator("ObservableType.asCompletable()") { $0 },
     rxOperator("ObservableType.startWith(_:)") { source, elements in
         // The engine's operator is variadic. It sends its elements in order before those of the source, so the last
         // element is added first.

@@ -15,9 +15,6 @@ extension Rx {
 }
 
 let rxSchedulerBindings: [Binding] = [
-    native("ImmediateSchedulerType.bridged.schedule(_:action:)") { scheduler, state, closure in
-        Rx.value(Rx.immediate(scheduler).schedule(state, action: Rx.action(closure)))
-    },
     native("ImmediateSchedulerType.scheduleRecursive(_:action:)") { scheduler, state, closure in
         let function = closure.asFunction
         return Rx.value(
@@ -30,20 +27,7 @@ let rxSchedulerBindings: [Binding] = [
                 }
             })
     },
-    native("SchedulerType.bridged.now") { .object(Native(Rx.scheduler($0).now)) },
-    native(many: "SchedulerType.bridged.scheduleRelative(_:dueTime:action:)") { a in
-        Rx.value(Rx.scheduler(a[0]).scheduleRelative(a[1], dueTime: Rx.interval(a[2]), action: Rx.action(a[3])))
-    },
-    native(many: "SchedulerType.bridged.schedulePeriodic(_:startAfter:period:action:)") { a in
-        let function = a[4].asFunction
-        return Rx.value(
-            Rx.scheduler(a[0]).schedulePeriodic(a[1], startAfter: Rx.interval(a[2]), period: Rx.interval(a[3])) {
-                state in
-                Unwinding.guarded { try function.call1(state) } ?? state
-            })
-    },
     native("MainScheduler.ensureExecutingOnScheduler(errorMessage:)") { try ensureMain($0) },
-    native("MainScheduler.ensureRunningOnMainThread(errorMessage:)") { try ensureMain($0) },
     native("SerialDispatchQueueScheduler.init(qos:)") { _, name, _ in
         .object(SerialDispatchQueueScheduler(internalSerialQueueName: name.asString))
     },

@@ -24,6 +24,9 @@ class VirtualClock {
     func sleep(_ span: Value) {}
 }
 
+/// The class by its name in programs.
+typealias _VirtualClock<Time, Span> = VirtualClock
+
 /// A clock of the engine whose time units are converted to values.
 final class EngineClock<Converter: VirtualTimeConverterType>: VirtualClock {
     typealias Time = Converter.VirtualTimeUnit
@@ -121,14 +124,6 @@ extension Rx {
 
 private func clock(_ value: Value) throws -> VirtualClock { try value.instance(of: VirtualClock.self) }
 
-/// Returns the binding of a clock's member without result.
-private func clockBinding(_ key: String, _ tell: @escaping (VirtualClock, Value) -> Void) -> Binding {
-    native("_VirtualClock.\(key)") {
-        tell(try clock($0), $1)
-        return .unit
-    }
-}
-
 let rxVirtualBindings: [Binding] = [
     Binding("_programClock(in:at:)") { context in
         let type = context.parameters[0]
@@ -147,26 +142,9 @@ let rxVirtualBindings: [Binding] = [
         return .object(
             EngineClock(engine, timeToValue: { .native($0) }, valueToTime: { $0.wrapped(Date.self) }, valueToSpan: { $0.asDouble }))
     },
-    native("_VirtualClock.time") { try clock($0).time },
-    native("_VirtualClock.due") { .array(try clock($0).dueTimes) },
-    native("_VirtualClock.adjusted(_:)") { try clock($0).adjusted($1) },
     native("_VirtualClock.adjust(_:)") { owner, closure in
         let engine = try clock(owner) as? EngineClock<ProgramConverter>
         (engine?.engine as? ProgramClock)?.adjustFunction = closure.asFunction
         return .unit
     },
-    native(many: "_VirtualClock.run(at:_:_:)") { a in Rx.value(try clock(a[0]).run(at: a[1], a[2], Rx.action(a[3]))) },
-    native(many: "_VirtualClock.run(after:_:_:)") { a in
-        Rx.value(try clock(a[0]).run(after: a[1], a[2], Rx.action(a[3])))
-    },
-    native("_VirtualClock.start()") {
-        try clock($0).start()
-        return .unit
-    },
-    native("_VirtualClock.stop()") {
-        try clock($0).stop()
-        return .unit
-    },
-    clockBinding("advance(to:)") { $0.advance(to: $1) },
-    clockBinding("sleep(_:)") { $0.sleep($1) },
 ]

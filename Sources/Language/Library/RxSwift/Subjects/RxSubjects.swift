@@ -26,17 +26,6 @@ func member<Owner: AnyObject>(_ key: String, of type: Owner.Type, _ call: @escap
     }
 }
 
-/// Adds `on`, `onNext`, `onError` and `onCompleted` of a subject.
-private func sendingBindings<Subject: AnyObject & ObserverType>(_ name: String, _ type: Subject.Type) -> [Binding]
-where Subject.Element == Value {
-    [
-        member("\(name).on(_:)", of: type) { $0.on(Rx.event($1)) },
-        member("\(name).onNext(_:)", of: type) { $0.on(.next($1)) },
-        member("\(name).onError(_:)", of: type) { $0.on(.error(Rx.swiftError($1))) },
-        member("\(name).onCompleted()", of: type) { $0.on(.completed) },
-    ]
-}
-
 /// Adds a `dispose()` that stores the printed name of the subject's type.
 private func disposeBinding<Subject: AnyObject & Disposable>(_ name: String, _: Subject.Type) -> Binding {
     Binding("\(name).dispose()") { context in
@@ -55,7 +44,7 @@ private func relayBinding<Relay: AnyObject>(
     _ key: String, wraps: Bool, _: Relay.Type, _ what: String, _ accept: @escaping (Relay, Value) -> Void
 ) -> Binding {
     Binding(key) { context in
-        let type = context.generics[0]
+        let type = context.selfType
         return .two { source, relays in
             let targets: [Relay] = try relays.asArray.map { try $0.instance(of: Relay.self) }
             let subscription = Rx.source(source, type).subscribe { event in
@@ -79,19 +68,8 @@ enum RxBinding {
     }
 }
 
-private func acceptPublish(_ relay: PublishRelay<Value>, _ value: Value) { relay.accept(value) }
-private func acceptBehavior(_ relay: BehaviorRelay<Value>, _ value: Value) { relay.accept(value) }
-private func acceptReplay(_ relay: ReplayRelay<Value>, _ value: Value) { relay.accept(value) }
-
 let rxSubscribingBindings: [Binding] = [
-    Binding("Observable.subscribe(_:)") { context in
-        let observer = context.generics[1]
-        return .two { Rx.value(stream($0).subscribe(Rx.observer($1, observer))) }
-    },
-    Binding("ObservableType.asObservable()") { context in
-        let type = context.generics[0]
-        return .one { .object(Rx.source($0, type)) }
-    },
+    subscribeBinding("Observable"),
     native("Observable.asObservable()") { $0 },
     Binding("ObservableType.subscribeEvents(_:)") { context in
         let type = context.generics[0]
@@ -109,7 +87,6 @@ let rxSubscribingBindings: [Binding] = [
     native("GroupedObservable.init(key:source:)") { key, source in
         .object(Native(GroupedObservable<HashKey, Value>(key: HashKey(key), source: stream(source))))
     },
-    subscribeBinding("GroupedObservable"), asObservableBinding("GroupedObservable"),
 
     Binding("AnyObserver.init(eventHandler:)") { context in
         let event = Rx.eventType(of: context.generics[0])
@@ -122,25 +99,7 @@ let rxSubscribingBindings: [Binding] = [
                     }))
         }
     },
-    Binding("AnyObserver.init(observer:)") { context in
-        let type = context.generics[1]
-        return .one { .object(Native(Rx.observer($0, type))) }
-    },
-    native("AnyObserver.on(_:)") {
-        observer($0).on(Rx.event($1)); return .unit
-    },
-    native("AnyObserver.onNext(_:)") {
-        observer($0).onNext($1); return .unit
-    },
-    native("AnyObserver.onError(_:)") {
-        observer($0).onError(Rx.swiftError($1)); return .unit
-    },
-    native("AnyObserver.onCompleted()") {
-        observer($0).onCompleted(); return .unit
-    },
 ]
-
-private func observer(_ value: Value) -> AnyObserver<Value> { value.exactly(Native<AnyObserver<Value>>.self).value }
 
 /// Returns the binding of `subscribe(_: Observer)` for an engine type.
 func subscribeBinding(_ owner: String) -> Binding {
@@ -150,18 +109,8 @@ func subscribeBinding(_ owner: String) -> Binding {
     }
 }
 
-/// Returns the binding of `asObservable()` for an engine type.
-func asObservableBinding(_ owner: String) -> Binding {
-    Binding("\(owner).asObservable()") { context in
-        let type = context.owner ?? context.generics[0]
-        return .one { .object(Rx.source($0, type)) }
-    }
-}
-
 let rxSubjectBindings: [Binding] =
-    sendingBindings("PublishSubject", PublishSubject<Value>.self) + sendingBindings("BehaviorSubject", BehaviorSubject<Value>.self)
-    + sendingBindings("ReplaySubject", ReplaySubject<Value>.self) + sendingBindings("AsyncSubject", AsyncSubject<Value>.self)
-    + [
+    [
         disposeBinding("PublishSubject", PublishSubject<Value>.self),
         disposeBinding("BehaviorSubject", BehaviorSubject<Value>.self),
         native("BehaviorSubject.value()") { subject in
@@ -169,35 +118,19 @@ let rxSubjectBindings: [Binding] =
             do { return try subject.value() } catch { throw ThrownError(Rx.value(of: error)) }
         },
         disposeBinding("ReplaySubject", ReplaySubject<Value>.self),
-
-        subscribeBinding("PublishRelay"), asObservableBinding("PublishRelay"),
-        subscribeBinding("BehaviorRelay"), asObservableBinding("BehaviorRelay"),
-        subscribeBinding("ReplayRelay"), asObservableBinding("ReplayRelay"),
     ]
-    + relayBindings(
-        "ObservableType", "bind(", ("publishRelays", "optionalPublishRelays"),
-        ("behaviorRelays", "optionalBehaviorRelays"), ("replayRelays", "optionalReplayRelays"))
+    + relays("publish", PublishRelay<Value>.self, " to publish relay") { $0.accept($1) }
+    + relays("behavior", BehaviorRelay<Value>.self, " to behavior relay") { $0.accept($1) }
+    + relays("replay", ReplayRelay<Value>.self, " to behavior relay") { $0.accept($1) }
 
-/// Returns the `bind`, `drive` or `emit` functions that take relays; their keys are those of the declarations.
-func relayBindings(
-    _ owner: String, _ verb: String, _ publish: (String, String)?, _ behavior: (String, String)?,
-    _ replay: (String, String)?
+/// Returns the natives of `bind(to:)` for a kind of relay: for its elements, and for optionals of them. `drive` and `emit`
+/// use them as well.
+private func relays<Relay: AnyObject>(
+    _ kind: String, _ type: Relay.Type, _ what: String, _ accept: @escaping (Relay, Value) -> Void
 ) -> [Binding] {
-    var bindings: [Binding] = []
-    for (index, wraps) in [false, true].enumerated() {
-        func name(_ pair: (String, String)) -> String { "\(owner).\(verb)\(index == 0 ? pair.0 : pair.1))" }
-        if let publish {
-            bindings.append(
-                relayBinding(name(publish), wraps: wraps, PublishRelay<Value>.self, " to publish relay", acceptPublish))
-        }
-        if let behavior {
-            bindings.append(
-                relayBinding(name(behavior), wraps: wraps, BehaviorRelay<Value>.self, " to behavior relay", acceptBehavior))
-        }
-        if let replay {
-            bindings.append(
-                relayBinding(name(replay), wraps: wraps, ReplayRelay<Value>.self, " to behavior relay", acceptReplay))
-        }
-    }
-    return bindings
+    let optional = "optional\(kind.prefix(1).uppercased())\(kind.dropFirst())"
+    return [
+        relayBinding("ObservableType.bind(\(kind)Relays)", wraps: false, type, what, accept),
+        relayBinding("ObservableType.bind(\(optional)Relays)", wraps: true, type, what, accept),
+    ]
 }

@@ -84,12 +84,8 @@ let rxTestBindings: [Binding] = [
             return Rx.value(source.subscribe(Rx.observer(target, observer)))
         }
     },
-    asObservableBinding("TestableObservable"),
     Binding("TestableObserver.events") { context in
         recordedEvents(context) { try $0.instance(of: TestableObserver<Value>.self).events }
-    },
-    native("TestableObserver.on(_:)") {
-        try $0.instance(of: TestableObserver<Value>.self).on(Rx.event($1)); return .unit
     },
 ]
 
@@ -117,13 +113,6 @@ private func trapIfEndless(_ error: Swift.Error, _ what: String) throws {
 }
 
 let rxBlockingBindings: [Binding] = [
-    Binding("ObservableConvertibleType.toBlocking(timeout:)") { context in
-        let type = context.generics[0]
-        return .two { source, timeout in
-            .object(
-                Native(Rx.source(source, type).toBlocking(timeout: timeout.isNil ? nil : timeout.unwrapped.asDouble)))
-        }
-    },
     native("BlockingObservable.toArray()") { owner in
         .object(ArrayBox(try throwing("toArray()") { try blocking(owner).toArray() }))
     },
