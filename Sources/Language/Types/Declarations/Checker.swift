@@ -4,7 +4,7 @@ import TypeModel
 
 /// Type-checks programs: converts a parsed text to a typed tree. Keeps the declarations of a session's earlier entries;
 /// a failed entry changes nothing. The library is Swift text, indexed at the start and parsed on demand.
-public final class Checker {
+public final class Checker: Reporting {
     let typer: any ExpressionTyping
     public var library: LibraryIndex
     /// The library types whose members are known, by path.
@@ -149,7 +149,9 @@ public final class Checker {
     /// False after many errors, because finding similar names is slow and later errors are hardly shown.
     public var canSuggest: Bool { textState.diagnostics.count < 50 }
 
-    public func report(_ diagnostic: Diagnostic, in context: Context? = nil) {
+    public func report(_ diagnostic: Diagnostic) { text.diagnostics.append(diagnostic) }
+
+    public func report(_ diagnostic: Diagnostic, in context: Context?) {
         if let context, context.isLibrary {
             libraryProblems.append(diagnostic)
         } else {

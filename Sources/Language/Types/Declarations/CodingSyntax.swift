@@ -69,7 +69,7 @@ public struct CodingSynthesis {
     private func codedProperties(_ nominal: NominalSymbol, _ keys: NominalSymbol, _ make: CodingSyntax) -> [Stmt] {
         let coded = nominal.storedProperties.filter { stored in
             !stored.isLazy && keys.members[stored.outerName] != nil
-                && !(make.direction == .decode && stored.isLet && Synthesis(checker).hasInitialValue(stored))
+                && !(make.direction == .decode && stored.isLet && stored.hasInitialValue)
         }
         return coded.map { make.statement($0, codedType($0)) }
     }

@@ -11,22 +11,22 @@ extension Checker {
         switch decl.kind {
         case .type(let type): symbols = type.kind == .extension ? [] : [declareType(type, decl, context, parent)]
         case .function(let function):
-            symbols = [MemberDeclarations(self).declareFunction(function, decl, context, parent)]
+            symbols = [MemberDeclarations().declareFunction(function, decl, context, parent)]
         case .variable(let variable):
-            symbols = MemberDeclarations(self).declareVariables(variable, decl, context, parent)
+            symbols = MemberDeclarations().declareVariables(variable, decl, context, parent)
         case .initializer(let initializer):
-            symbols = [MemberDeclarations(self).declareInitializer(initializer, decl, context, parent)]
+            symbols = [MemberDeclarations().declareInitializer(initializer, decl, context, parent)]
         case .deinitializer(let body):
-            symbols = MemberDeclarations(self).declareDeinitializer(body, decl, context, parent)
+            symbols = MemberDeclarations().declareDeinitializer(body, decl, context, parent)
         case .subscript(let member):
-            symbols = [MemberDeclarations(self).declareSubscript(member, decl, context, parent)]
+            symbols = [MemberDeclarations().declareSubscript(member, decl, context, parent)]
         case .typealias_(let alias):
             let symbol = TypealiasSymbol(name: alias.name, span: decl.span, parent: parent)
             symbol.declaration = Declaration(decl, context)
             symbols = [symbol]
         case .associatedType(let associated):
-            symbols = MemberDeclarations(self).declareAssociated(associated, decl, context, parent)
-        case .enumCase(let elements): symbols = MemberDeclarations(self).declareCases(elements, decl, context, parent)
+            symbols = MemberDeclarations().declareAssociated(associated, decl, context, parent)
+        case .enumCase(let elements): symbols = MemberDeclarations().declareCases(elements, decl, context, parent)
         case .import_, .operator_, .precedenceGroup, .error: symbols = []
         }
         if !context.isLibrary { history.declaredSymbols += symbols }

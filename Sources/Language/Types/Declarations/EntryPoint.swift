@@ -4,8 +4,8 @@ import TypeModel
 
 /// Finds the start of a program with `@main struct Tool { static func main() { … } }`.
 public struct EntryPoint {
-    let checker: Checker
-    public init(_ checker: Checker) { self.checker = checker }
+    let problems: any Reporting
+    public init(_ problems: any Reporting) { self.problems = problems }
 
     /// Returns true if a type is marked `@main`.
     public static func isIn(_ statements: [Stmt]) -> Bool {
@@ -21,12 +21,12 @@ public struct EntryPoint {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind,
                 decl.modifiers.hasAttribute(Names.main)
             else { continue }
-            if found != nil { checker.report(CheckDiagnostic.duplicateMain(type.nameSpan)) }
+            if found != nil { problems.report(CheckDiagnostic.duplicateMain(type.nameSpan)) }
             found = (type, type.nameSpan)
         }
         guard let (type, span) = found else { return [] }
         if let other = statements.first(where: { !$0.isDeclaration }) {
-            checker.report(CheckDiagnostic.mainBesideStatements(type.name, other.span))
+            problems.report(CheckDiagnostic.mainBesideStatements(type.name, other.span))
             return []
         }
         let make = SyntaxFactory(span: span)

@@ -4,9 +4,6 @@ import TypeModel
 
 /// Creates the symbols of functions, subscripts, variables and cases.
 struct MemberDeclarations {
-    let checker: Checker
-    init(_ checker: Checker) { self.checker = checker }
-
     private func isStatic(_ modifiers: Modifiers, _ parent: NominalSymbol?) -> Bool {
         parent != nil && (modifiers.has(Names.staticName) || modifiers.has(Names.classModifier))
     }

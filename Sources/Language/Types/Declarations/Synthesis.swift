@@ -43,7 +43,7 @@ public struct Synthesis {
         if nominal.collection.hasDesignatedInitializer { return }
         let stored = nominal.storedProperties
         // A private property makes the memberwise initialiser private, unless all properties have initial values.
-        let isWhole = stored.allSatisfy { hasInitialValue($0) }
+        let isWhole = stored.allSatisfy { $0.hasInitialValue }
         if stored.contains(where: { $0.wrappedProperty != nil }) {
             synthesizeMemberwise(nominal)
             if isWhole {
@@ -55,7 +55,7 @@ public struct Synthesis {
         symbol.declaration?.isPrivate =
             !isWhole
             && stored.contains {
-                $0.declaration?.decl.modifiers.has(Names.privateName) ?? false && !($0.isLet && hasInitialValue($0))
+                $0.declaration?.decl.modifiers.has(Names.privateName) ?? false && !($0.isLet && $0.hasInitialValue)
             }
         nominal.members[Names.initName, default: []].append(symbol)
         // If every property has an initial value, there is also an `init()`.
@@ -71,7 +71,7 @@ public struct Synthesis {
         let make = SyntaxFactory(span: span)
         var parameters: [ParameterDecl] = []
         var body: [Stmt] = []
-        for stored in nominal.storedProperties where !(stored.isLet && hasInitialValue(stored)) {
+        for stored in nominal.storedProperties where !(stored.isLet && stored.hasInitialValue) {
             let name = stored.outerName
             guard case .variable(let decl)? = stored.declaration?.decl.kind else { continue }
             let own = decl.typedBinding(stored.declaration!.bindingIndex)
@@ -81,7 +81,7 @@ public struct Synthesis {
             let binding = wrap.flatMap { _ in stored.wrappedProperty?.binding } ?? own
             let owner = make.name(Names.selfValue)
             let type = binding.type ?? TypeRef(.of(make.member(shown, of: owner)), span)
-            let isOptional = hasInitialValue(stored) && binding.initializer == nil && stored.wrappedProperty == nil
+            let isOptional = stored.hasInitialValue && binding.initializer == nil && stored.wrappedProperty == nil
             let value = binding.initializer ?? (isOptional ? Expr(.nilLiteral, span) : nil)
             var isFunction = false
             if case .function = type.kind { isFunction = true }
@@ -110,14 +110,14 @@ public struct Synthesis {
         checker.resolveHeader(nominal)
         guard let superclass = nominal.superclass, let parent = superclass.nominal else {
             if nominal.isLibrary, nominal.members[Names.initName] != nil || nominal.storedProperties.isEmpty { return }
-            if nominal.storedProperties.allSatisfy({ hasInitialValue($0) }) {
+            if nominal.storedProperties.allSatisfy({ $0.hasInitialValue }) {
                 let symbol = makeFunction(.initializer, Names.initName, .defaultInit, in: nominal)
                 nominal.members[Names.initName, default: []].append(symbol)
             }
             return
         }
         checker.collectMembers(parent)
-        guard nominal.storedProperties.allSatisfy({ hasInitialValue($0) }) else { return }
+        guard nominal.storedProperties.allSatisfy({ $0.hasInitialValue }) else { return }
         let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         for inherited in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol }) {
             // A convenience initialiser hides the superclass's initialiser with the same parameters.
@@ -225,25 +225,12 @@ public struct Synthesis {
         }
     }
 
-    public func hasInitialValue(_ variable: VariableSymbol) -> Bool {
-        guard case .variable(let decl)? = variable.declaration?.decl.kind else { return variable.initialValue != nil }
-        let binding = decl.typedBinding(variable.declaration!.bindingIndex)
-        if binding.initializer != nil || variable.isLazy { return true }
-        guard !variable.isLet, let type = binding.type ?? binding.pattern.typeAnnotation else {
-            return variable.ownership == .weak
-        }
-        switch type.kind {
-        case .optional, .implicitlyUnwrapped: return true
-        default: return variable.ownership == .weak
-        }
-    }
-
     /// Returns true if the memberwise initialiser has a default value for a property. As in the compiler, an optional has
     /// the default `nil` only if its `var` declares no other property.
     private func hasMemberwiseDefault(_ stored: VariableSymbol) -> Bool {
-        guard hasInitialValue(stored), case .variable(let decl)? = stored.declaration?.decl.kind,
+        guard stored.hasInitialValue, case .variable(let decl)? = stored.declaration?.decl.kind,
             decl.bindings.count > 1
-        else { return hasInitialValue(stored) }
+        else { return stored.hasInitialValue }
         return decl.typedBinding(stored.declaration!.bindingIndex).initializer != nil || stored.isLazy
     }
 
@@ -307,7 +294,7 @@ public struct Synthesis {
         }
         switch synthesis {
         case .memberwiseInit:
-            for stored in nominal.storedProperties where !(stored.isLet && hasInitialValue(stored)) {
+            for stored in nominal.storedProperties where !(stored.isLet && stored.hasInitialValue) {
                 checker.resolve(stored)
                 var entry = parameter(stored.name, stored.name, stored.type ?? .error)
                 entry.hasDefault = hasMemberwiseDefault(stored)
@@ -491,5 +478,20 @@ extension TypeRef {
     func mentions(_ name: Name) -> Bool {
         if case .composition(let parts) = kind { return parts.contains { $0.isNamed(name) ?? false } }
         return false
+    }
+}
+
+extension VariableSymbol {
+    public var hasInitialValue: Bool {
+        guard case .variable(let decl)? = declaration?.decl.kind else { return initialValue != nil }
+        let binding = decl.typedBinding(declaration!.bindingIndex)
+        if binding.initializer != nil || isLazy { return true }
+        guard !isLet, let type = binding.type ?? binding.pattern.typeAnnotation else {
+            return ownership == .weak
+        }
+        switch type.kind {
+        case .optional, .implicitlyUnwrapped: return true
+        default: return ownership == .weak
+        }
     }
 }

@@ -197,7 +197,7 @@ private func addCalendarsBindings(_ t: inout NativeModule) {
                 calendar.standaloneMonthSymbols, calendar.quarterSymbols, calendar.shortQuarterSymbols,
                 calendar.shortStandaloneMonthSymbols, calendar.shortStandaloneWeekdaySymbols,
                 calendar.veryShortStandaloneMonthSymbols, calendar.veryShortStandaloneWeekdaySymbols,
-                calendar.eraSymbols, calendar.longEraSymbols,
+                calendar.eraSymbols, calendar.longEraSymbols, [calendar.amSymbol, calendar.pmSymbol],
             ][kind.asInt])
     }
 }

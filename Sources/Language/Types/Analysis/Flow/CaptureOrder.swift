@@ -5,14 +5,14 @@ import TypeModel
 
 /// A local function may be used before its declaration, but not before the declarations of the variables it captures.
 final class CaptureOrder: TypedWalker {
-    private let checker: Checker
+    private let problems: any Reporting
     /// The span of the checked function. A variable that is declared outside of this span belongs to an enclosing
     /// function.
     private let functionSpan: Span?
     private var reportedFunctions: Set<FunctionSymbol> = []
 
-    init(_ checker: Checker, in function: FunctionSymbol? = nil) {
-        self.checker = checker
+    init(_ problems: any Reporting, in function: FunctionSymbol? = nil) {
+        self.problems = problems
         functionSpan = function?.declaration?.decl.span
     }
 
@@ -31,7 +31,7 @@ final class CaptureOrder: TypedWalker {
             return functionSpan.map { $0.start <= place.start && place.end <= $0.end } ?? true
         }
         guard let late, reportedFunctions.insert(function).inserted else { return }
-        checker.report(CheckDiagnostic.capturedBeforeDeclared(function.name, late, use))
+        problems.report(CheckDiagnostic.capturedBeforeDeclared(function.name, late, use))
     }
 
     /// Collects the variables that a function captures, also through other local functions.

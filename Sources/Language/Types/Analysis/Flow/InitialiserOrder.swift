@@ -6,7 +6,7 @@ import TypeModel
 /// Checks uses of `self` before the call of another initialiser. A delegating initialiser, or one of an enum, cannot
 /// use `self` before that call; an initialiser of a subclass can only set its own stored properties.
 final class InitialiserOrder: TypedWalker {
-    private let checker: Checker
+    private let problems: any Reporting
     private let function: FunctionSymbol
     private let selfVariable: VariableSymbol
     private let owner: NominalSymbol
@@ -21,7 +21,7 @@ final class InitialiserOrder: TypedWalker {
     private var currentSpan: Span
 
     /// Returns nil for initialisers that call no other initialiser.
-    init?(_ checker: Checker, _ function: FunctionSymbol, _ body: [TStmt]) {
+    init?(_ problems: any Reporting, _ function: FunctionSymbol, _ body: [TStmt]) {
         guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
             let owner = function.parent as? NominalSymbol, let own = function.selfVariable, let span = function.span
         else { return nil }
@@ -36,7 +36,7 @@ final class InitialiserOrder: TypedWalker {
             callsSuper = !function.isConvenience
         case .protocol: return nil
         }
-        self.checker = checker
+        self.problems = problems
         self.function = function
         self.selfVariable = own
         self.owner = owner
@@ -50,7 +50,7 @@ final class InitialiserOrder: TypedWalker {
     private var delegationTarget: String { callsSuper ? "super.init" : "self.init" }
 
     private func report(_ diagnostic: Diagnostic) {
-        if !hasReported { checker.report(diagnostic) }
+        if !hasReported { problems.report(diagnostic) }
         hasReported = true
     }
 
@@ -135,7 +135,7 @@ final class InitialiserOrder: TypedWalker {
         switch statement.kind {
         case .expr(let expr):
             visit(expr)
-            return expr.type === checker.neverType
+            return expr.type.isNever
         case .return(let value):
             if let value { visit(value) } else { checkDelegated(statement.span) }
             return true

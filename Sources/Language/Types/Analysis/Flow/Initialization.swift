@@ -5,7 +5,7 @@ import TypeModel
 
 /// Checks that every stored property of a type has a value when its initialiser ends.
 struct InitializationChecker {
-    private let checker: Checker
+    private let problems: any Reporting
     private let owner: NominalSymbol
     private let selfVariable: VariableSymbol
     private let function: FunctionSymbol
@@ -13,18 +13,18 @@ struct InitializationChecker {
     private let hasReported = Flag()
     private final class Flag { var value = false }
 
-    init?(_ checker: Checker, _ function: FunctionSymbol) {
+    init?(_ problems: any Reporting, _ function: FunctionSymbol) {
         guard function.kind == .initializer, function.synthesis == nil, let owner = function.parent as? NominalSymbol,
             owner.kind == .struct || owner.kind == .class, let own = function.selfVariable
         else { return nil }
-        self.checker = checker
+        self.problems = problems
         self.owner = owner
         self.selfVariable = own
         self.function = function
     }
 
     func check(_ statements: [TStmt]) {
-        let needed = owner.storedProperties.filter { !Synthesis(checker).hasInitialValue($0) }
+        let needed = owner.storedProperties.filter { !$0.hasInitialValue }
         if needed.isEmpty || function.isConvenience { return }
         var assigned: Set<VariableSymbol> = []
         let ends = walk(statements, &assigned)
@@ -34,7 +34,7 @@ struct InitializationChecker {
 
     private func report(_ missing: [VariableSymbol], at place: Span? = nil) {
         guard !missing.isEmpty, let span = place ?? function.closingBrace ?? function.span else { return }
-        checker.report(CheckDiagnostic.uninitialized(missing.map(\.name), owner.name, span))
+        problems.report(CheckDiagnostic.uninitialized(missing.map(\.name), owner.name, span))
     }
 
     /// Adds the definitely assigned variables; returns true if control does not reach the end.
@@ -43,14 +43,14 @@ struct InitializationChecker {
             switch statement.kind {
             case .expr(let expr):
                 collectAssignments(expr, &assigned)
-                if expr.type === checker.neverType { return true }
+                if expr.type.isNever { return true }
             case .declare(_, let value?): collectAssignments(value, &assigned)
             case .return(let value):
                 // `return nil` needs no initialised properties; a plain `return` needs all of them.
                 if value == nil {
                     report(
                         owner.storedProperties.filter {
-                            !Synthesis(checker).hasInitialValue($0) && !assigned.contains($0)
+                            !$0.hasInitialValue && !assigned.contains($0)
                         },
                         at: statement.span)
                 }
@@ -95,7 +95,7 @@ struct InitializationChecker {
     }
 
     private func unassignedVariables(_ assigned: Set<VariableSymbol>) -> [VariableSymbol] {
-        owner.storedProperties.filter { !Synthesis(checker).hasInitialValue($0) && !assigned.contains($0) }
+        owner.storedProperties.filter { !$0.hasInitialValue && !assigned.contains($0) }
     }
 
     /// Checks a use of `self`: a property can be read once it has a value, `self` as a whole once all properties have
@@ -103,7 +103,7 @@ struct InitializationChecker {
     private func checkSelf(_ expr: TExpr, _ assigned: Set<VariableSymbol>) {
         let missing = unassignedVariables(assigned)
         guard !missing.isEmpty, !function.isConvenience, let use = EarlyUse.find(selfVariable, missing, in: expr) else { return }
-        checker.report(
+        problems.report(
             use.field.map { CheckDiagnostic.readBeforeInitialization($0.name, use.span) }
                 ?? CheckDiagnostic.selfBeforeInitialization(missing.map(\.name), use.span))
     }
@@ -124,7 +124,7 @@ struct InitializationChecker {
         case .assignTuple(let places, _): for place in places { place.map { recordAssignment($0, &assigned) } }
         case .delegateInit(let callee, _):
             if callee.function.parent !== owner, owner.kind == .class, !unassignedVariables(assigned).isEmpty {
-                checker.report(CheckDiagnostic.superInitTooEarly(unassignedVariables(assigned).map(\.name), expr.span))
+                problems.report(CheckDiagnostic.superInitTooEarly(unassignedVariables(assigned).map(\.name), expr.span))
                 hasReported.value = true
                 assigned.formUnion(owner.storedProperties)
             }
@@ -141,7 +141,7 @@ struct InitializationChecker {
 
     private func checkReassignment(_ field: VariableSymbol, _ expr: TExpr, _ assigned: Set<VariableSymbol>) {
         if field.isLet, assigned.contains(field), !hasReported.value {
-            checker.report(CheckDiagnostic.duplicateInitialValue(field.name, expr.span))
+            problems.report(CheckDiagnostic.duplicateInitialValue(field.name, expr.span))
         }
     }
 

@@ -49,8 +49,8 @@ extension Symbol {
 
 /// Access control: a declaration must not be more visible than the types in it.
 public struct AccessRules {
-    let checker: Checker
-    public init(_ checker: Checker) { self.checker = checker }
+    let problems: any Reporting
+    public init(_ problems: any Reporting) { self.problems = problems }
 
     /// Checks that a declaration is not more visible than the types in its signature.
     public func check(_ symbol: Symbol) {
@@ -86,7 +86,7 @@ public struct AccessRules {
         guard let hidden else { return }
         var level = "fileprivate"
         if case .insideType = hidden.accessLevel { level = "private" }
-        checker.report(
+        problems.report(
             CheckDiagnostic.exposesPrivateType(what, symbol.name, hidden.type.name, level, span), in: declaration.context)
     }
 
@@ -96,7 +96,7 @@ public struct AccessRules {
             !own.has("public"), !own.has(Names.openName)
         else { return }
         let start = Span(source: decl.span.source, start: decl.span.start, end: decl.span.start + 6)
-        checker.report(CheckDiagnostic.publicExtension(nominal.name, start))
+        problems.report(CheckDiagnostic.publicExtension(nominal.name, start))
     }
 }
 

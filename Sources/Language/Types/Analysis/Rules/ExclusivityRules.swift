@@ -58,8 +58,8 @@ private struct PartPath {
 
 /// Checks that a call does not modify the same storage through two arguments.
 struct ExclusivityRules {
-    let checker: Checker
-    init(_ checker: Checker) { self.checker = checker }
+    let problems: any Reporting
+    init(_ problems: any Reporting) { self.problems = problems }
 
     /// Checks that a call does not modify the same storage through two arguments.
     func check(_ receiver: Receiver, _ arguments: [TArgument], _ span: Span) {
@@ -67,7 +67,7 @@ struct ExclusivityRules {
         func add(_ place: Place) {
             guard let path = PartPath(place) else { return }
             if let other = paths.first(where: { $0.overlaps(path) }) {
-                checker.report(CheckDiagnostic.overlapping(other.root.name, span))
+                problems.report(CheckDiagnostic.overlapping(other.root.name, span))
             } else {
                 paths.append(path)
             }

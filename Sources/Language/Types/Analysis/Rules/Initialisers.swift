@@ -13,7 +13,7 @@ public struct InitialiserRules {
         let context = nominal.declaration?.context
         let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         if !nominal.collection.hasDesignatedInitializer {
-            let bare = nominal.storedProperties.filter { !Synthesis(checker).hasInitialValue($0) }
+            let bare = nominal.storedProperties.filter { !$0.hasInitialValue }
             if !bare.isEmpty, !isDecodable(nominal) {
                 checker.report(CheckDiagnostic.noInitialisers(nominal.name, bare.map(\.name), span), in: context)
                 return

@@ -276,8 +276,17 @@ extension BodyChecker {
                 if case .value(let expr) = argument { return expr }
                 return nil
             }
+            body.checkHashable(values)
             return .computed(getter: getter, setter: setter, arguments: values)
         default: return .force
+        }
+    }
+
+    /// Checks that the arguments of a subscript in a key path are hashable, because key paths are.
+    private func checkHashable(_ arguments: [TExpr]) {
+        guard !context.isLibrary, let hashable = checker.knownNominal(named: "Hashable") else { return }
+        for argument in arguments where !argument.type.isError && !checker.conforms(argument.type, to: hashable) {
+            checker.report(CheckDiagnostic.doesNotConform(argument.type, hashable, argument.span, checker))
         }
     }
 

@@ -19,7 +19,7 @@ public struct InitialValues {
             case .variable(let decl) = declaration.decl.kind, let type = variable.type
         else { return }
         let binding = decl.bindings[declaration.bindingIndex]
-        if variable.storage == .field, binding.initializer == nil, Synthesis(checker).hasInitialValue(variable),
+        if variable.storage == .field, binding.initializer == nil, variable.hasInitialValue,
             checker.wrapped(type) != nil
         {
             variable.initialValue = TExpr(.nilLiteral, type, declaration.decl.span)

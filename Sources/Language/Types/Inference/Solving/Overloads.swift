@@ -323,24 +323,40 @@ extension BodyChecker {
     private func inferredUnlessOpen(_ argument: CallArgument) -> CallArgument {
         if argument.expr.rootOfImplicitChain != nil { return argument }
         guard argument.isPending, Self.canWait(argument.expr) else { return inferringArgument(argument) }
+        let mark = solver.mark()
         if solver.isQuiet {
             var result = argument
             _ = solver.speculate {
                 result = inferringArgument(argument)
                 return true
             }
+            if !solver.failed, isOptionalOfLiteral(result.draft, since: mark) {
+                solver.rollback(to: mark)
+                return argument
+            }
             return solver.failed ? argument : result
         }
-        let mark = solver.mark()
         let problems = checker.textState.diagnostics.count
         let result = inferringArgument(argument)
         let reported = checker.textState.diagnostics[problems...]
+        if reported.isEmpty, isOptionalOfLiteral(result.draft, since: mark) {
+            solver.rollback(to: mark)
+            return argument
+        }
         guard !reported.isEmpty, reported.allSatisfy({ $0.id == CheckDiagnosticID.ambiguous.rawValue }) else {
             return result
         }
         checker.textState.diagnostics.removeSubrange(problems...)
         solver.rollback(to: mark)
         return argument
+    }
+
+    /// Returns true if a call has chosen an overload with an optional result and so has given a literal outside of it its
+    /// default type: `Character(UnicodeScalar($0))` in `[97].map { … }`. The parameter may need the overload for
+    /// another type of the literal.
+    private func isOptionalOfLiteral(_ draft: PendingExpr, since mark: Solver.Mark) -> Bool {
+        guard draft.hasOtherResultType, checker.wrapped(solver.resolve(draft.type)) != nil else { return false }
+        return solver.hasDecidedLiteral(before: mark)
     }
 
     /// If the best overload of an argument does not match, infers the argument again with the parameter type as

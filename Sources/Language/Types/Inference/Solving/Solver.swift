@@ -147,6 +147,14 @@ final class Solver {
         }
     }
 
+    /// Returns true if a literal older than the mark got its type.
+    func hasDecidedLiteral(before mark: Mark) -> Bool {
+        changes[min(mark.trail, changes.count)...].contains { change in
+            guard case .variable(let variable, let earlier) = change else { return false }
+            return variable.id < mark.variables && variable.literal != .none && earlier.binding == nil
+        }
+    }
+
     func rollback(to mark: Mark) {
         // A statement that was abandoned has reset its lists, so they may be shorter than at the mark.
         guard tasks.count >= mark.tasks, variables.count >= mark.variables else { return }
