@@ -290,6 +290,8 @@ open class UIViewController: UIResponder {
         let covers = other.modalPresentationStyle == .fullScreen && !(other is UIAlertController)
         let below = visible
         other.loadViewIfNeeded()
+        let isAnimated = animated && (isShown || UIApplication.shared.isShowing(self))
+        Transition.prepare(isAnimated, of: [other], from: self, to: other)
         if covers { below.notifyWillDisappear(animated) }
         if other.modalPresentationStyle == .custom {
             other.ownPresentation = other.transitioningDelegate?.presentationController(
@@ -299,10 +301,7 @@ open class UIViewController: UIResponder {
         other.notifyWillAppear(animated)
         let animator = other.transitioningDelegate?.animationController(
             forPresented: other, presenting: self, source: self)
-        Transition.run(
-            animated && (isShown || UIApplication.shared.isShowing(self)), of: [other], from: self, to: other,
-            by: animator
-        ) {
+        Transition.run(isAnimated, of: [other], from: self, to: other, by: animator) {
             other.isBeingPresented = false
             other.ownPresentation?.presentationTransitionDidEnd(true)
             other.notifyDidAppear(animated)
@@ -327,15 +326,15 @@ open class UIViewController: UIResponder {
         if shown.presented != nil { shown.dismiss(animated: false) }
         let covered = shown.modalPresentationStyle == .fullScreen && !(shown is UIAlertController)
         shown.isBeingDismissed = true
+        let isAnimated = animated && UIApplication.shared.isShowing(self)
+        Transition.prepare(isAnimated, of: [shown], from: shown, to: self)
         shown.ownPresentation?.dismissalTransitionWillBegin()
         presented = nil
         shown.notifyWillDisappear(animated)
         let below = visible
         if covered { below.notifyWillAppear(animated) }
         let animator = shown.transitioningDelegate?.animationController(forDismissed: shown)
-        Transition.run(
-            animated && UIApplication.shared.isShowing(self), of: [shown], from: shown, to: self, by: animator
-        ) {
+        Transition.run(isAnimated, of: [shown], from: shown, to: self, by: animator) {
             shown.presenting = nil
             if covered { below.notifyDidAppear(animated) }
             shown.notifyDidDisappear(animated)
