@@ -115,7 +115,7 @@ public final class UIApplication: UIResponder {
             return true
         }
         // Without a target, the action goes up the responder chain, from the first responder.
-        var place = Focus.holder ?? sender as? UIResponder ?? front?.visible
+        var place = Focus.holder ?? sender as? UIResponder ?? keyWindow
         while let here = place {
             if here.responds(to: action) {
                 here.perform(action, from: sender)

@@ -274,7 +274,10 @@ open class UIBarButtonItem: UIResponder {
         return item == .add ? "+" : NameWords.title(of: "\(item)")
     }
 
+    /// True after `rx.tap` was observed, which replaces the target of the item.
+    private(set) var isObserved = false
     func listen(_ run: @escaping () -> Void) -> Int {
+        isObserved = true
         nextListener += 1
         listeners[nextListener] = run
         order.append(nextListener)
@@ -285,7 +288,7 @@ open class UIBarButtonItem: UIResponder {
         order.removeAll { $0 == number }
     }
     func touched() {
-        if let action { (target as? SelectorTarget)?.perform(action, from: self) }
+        if let action, !isObserved { (target as? SelectorTarget)?.perform(action, from: self) }
         if let primaryAction { primaryAction.run(primaryAction) }
         for number in order { listeners[number]?() }
         if let menu, action == nil, primaryAction == nil { menu.appear() }
