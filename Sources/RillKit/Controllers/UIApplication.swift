@@ -115,7 +115,7 @@ public final class UIApplication: UIResponder {
             return true
         }
         // Without a target, the action goes up the responder chain, from the first responder.
-        var place = FocusHolder.firstResponder ?? sender as? UIResponder ?? topController?.visible
+        var place = FocusHolder.firstResponder ?? sender as? UIResponder ?? keyWindow
         while let here = place {
             if here.responds(to: action) {
                 here.perform(action, from: sender)
