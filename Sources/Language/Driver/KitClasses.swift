@@ -315,9 +315,11 @@ extension Decl {
         guard case .function(let function) = kind, function.generics.isEmpty, function.parameters.count < 2,
             !modifiers.has("static"), !modifiers.has("class"), !modifiers.has("override")
         else { return nil }
-        let isWired = modifiers.hasAttribute("IBAction")
+        var isInterfaceBuilderAction = modifiers.hasAttribute("IBAction")
         guard isWired || modifiers.hasAttribute("objc") else { return nil }
         var (argument, sender) = ("", "")
+        // A segue unwinds to such a method; no control calls it.
+        if function.parameters.first?.type.simpleName == "UIStoryboardSegue" { isWired = false }
         if let parameter = function.parameters.first {
             let type = parameter.type.span.text
             if type != "Any", type != "Any?" { sender = type }

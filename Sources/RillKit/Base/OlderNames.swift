@@ -85,6 +85,15 @@ public let kCAMediaTimingFunctionLinear = CAMediaTimingFunctionName.linear
 public let kCAMediaTimingFunctionEaseIn = CAMediaTimingFunctionName.easeIn
 public let kCAMediaTimingFunctionEaseOut = CAMediaTimingFunctionName.easeOut
 public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeInEaseOut
+public let kCATransition = "transition"
+public let kCATransitionFade = CATransitionType.fade
+public let kCATransitionPush = CATransitionType.push
+public let kCATransitionMoveIn = CATransitionType.moveIn
+public let kCATransitionReveal = CATransitionType.reveal
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
 public let kCALineCapRound = CAShapeLayerLineCap.round
 public let kCALineJoinRound = CAShapeLayerLineJoin.round
 

@@ -96,6 +96,7 @@ open class UINavigationController: UIViewController {
         guard isOnScreen || UIApplication.shared.isPresentingController(self) else { return }
         controller.isMovingToParent = true
         controller.loadViewIfNeeded()
+        Transition.prepare(animated, of: [controller, self], from: before, to: controller)
         before?.notifyWillDisappear(animated)
         controller.notifyWillAppear(animated)
         callDelegate(controller, animated, isOver: false)
@@ -142,6 +143,7 @@ open class UINavigationController: UIViewController {
         last.isMovingFromParent = true
         let isSeen = isOnScreen || UIApplication.shared.isPresentingController(self)
         if isSeen {
+            Transition.prepare(animated, of: [target, self], from: last, to: target)
             last.notifyWillDisappear(animated)
             target.notifyWillAppear(animated)
             callDelegate(target, animated, isOver: false)
@@ -165,9 +167,11 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         let before = topViewController
         let isSeen = isOnScreen && before !== controllers.last
-        if isSeen {
+        if isSeen, let last = controllers.last {
+            Transition.prepare(animated, of: [last, self], from: before, to: last)
             before?.notifyWillDisappear(animated)
-            controllers.last?.notifyWillAppear(animated)
+            last.notifyWillAppear(animated)
+            callDelegate(last, animated, isOver: false)
         }
         for controller in controllerStack where !controllers.contains(where: { $0 === controller }) {
             controller.removeFromParent()
@@ -181,6 +185,7 @@ open class UINavigationController: UIViewController {
         Transition.runTransition(animated, of: controllers + [self], from: before, to: controllers.last) {
             before?.notifyDidDisappear(animated)
             controllers.last?.notifyDidAppear(animated)
+            if let last = controllers.last { self.callDelegate(last, animated, isOver: true) }
         }
     }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }

@@ -176,6 +176,7 @@ final class EditBarButtonItem: UIBarButtonItem {
     required init?(coder: NSCoder) { super.init(coder: coder) }
     func setEditing(_ isEditing: Bool) { title = isEditing ? "Done" : "Edit" }
     override func toggleEditing() {
+        if isObserved { return super.toggleEditing() }
         guard let controller else { return }
         controller.setEditing(!controller.isEditing, animated: true)
     }

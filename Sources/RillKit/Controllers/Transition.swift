@@ -21,6 +21,12 @@ extension UIViewController {
 
 /// A transition between screens, which takes a third of a second if it is animated.
 enum Transition {
+    /// Makes the coordinator of an animated transition available, before the controllers are told of it.
+    static func prepare(
+        _ isAnimated: Bool, of controllers: [UIViewController], from: UIViewController?, to: UIViewController?
+    ) {
+        if isAnimated { for controller in controllers { controller.isInTransition(true, from: from, to: to) } }
+    }
     static func runTransition(
         _ isAnimated: Bool, of controllers: [UIViewController], from: UIViewController? = nil,
         to: UIViewController? = nil, by animator: UIViewControllerAnimatedTransitioning? = nil,

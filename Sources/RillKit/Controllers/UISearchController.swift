@@ -30,6 +30,7 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     open var isActive = false
     open lazy var automaticallyShowsCancelButton = true
+    open lazy var automaticallyShowsScopeBar = true
     /// True if the results are shown before the user types a text.
     open lazy var showsSearchResultsController = false
     open weak var delegate: UISearchControllerDelegate?
@@ -54,6 +55,7 @@ open class UISearchController: UIViewController {
             case .began: self.setActive(active: true)
             case .cancelled: self.setActive(active: false)
             case .changed: self.showResults()
+            case .scopeTapped: break
             default: return
             }
             self.searchResultsUpdater?.updateSearchResults(for: self)
@@ -64,6 +66,7 @@ open class UISearchController: UIViewController {
         if active { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
         isActive = active
         if !active { searchBar.text = "" }
+        if automaticallyShowsScopeBar { searchBar.showsScopeBar = active }
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(active, animated: true) }
         if !active { _ = searchBar.resignFirstResponder() }
         showResults()

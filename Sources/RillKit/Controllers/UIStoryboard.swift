@@ -17,6 +17,17 @@ public final class UIStoryboard: NSObject {
         }
         return KnownClasses.sceneController(made, identifier)
     }
+    /// Creates a controller with a closure, which may pass values to its initialiser, or as `withIdentifier` does.
+    public func instantiateViewController<Controller: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+    ) -> Controller {
+        if let made = creator?(NSCoder()) { return made }
+        guard let made = instantiateViewController(withIdentifier: identifier) as? Controller else {
+            KitRules.stop(
+                "unknown-identifier", "storyboard '\(name)' has no \(Controller.self) with identifier '\(identifier)'")
+        }
+        return made
+    }
     public func instantiateInitialViewController() -> UIViewController? {
         guard let first = KnownClasses.knownClasses.first(where: { $0.type is UIViewController.Type }) else { return nil }
         return (first.type as! UIViewController.Type).init(coder: NSCoder())

@@ -290,6 +290,8 @@ open class UIViewController: UIResponder {
         let covers = other.modalPresentationStyle == .fullScreen && !(other is UIAlertController)
         let below = visibleOrSelf
         other.loadViewIfNeeded()
+        let isAnimated = animated && (isOnScreen || UIApplication.shared.isPresentingController(self))
+        Transition.prepare(isAnimated, of: [other], from: self, to: other)
         if covers { below.notifyWillDisappear(animated) }
         if other.modalPresentationStyle == .custom {
             other.storedPresentation = other.transitioningDelegate?.presentationController(
@@ -299,10 +301,7 @@ open class UIViewController: UIResponder {
         other.notifyWillAppear(animated)
         let animator = other.transitioningDelegate?.animationController(
             forPresented: other, presenting: self, source: self)
-        Transition.runTransition(
-            animated && (isOnScreen || UIApplication.shared.isPresentingController(self)), of: [other], from: self, to: other,
-            by: animator
-        ) {
+        Transition.run(isAnimated, of: [other], from: self, to: other, by: animator) {
             other.isBeingPresented = false
             other.storedPresentation?.presentationTransitionDidEnd(true)
             other.notifyDidAppear(animated)
@@ -327,15 +326,15 @@ open class UIViewController: UIResponder {
         if shown.presented != nil { shown.dismiss(animated: false) }
         let covered = shown.modalPresentationStyle == .fullScreen && !(shown is UIAlertController)
         shown.isBeingDismissed = true
+        let isAnimated = animated && UIApplication.shared.isPresentingController(self)
+        Transition.prepare(isAnimated, of: [shown], from: shown, to: self)
         shown.storedPresentation?.dismissalTransitionWillBegin()
         presented = nil
         shown.notifyWillDisappear(animated)
         let below = visibleOrSelf
         if covered { below.notifyWillAppear(animated) }
         let animator = shown.transitioningDelegate?.animationController(forDismissed: shown)
-        Transition.runTransition(
-            animated && UIApplication.shared.isPresentingController(self), of: [shown], from: shown, to: self, by: animator
-        ) {
+        Transition.run(isAnimated, of: [shown], from: shown, to: self, by: animator) {
             shown.presenting = nil
             if covered { below.notifyDidAppear(animated) }
             shown.notifyDidDisappear(animated)

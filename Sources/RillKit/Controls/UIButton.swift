@@ -274,7 +274,10 @@ open class UIBarButtonItem: UIResponder {
         return item == .add ? "+" : NameWords.titleFromName(of: "\(item)")
     }
 
+    /// True after `rx.tap` was observed, which replaces the target of the item.
+    private(set) var isObserved = false
     func addListener(_ run: @escaping () -> Void) -> Int {
+        isObserved = true
         nextListener += 1
         listeners[nextListener] = run
         listenerOrder.append(nextListener)
@@ -285,7 +288,7 @@ open class UIBarButtonItem: UIResponder {
         listenerOrder.removeAll { $0 == number }
     }
     func toggleEditing() {
-        if let action { (target as? SelectorTarget)?.perform(action, from: self) }
+        if let action, !isObserved { (target as? SelectorTarget)?.perform(action, from: self) }
         if let primaryAction { primaryAction.storedHandler(primaryAction) }
         for number in listenerOrder { listeners[number]?() }
         if let menu, action == nil, primaryAction == nil { menu.showMenu() }

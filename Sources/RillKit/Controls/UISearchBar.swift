@@ -92,10 +92,39 @@ open class UISearchBar: UIView {
     open lazy var barTintColor: UIColor? = nil
     open lazy var isTranslucent = true
     open lazy var backgroundImage: UIImage? = nil
-    open lazy var showsScopeBar = false
+    open var showsScopeBar = false {
+        didSet { updateScopes() }
+    }
     open lazy var showsBookmarkButton = false
-    open lazy var scopeButtonTitles: [String]? = nil
-    open lazy var selectedScopeButtonIndex = 0
+    open var scopeButtonTitles: [String]? {
+        didSet { updateScopes() }
+    }
+    open var selectedScopeButtonIndex = 0 {
+        didSet { updateScopes() }
+    }
+    /// The scopes below the field; nil while none are visible.
+    private var scopes: UISegmentedControl?
+    private func updateScopes() {
+        guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else {
+            scopes?.removeFromSuperview()
+            scopes = nil
+            return
+        }
+        let control = scopes ?? UISegmentedControl()
+        if scopes == nil {
+            scopes = control
+            addSubview(control)
+            control.addAction(
+                UIAction { [weak self, weak control] _ in
+                    if let control { self?.scopeTapped(control.selectedSegmentIndex) }
+                }, for: .valueChanged)
+        }
+        control.removeAllSegments()
+        for (index, title) in titles.enumerated() {
+            control.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        control.selectedSegmentIndex = selectedScopeButtonIndex
+    }
     open lazy var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open lazy var autocorrectionType: UITextAutocorrectionType = .default
     open lazy var keyboardType: UIKeyboardType = .default
@@ -175,7 +204,7 @@ open class UISearchBar: UIView {
         let room = TextCanvas(
             width: canvas.width - canvas.columnCount(sign) - canvas.columnCount(end), isUnicode: canvas.isUnicode,
             isForSpeech: canvas.isForSpeech, isUnwrapped: canvas.isUnwrapped)
-        return [Line(sign + room.fieldText(shownText, isFocused: isFirstResponder) + end)]
+        return [Line(sign + room.fieldText(shownText, isFocused: isFirstResponder) + end)] + (scopes?.lines(canvas) ?? [])
     }
 
     override var kindName: String { "search bar" }

@@ -23,23 +23,74 @@ final class MoyaRequest: Cancellable {
 /// Observes the requests and responses of a provider.
 public protocol PluginType {
     func prepare(_ request: URLRequest, target: TargetType) -> URLRequest
-    func willSend(_ request: URLRequest, target: TargetType)
+    func willSend(_ request: RequestType, target: TargetType)
     func didReceive(_ result: Result<Response, MoyaError>, target: TargetType)
     func process(_ result: Result<Response, MoyaError>, target: TargetType) -> Result<Response, MoyaError>
 }
 extension PluginType {
     public func prepare(_ request: URLRequest, target: TargetType) -> URLRequest { request }
-    public func willSend(_ request: URLRequest, target: TargetType) {}
+    public func willSend(_ request: RequestType, target: TargetType) {}
     public func didReceive(_ result: Result<Response, MoyaError>, target: TargetType) {}
     public func process(
         _ result: Result<Response, MoyaError>, target: TargetType
     ) -> Result<Response, MoyaError> { result }
 }
+/// A request that a plugin sees before it is sent.
+public protocol RequestType {
+    var request: URLRequest? { get }
+}
+private struct SentRequest: RequestType {
+    let request: URLRequest?
+}
+/// The kind of the header `Authorization`.
+public enum AuthorizationType {
+    case basic, bearer
+    case custom(String)
+    public var value: String {
+        switch self {
+        case .basic: return "Basic"
+        case .bearer: return "Bearer"
+        case .custom(let value): return value
+        }
+    }
+}
+/// A target whose requests carry a token.
+public protocol AccessTokenAuthorizable {
+    var authorizationType: AuthorizationType? { get }
+}
+/// Adds a token to the requests of targets that ask for one.
+public struct AccessTokenPlugin: PluginType {
+    public typealias TokenClosure = (TargetType) -> String
+    public let tokenClosure: TokenClosure
+
+    public init(tokenClosure: @escaping TokenClosure) { self.tokenClosure = tokenClosure }
+    public func prepare(_ request: URLRequest, target: TargetType) -> URLRequest {
+        guard let kind = (target as? AccessTokenAuthorizable)?.authorizationType else { return request }
+        var request = request
+        request.setValue("\(kind.value) \(tokenClosure(target))", forHTTPHeaderField: "Authorization")
+        return request
+    }
+}
 /// Prints requests and responses.
 public final class NetworkLoggerPlugin: PluginType {
-    public init() {}
-    public func willSend(_ request: URLRequest, target: TargetType) {
-        print("Moya_Logger: \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")")
+    public struct Configuration {
+        public struct LogOptions: OptionSet {
+            public let rawValue: Int
+            public init(rawValue: Int) { self.rawValue = rawValue }
+            public static let requestMethod = LogOptions(rawValue: 1)
+            public static let requestBody = LogOptions(rawValue: 2)
+            public static let requestHeaders = LogOptions(rawValue: 4)
+            public static let successResponseBody = LogOptions(rawValue: 8)
+            public static let errorResponseBody = LogOptions(rawValue: 16)
+            public static let formatRequestAscURL = LogOptions(rawValue: 32)
+            public static let `default`: LogOptions = [requestMethod]
+            public static let verbose = LogOptions(rawValue: 31)
+        }
+        public init(logOptions: LogOptions = .default) {}
+    }
+    public init(configuration: Configuration = Configuration()) {}
+    public func willSend(_ request: RequestType, target: TargetType) {
+        print("Moya_Logger: \(request.request?.httpMethod ?? "GET") \(request.request?.url?.absoluteString ?? "")")
     }
     public func didReceive(_ result: Result<Response, MoyaError>, target: TargetType) {
         switch result {
@@ -100,7 +151,7 @@ public final class MoyaProvider<Target: TargetType> {
             return running
         }
         for plugin in plugins { request = plugin.prepare(request, target: target) }
-        for plugin in plugins { plugin.willSend(request, target: target) }
+        for plugin in plugins { plugin.willSend(SentRequest(request: request), target: target) }
         switch stubClosure(target) {
         case .immediate: answerWithSample(target, request, completion)
         case .delayed(let seconds):
@@ -145,6 +196,11 @@ public final class MoyaProvider<Target: TargetType> {
         case .requestData(let data): request.httpBody = data
         case .requestJSONEncodable(let value):
             request.httpBody = try JSONEncoder().encode(AnyEncodable(value))
+            if request.value(forHTTPHeaderField: "Content-Type") == nil {
+                request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+            }
+        case .requestCustomJSONEncodable(let value, let encoder):
+            request.httpBody = try encoder.encode(AnyEncodable(value))
             if request.value(forHTTPHeaderField: "Content-Type") == nil {
                 request.setValue("application/json", forHTTPHeaderField: "Content-Type")
             }

@@ -42,6 +42,7 @@ public enum Task {
     case requestPlain
     case requestData(Data)
     case requestJSONEncodable(Encodable)
+    case requestCustomJSONEncodable(Encodable, encoder: JSONEncoder)
     case requestParameters(parameters: [String: Any], encoding: ParameterEncoding)
     case requestCompositeData(bodyData: Data, urlParameters: [String: Any])
     case requestCompositeParameters(

@@ -134,6 +134,36 @@ open class DateTransform: TransformType {
     }
     open func transformToJSON(_ value: Date?) -> Double? { value?.timeIntervalSince1970 }
 }
+/// Reads and writes dates with a formatter.
+open class DateFormatterTransform: TransformType {
+    public typealias Object = Date
+    public typealias JSON = String
+    public let dateFormatter: DateFormatter
+    public init(dateFormatter: DateFormatter) { self.dateFormatter = dateFormatter }
+    open func transformFromJSON(_ value: Any?) -> Date? { (value as? String).flatMap { dateFormatter.date(from: $0) } }
+    open func transformToJSON(_ value: Date?) -> String? { value.map { dateFormatter.string(from: $0) } }
+}
+open class CustomDateFormatTransform: DateFormatterTransform {
+    public init(formatString: String) {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = formatString
+        super.init(dateFormatter: formatter)
+    }
+}
+open class ISO8601DateTransform: CustomDateFormatTransform {
+    public init() { super.init(formatString: "yyyy-MM-dd'T'HH:mm:ssZZZZZ") }
+}
+/// Reads and writes an enum by its raw values.
+open class EnumTransform<Value: RawRepresentable>: TransformType {
+    public typealias Object = Value
+    public typealias JSON = Value.RawValue
+    public init() {}
+    open func transformFromJSON(_ value: Any?) -> Value? {
+        (value as? Value.RawValue).flatMap { Value(rawValue: $0) }
+    }
+    open func transformToJSON(_ value: Value?) -> Value.RawValue? { value?.rawValue }
+}
 
 /// Creates objects of a type from JSON.
 public final class Mapper<Object: BaseMappable> {

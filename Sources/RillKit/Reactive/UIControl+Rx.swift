@@ -214,6 +214,13 @@ extension Reactive where Base: UIDatePicker {
         }
     }
     public var value: ControlProperty<Date> { date }
+    public var countDownDuration: ControlProperty<TimeInterval> {
+        controlProperty(editingEvents: .valueChanged) {
+            $0.countDownDuration
+        } setter: {
+            $0.countDownDuration = $1
+        }
+    }
 }
 
 extension Reactive where Base: UIRefreshControl {

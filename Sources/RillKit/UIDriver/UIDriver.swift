@@ -73,10 +73,19 @@ enum UIDriver {
     /// Interactive elements have priority over labels.
     static func findElement(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
         let all = tappableElements.filter(fits)
-        return all.first { !($0 is UILabel) && $0.driverTitle == word } ?? all.first { $0.driverTitle == word }
-            ?? all.first { $0.spokenName == word }
-            ?? all.first { name(of: $0) == word } ?? all.first { $0.driverHint == word }
-            ?? all.first { placeText(of: $0) == word } ?? all.first { drawnGlyph($0) == word } ?? outletNamed(word, among: all)
+        let tests: [(UIResponder) -> Bool] = [
+            { !($0 is UILabel) && $0.driverTitle == word }, { $0.driverTitle == word }, { $0.spokenName == word },
+            { name(of: $0) == word }, { $0.driverHint == word }, { place(of: $0) == word },
+            { drawnGlyph($0) == word }, { pictureName($0) == word },
+        ]
+        for isFound in tests {
+            if let found = all.first(where: isFound) { return found }
+        }
+        return property(word, among: all)
+    }
+    /// Returns the name of the picture of a button; nil if it has none.
+    private static func pictureName(_ thing: UIResponder) -> String? {
+        (thing as? UIBarButtonItem)?.image?.name ?? (thing as? UIButton)?.image(for: .normal)?.name
     }
     /// Returns the character of a button without a title, as it is drawn; nil if there is none.
     private static func drawnGlyph(_ thing: UIResponder) -> String? {
@@ -84,9 +93,17 @@ enum UIDriver {
         if let item = thing as? UIBarButtonItem { return item.drawnText(canvas) }
         return (thing as? UIButton)?.inline(canvas).trimmingCharacters(in: CharacterSet(charactersIn: "[ ]()"))
     }
-    /// Returns the view in the property of the visible controller with a name; nil if there is none.
+    /// Returns the view in the property of the visible controller, or of one of its views, with a name; nil if there is
+    /// none.
     private static func outletNamed(_ word: String, among all: [UIResponder]) -> UIResponder? {
-        var mirror: Mirror? = UIApplication.shared.topController.map { Mirror(reflecting: $0.visibleOrSelf) }
+        let owners = [UIApplication.shared.front?.visibleOrSelf].compactMap { $0 } + all.filter { $0 is UIView }
+        for owner in owners {
+            if let found = property(word, of: owner, among: all) { return found }
+        }
+        return nil
+    }
+    private static func outletNamed(_ word: String, of owner: UIResponder, among all: [UIResponder]) -> UIResponder? {
+        var mirror: Mirror? = Mirror(reflecting: owner)
         while let level = mirror {
             for child in level.children {
                 guard let label = child.label, label == word || label == "$__lazy_storage_$_\(word)" else { continue }
@@ -322,8 +339,10 @@ extension UISwitch {
 extension UISlider {
     public func drag(to value: Float) {
         guard UIDriver.checkReachable(self, "drag") else { return }
+        sendActions(for: .touchDown)
         self.value = value
         userChangedValue()
+        sendActions(for: .touchUpInside)
     }
 }
 
