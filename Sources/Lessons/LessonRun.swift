@@ -115,6 +115,14 @@ final class LessonRun: OutputSink {
 
     var recording: Recording? { session.recording }
 
+    private var lastScreen = ""
+    /// Returns the screen of the app; nil if there is none, or if it has not changed since the last call.
+    func appScreen() -> ExportModel.Screen? {
+        let screen = session.appScreen(after: lastScreen)
+        lastScreen = screen?.light ?? lastScreen
+        return screen
+    }
+
     /// Defines the names at the top of an example, as the player does after running the example.
     func defineNames(of example: Lesson.Code, in lesson: Lesson) {
         _ = session.defineNames(of: example.text, except: lesson.helperNames)

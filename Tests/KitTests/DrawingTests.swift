@@ -85,6 +85,32 @@ final class DrawingTests: XCTestCase {
             XCTAssertTrue((20..<170).contains(blank), "\(glyph)\n\(art.lines.joined(separator: "\n"))")
         }
     }
+    func test_svg_ofControls_hasTheirShapes() {
+        var picture = PhonePicture(isDark: true)
+        let pageControl = UIPageControl()
+        (dots.numberOfPages, dots.currentPage) = (3, 1)
+        picture.dots(dots, CGRect(x: 0, y: 0, width: 100, height: 20))
+        XCTAssertEqual(picture.parts.count, 3)
+        XCTAssertEqual(picture.parts.map { $0.contains("fill=\"#ffffff\"") }, [false, true, false])
+        XCTAssertTrue(picture.parts[1].contains("x=\"46\""), picture.parts[1])
+
+        picture.parts = []
+        let stepper = UIStepper()
+        picture.stepper(stepper, CGRect(x: 10, y: 0, width: 94, height: 32))
+        XCTAssertTrue(picture.parts[1].contains("fill=\"#8e8e93\"") && picture.parts[1].contains("−"))
+        XCTAssertTrue(picture.parts[2].contains("fill=\"#ffffff\"") && picture.parts[2].contains("+"))
+
+        picture.parts = []
+        var filled = UIButton.Configuration.filled()
+        filled.title = "Go"
+        picture.button(UIButton(configuration: filled), CGRect(x: 0, y: 0, width: 80, height: 40))
+        XCTAssertTrue(picture.parts[0].hasPrefix("<rect") && picture.parts[1].contains("fill=\"#ffffff\""))
+    }
+    func test_colour_isDark_ifWhiteTextIsReadable() {
+        XCTAssertTrue(UIColor.black.isDark(ifClear: false))
+        XCTAssertFalse(UIColor.yellow.isDark(ifClear: true))
+        XCTAssertTrue(UIColor.clear.isDark(ifClear: true))
+    }
     func test_svg_hasPathsGradientsAndClips() {
         var picture = PhonePicture(isDark: false)
         var disc = fill(

@@ -264,6 +264,57 @@ final class ExportTests: XCTestCase {
         XCTAssertTrue(page.contains("trap: "), page)
     }
 
+    // MARK: Apps
+
+    private static let counter = """
+        import UIKit
+        final class Counter: UIViewController {
+            let label = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 24))
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                label.text = "none yet"
+                view.addSubview(label)
+            }
+        }
+
+        """
+
+    /// Returns the pages' pictures of phones, decoded.
+    private func phones(_ page: String) -> [String] {
+        page.components(separatedBy: "<figure class=\"phone\">").dropFirst().map {
+            ($0.components(separatedBy: "</figure>")[0].removingPercentEncoding ?? "")
+        }
+    }
+
+    func testExport_ofAProgramWithAnApp_showsThePhoneAtItsEnd() throws {
+        let program = Self.counter + "let counter = Counter()\nshow(counter)\ncounter.label.text = \"three\"\n"
+        for ending in [".html", "deck.html"] {
+            let page = try exported(program, as: ending)
+            let phones = phones(page)
+            XCTAssertEqual(phones.count, 1, ending)
+            XCTAssertTrue(phones.first?.contains(">three<") ?? false, ending)
+        }
+        XCTAssertTrue(phones(try exported("import UIKit\nprint(1)\n", as: ".html")).isEmpty)
+    }
+
+    func test_talk_withAnApp_showsThePhoneOnSlidesThatChangeIt() throws {
+        let talk =
+            Self.counter
+                + """
+                //: ## Start
+                let counter = Counter()
+                show(counter)
+                //: ## Nothing
+                print(1)
+                //: ## Change
+                counter.label.text = "three"
+
+                """
+        let slides = try exported(talk, as: "deck.html").components(separatedBy: "<section class=\"slide").dropFirst()
+        let shown = slides.map { phones($0).first.map { $0.contains(">three<") ? "three" : "none yet" } ?? "no phone" }
+        XCTAssertEqual(Array(shown.suffix(3)), ["none yet", "no phone", "three"])
+    }
+
     // MARK: Talks
 
     private static let slides = """

@@ -35,6 +35,7 @@ extension ExportModel {
             output: { printed.append(($0, recording.eventCount)) }, report: { messages += $0 })
         run.options.isRecorded = true
         run.onRecording = { recording = $0 }
+        run.onScreen = { chapter.screen = $0 }
         let status = run.run()
         if status == 1 { throw .ended(messages, status: status) }
         self.init(title: FileList.fileName(of: path), recording: recording)
@@ -64,6 +65,7 @@ extension ExportModel {
             (chapter.code, chapter.firstLine, chapter.pieces) = (part.code.trimmedLines, part.firstLine, [part.code])
             chapter.printed = part.code.trimmingSpaces.isEmpty ? [] : trial.printedParts
             if let recording = trial.recording { chapter.showRecording(recording, after: mark) }
+            chapter.screen = trial.appScreen()
             chapters.append(chapter)
         }
         if let recording = trial.recording { self.recording = recording }
@@ -94,6 +96,7 @@ extension ExportModel {
                 chapter.printed[0].text = LessonChecker.withoutEmptyLine(first.text)
             }
             if let recording = trial.recording { chapter.showRecording(recording, after: mark) }
+            chapter.screen = trial.appScreen()
             chapters.append(chapter)
         }
         if let recording = trial.recording { self.recording = recording }

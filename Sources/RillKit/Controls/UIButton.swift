@@ -95,7 +95,7 @@ open class UIButton: UIControl {
     open lazy var configurationUpdateHandler: ((UIButton) -> Void)? = nil
     private func applyConfiguration() {
         guard let configuration else { return }
-        if let title = configuration.title ?? configuration.attributedTitle { setTitle(title, for: .normal) }
+        if let title = configuration.title { setTitle(title, for: .normal) }
         if let image = configuration.image { setImage(image, for: .normal) }
     }
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
@@ -155,7 +155,15 @@ extension UIButton {
         public enum TitleAlignment: Int { case automatic, leading, center, trailing }
         public var title: String?
         public var subtitle: String?
-        public var attributedTitle: String?
+        public var attributedTitle: AttributedString? {
+            didSet { title = attributedTitle.map { String($0.characters) } ?? title }
+        }
+        public var attributedSubtitle: AttributedString? {
+            didSet { subtitle = attributedSubtitle.map { String($0.characters) } ?? subtitle }
+        }
+        /// The background that the style draws.
+        enum Fill { case none, gray, light, full }
+        var fill = Fill.none
         public var image: UIImage?
         public var baseBackgroundColor: UIColor?
         public var baseForegroundColor: UIColor?
@@ -169,14 +177,15 @@ extension UIButton {
         public var showsActivityIndicator = false
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
+        private init(_ fill: Fill = .none) { self.fill = fill }
         public static func plain() -> Configuration { Configuration() }
-        public static func gray() -> Configuration { Configuration() }
-        public static func tinted() -> Configuration { Configuration() }
-        public static func filled() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration(.gray) }
+        public static func tinted() -> Configuration { Configuration(.light) }
+        public static func filled() -> Configuration { Configuration(.full) }
         public static func borderless() -> Configuration { Configuration() }
-        public static func bordered() -> Configuration { Configuration() }
-        public static func borderedTinted() -> Configuration { Configuration() }
-        public static func borderedProminent() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        public static func borderedTinted() -> Configuration { Configuration(.light) }
+        public static func borderedProminent() -> Configuration { Configuration(.full) }
     }
 }
 public enum NSDirectionalRectEdge: Int { case top, leading, bottom, trailing, all }

@@ -118,14 +118,27 @@ enum Layout {
         if implied.isEmpty { return }
         let (bars, size) = (controller.barInsets, root.frame.size)
         var top = bars.top + 8
+        var last: UIView?
         for view in implied where view.translatesAutoresizingMaskIntoConstraints {
             let isList = view is UITableView || view is UICollectionView
             let own = view.intrinsicContentSize
             let height = isList ? max(44, size.height - bars.bottom - top) : own.height > 0 ? own.height : 44
             let left: CGFloat = isList ? 0 : 16
             view.frame = CGRect(x: left, y: top, width: size.width - 2 * left, height: height)
-            if view.sharesLineWithPrevious == false { top += height + 8 }
+            if view.sharesLineWithPrevious, let last {
+                share(last, view)
+            } else {
+                top += height + 8
+            }
+            last = view
         }
+    }
+    /// Places a view of a simulated storyboard on the line of the previous view, which becomes narrower.
+    private static func share(_ first: UIView, _ second: UIView) {
+        let (place, own) = (first.frame, second.intrinsicContentSize)
+        let width = own.width > 0 ? min(own.width, place.size.width / 2) : place.size.width / 2
+        first.frame.size.width = max(0, place.size.width - width - 8)
+        second.frame = CGRect(x: place.maxX - width, y: place.minY, width: width, height: place.size.height)
     }
 
     /// Drops a constraint that contradicts others, and reports the conflict once.

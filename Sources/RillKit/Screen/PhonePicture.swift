@@ -56,16 +56,31 @@ struct PhonePicture {
         drawBar(of: seen)
         if let tabs = (place as? UITabBarController) ?? seen.tabBarController { self.drawTabBar(tabs) }
         if let alert = SystemAlert.shownAlert ?? alert { drawAlert(alert) }
-        drawText("9:41", CGRect(x: 30, y: 12, width: 60, height: 22), 15, textColour, isBold: true)
+        let hasBar = !(seen.navigationController?.isNavigationBarHidden ?? true)
+        let isOnDark = !hasBar && (seen.view?.backgroundColor?.isDark(ifClear: isDark) ?? isDark)
+        let color = isOnDark ? "#ffffff" : isDark && hasBar ? "#ffffff" : "#000000"
+        drawText("9:41", CGRect(x: 30, y: 12, width: 60, height: 22), 15, color, isBold: true)
     }
     private mutating func drawBar(of controller: UIViewController) {
         guard let navigation = controller.navigationController, !navigation.isNavigationBarHidden else { return }
         let item = controller.navigationItem
         drawBox(CGRect(x: 0, y: 0, width: 390, height: 91), isDark ? "#1c1c1e" : "#f7f7f7")
         drawLine(91)
-        drawText(
-            item.title ?? "", CGRect(x: 80, y: 47, width: 230, height: 44), 17, textColour, isBold: true,
-            alignment: .center)
+        let place = CGRect(x: 80, y: 47, width: 230, height: 44)
+        if let drawBar = item.searchController?.searchBar {
+            drawText(
+                item.title ?? "", CGRect(x: 80, y: 34, width: 230, height: 20), 15, textColour, isBold: true,
+                alignment: .center)
+            _ = drawControl(drawBar, CGRect(x: 90, y: 55, width: 210, height: 34))
+        } else if let view = item.titleView {
+            let isWide = view is UISearchBar || view is UISegmentedControl
+            let own = isWide ? place : CGRect(x: 80, y: 57, width: 230, height: 24)
+            if !drawControl(view, own) {
+                drawText(view.inline(TextCanvas(width: 30, isUnicode: true)), own, 17, textColour, alignment: .center)
+            }
+        } else {
+            drawText(item.title ?? "", place, 17, textColour, isBold: true, alignment: .center)
+        }
         let canvas = TextCanvas(width: 30, isUnicode: true)
         var left = (item.leftBarButtonItems ?? []).map { $0.drawnText(canvas) }
         if left.isEmpty, navigation.viewControllers.count > 1, !item.hidesBackButton { left = ["‹ Back"] }
@@ -97,7 +112,8 @@ struct PhonePicture {
         let rows = isRow ? 1 : alert.actions.count
         let texts = words.map { TextSize.of($0, UIFont.systemFont(ofSize: 15), lines: 0, width: 240).height + 4 }
         let high = 36 + texts.reduce(0, +) + CGFloat(fields.count) * 36 + CGFloat(rows) * 44
-        var top = (844 - high) / 2
+        let isSheet = alert.preferredStyle == .actionSheet
+        var top = isSheet ? 844 - high - 40 : (844 - high) / 2
         drawBox(CGRect(x: 60, y: top, width: 270, height: high), isDark ? "#2c2c2e" : "#f9f9f9", corner: 14)
         top += 18
         for (index, word) in words.enumerated() {
@@ -113,6 +129,7 @@ struct PhonePicture {
         top += 18
         for (index, action) in alert.actions.enumerated() {
             let wide: CGFloat = isRow ? 135 : 270
+            if index == 0 || !isRow { separator(60, 330, top) }
             let left = 60 + (isRow ? CGFloat(index) * wide : 0)
             let color = action.style == .destructive ? "#ff3b30" : action.isEnabled ? tintColour : "#8e8e93"
             drawText(
@@ -129,6 +146,7 @@ struct PhonePicture {
         var scrolled = scroll?.contentOffset ?? .zero
         // The content of a scroll view begins below the bars.
         scrolled.y -= scroll?.coveredHeight ?? 0
+        if let table = view as? UITableView { drawTitles(of: table, corner, scrolled) }
         for inner in view.subviews where inner.isVisiblyDrawn {
             let place = CGRect(
                 x: corner.x + inner.frame.minX - scrolled.x, y: corner.y + inner.frame.minY - scrolled.y,
@@ -160,20 +178,18 @@ struct PhonePicture {
             drawText(
                 view.text ?? "", place, view.font?.pointSize ?? 17, color, isBold: view.font?.isBold ?? false,
                 alignment: view.textAlignment, lines: view.numberOfLines)
-        case let view as UIButton:
-            let picture = view.currentImage?.glyph
-            let words = [picture, view.currentTitle].compactMap { $0 }.joined(separator: " ")
-            let color = view.isEnabled ? hexColour(view.titleColor(for: .normal) ?? .systemBlue) : "#8e8e93"
-            drawText(words, place, view.titleLabel?.font?.pointSize ?? 17, color, alignment: .center)
+        case let view as UIButton: button(view, place)
         case let view as UITextField: drawField(view, place)
         case let view as UISearchBar:
             let inner = place.insetBy(dx: 10, dy: max(0, (place.height - 36) / 2))
             drawBox(inner, isDark ? "#1c1c1e" : "#e9e9eb", corner: 10)
-            let shown = (view.text ?? "").isEmpty ? view.placeholder ?? "" : view.text ?? ""
-            drawText("🔍 " + shown, inner.insetBy(dx: 8, dy: 0), 16, "#8e8e93")
+            let isEmpty = (view.text ?? "").isEmpty
+            magnifier(CGPoint(x: inner.minX + 16, y: inner.midY))
+            let rest = CGRect(x: inner.minX + 30, y: inner.minY, width: inner.width - 38, height: inner.height)
+            drawText(isEmpty ? view.placeholder ?? "" : view.text ?? "", rest, 16, isEmpty ? "#8e8e93" : textColour)
         case let view as UISwitch:
             drawBox(
-                CGRect(x: place.minX, y: place.minY, width: 51, height: 31), view.isOn ? "#34c759" : "#e9e9eb",
+                CGRect(x: place.minX, y: place.minY, width: 51, height: 31), view.isOn ? "#34c759" : track,
                 corner: 15)
             drawBox(
                 CGRect(x: place.minX + (view.isOn ? 22 : 2), y: place.minY + 2, width: 27, height: 27), "#ffffff",
@@ -181,22 +197,26 @@ struct PhonePicture {
         case let view as UISlider:
             let span = max(0.0001, view.maximumValue - view.minimumValue)
             let share = CGFloat((view.value - view.minimumValue) / span)
-            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), "#e5e5ea", corner: 2)
+            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), track, corner: 2)
             drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
             let knob = CGRect(x: place.minX + (place.width - 28) * share, y: place.midY - 14, width: 28, height: 28)
             drawBox(knob, "#ffffff", corner: 14, edge: "#d1d1d6")
         case let view as UIProgressView:
-            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), "#e5e5ea", corner: 2)
+            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), track, corner: 2)
             let share = CGFloat(view.progress)
             drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
         case let view as UISegmentedControl: drawSegments(view, place)
+        case let view as UIStepper: stepper(view, place)
+        case let view as UIPageControl: dots(view, place)
         case let view as UIImageView:
             if let image = view.image { drawImage(image, of: view, place) }
         case let view as UITableViewCell:
             drawCell(view, place)
             return false
         case let view as UITextView:
-            drawText(view.text ?? "", place.insetBy(dx: 5, dy: 8), view.font?.pointSize ?? 14, textColour, lines: 0)
+            drawText(
+                view.text ?? "", place.insetBy(dx: 5, dy: 8), view.font?.pointSize ?? 14, textColour, lines: 0,
+                isAtTop: true)
         default:
             guard view.drawsItself, !(view is UITableView), !(view is UICollectionView), !(view is UIStackView) else {
                 return false
@@ -245,9 +265,11 @@ struct PhonePicture {
         let canvas = TextCanvas(width: 60, isUnicode: true)
         if cell.isSelected, cell.selectionStyle != .none { drawBox(place, isDark ? "#2c2c2e" : "#e5e5ea") }
         let own = cell.cellTexts
-        let start = [own.picture, own.title].filter { !$0.isEmpty }.joined(separator: " ")
+        var start = [own.picture, own.title].filter { !$0.isEmpty }.joined(separator: " ")
+        // The outlets of a prototype cell have no frames, so their texts are written like those of a plain cell.
+        if start.isEmpty, !cell.hasPlacedParts { start = cell.contentView.inline(canvas) }
         drawText(start, CGRect(x: 16, y: place.minY, width: 250, height: place.height), 17, textColour)
-        let sign = cell.accessoryGlyph(canvas)
+        let sign = cell.accessoryView == nil ? cell.accessoryGlyph(canvas) : ""
         let end = [own.detail, sign].filter { !$0.isEmpty }.joined(separator: " ")
         drawText(
             end, CGRect(x: 150, y: place.minY, width: 224, height: place.height), 15, "#8e8e93", alignment: .right)
@@ -258,8 +280,8 @@ struct PhonePicture {
 
     // MARK: Shapes and texts
 
-    private var textColour: String { isDark ? "#ffffff" : "#000000" }
-    private var tintColour: String { isDark ? "#0a84ff" : "#007aff" }
+    var textColour: String { isDark ? "#ffffff" : "#000000" }
+    var tintColour: String { isDark ? "#0a84ff" : "#007aff" }
 
     private mutating func drawLine(_ y: CGFloat) {
         svgParts.append(
@@ -280,7 +302,7 @@ struct PhonePicture {
     /// Draws a text, vertically centred, on at most as many lines as the text may have.
     mutating func drawText(
         _ text: String, _ place: CGRect, _ size: CGFloat, _ color: String, isBold: Bool = false,
-        alignment: NSTextAlignment = .natural, lines: Int = 1
+        alignment: NSTextAlignment = .natural, lines: Int = 1, isAtTop: Bool = false
     ) {
         guard !text.isEmpty, place.width > 0 else { return }
         let columns = max(1, Int(exactly: (place.width / (size * 0.5)).rounded(.down)) ?? 1)
@@ -288,7 +310,7 @@ struct PhonePicture {
         // A word may be a little longer than its frame, because letters are narrower than the layout assumes.
         let shown = lines == 1 ? [text] : lines > 0 ? Array(all.prefix(lines)) : all
         let high = size * 1.2
-        var y = place.midY - high * CGFloat(shown.count) / 2 + size * 0.95
+        var y = (isAtTop ? place.minY : place.midY - high * CGFloat(shown.count) / 2) + size * 0.95
         let (x, anchor): (CGFloat, String) =
             alignment == .center
             ? (place.midX, "middle") : alignment == .right ? (place.maxX, "end") : (place.minX, "start")

@@ -257,6 +257,13 @@ extension UITableView {
         Layout.whileSettingFrames {
             view.frame = frame
             inner?.frame = view.bounds
+            if let accessory = (view as? UITableViewCell)?.accessoryView {
+                let (own, set) = (accessory.intrinsicContentSize, accessory.frame.size)
+                let size = set.width > 0 ? set : CGSize(width: max(0, own.width), height: max(0, own.height))
+                accessory.frame = CGRect(
+                    x: frame.size.width - 16 - size.width, y: (frame.size.height - size.height) / 2, width: size.width,
+                    height: size.height)
+            }
         }
     }
     public func rectForRow(at path: IndexPath) -> CGRect {

@@ -131,7 +131,7 @@ package struct HTMLPage {
 
     /// The phone with its screen, as an image, so that the rules of the page do not change it. With the theme `auto`
     /// the page contains both modes, and the browser shows that of the system.
-    private func phoneHTML(_ screen: ExportModel.Screen) -> String {
+    func phoneHTML(_ screen: ExportModel.Screen) -> String {
         let main = style.theme == .dark ? screen.dark : screen.light
         let source =
             style.theme == .auto

@@ -67,16 +67,27 @@ extension ReplSession {
         var screens: [Int: ExportModel.Screen] = [:]
         var last = ""
         let camera = ReplayCamera(afterAction: { side, action in
-            guard let number = action.entry?.number, side.string(of: "\"\\(AppScreen.main.isEmpty)\"") == "false"
-            else { return }
-            let light = side.string(of: "AppScreen.main.svg()")
-            guard light != last else { return }
-            last = light
-            let dark = side.string(of: "AppScreen.main.svg(isDark: true)")
-            screens[number] = ExportModel.Screen(light: light, dark: dark)
+            guard let number = action.entry?.number, let screen = side.appScreen(after: last) else { return }
+            last = screen.light
+            screens[number] = screen
         })
         _ = SideSession(beside: self, journal.actions, camera: camera)
         resume()
         return screens
+    }
+
+    /// Returns the screen of the app in light and dark mode; nil if there is none, or if it is still the `last` one.
+    package func appScreen(after last: String) -> ExportModel.Screen? {
+        guard hasApp, string(of: "\"\\(AppScreen.main.isEmpty)\"") == "false" else { return nil }
+        return ExportModel.Screen(after: last) { string(of: $0) }
+    }
+}
+
+extension ExportModel.Screen {
+    /// Draws the screen by evaluating expressions of the kit; nil if it is still the `last` one.
+    init?(after last: String, string: (String) -> String) {
+        let light = string("AppScreen.main.svg()")
+        if light.isEmpty || light == last { return nil }
+        self.init(light: light, dark: string("AppScreen.main.svg(isDark: true)"))
     }
 }

@@ -36,6 +36,8 @@ package struct ProgramRun {
     var onOutcome: (Language.Outcome) -> Void = { _ in }
     /// Receives the recording, which is still empty, before the run.
     package var onRecording: ((Recording) -> Void)?
+    /// Receives the screen of the program's app at the end of the run.
+    package var onScreen: ((ExportModel.Screen) -> Void)?
     /// The format of lines and diagnostics.
     package var presentation: Presentation
 
@@ -89,6 +91,13 @@ package struct ProgramRun {
         if options.endsProcess { _ = Unmanaged.passRetained(interpreter) }
         reportOutcome(outcome)
         onOutcome(outcome)
+        if let onScreen, outcome.exitCode != 1, text.contains("import UIKit"),
+            case .bool(false)? = interpreter.evaluate("AppScreen.main.isEmpty", named: "screen").value,
+            let screen = ExportModel.Screen(
+                after: "", string: { interpreter.evaluate($0, named: "screen").string ?? "" })
+        {
+            onScreen(screen)
+        }
         let leaks = outcome.exitCode == 1 ? [] : interpreter.leaks()
         let open = recorder?.undisposedSubscriptions(apartFrom: leaks, isSession: false) ?? []
         let leakReport = LeakReport(leaks: leaks, subscriptions: open, isUnicode: presentation.isUnicode)
