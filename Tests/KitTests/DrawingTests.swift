@@ -87,24 +87,24 @@ final class DrawingTests: XCTestCase {
     }
     func test_svg_ofControls_hasTheirShapes() {
         var picture = PhonePicture(isDark: true)
-        let pageControl = UIPageControl()
+        let dots = UIPageControl()
         (dots.numberOfPages, dots.currentPage) = (3, 1)
         picture.dots(dots, CGRect(x: 0, y: 0, width: 100, height: 20))
-        XCTAssertEqual(picture.parts.count, 3)
-        XCTAssertEqual(picture.parts.map { $0.contains("fill=\"#ffffff\"") }, [false, true, false])
-        XCTAssertTrue(picture.parts[1].contains("x=\"46\""), picture.parts[1])
+        XCTAssertEqual(picture.svgParts.count, 3)
+        XCTAssertEqual(picture.svgParts.map { $0.contains("fill=\"#ffffff\"") }, [false, true, false])
+        XCTAssertTrue(picture.svgParts[1].contains("x=\"46\""), picture.svgParts[1])
 
-        picture.parts = []
+        picture.svgParts = []
         let stepper = UIStepper()
         picture.stepper(stepper, CGRect(x: 10, y: 0, width: 94, height: 32))
-        XCTAssertTrue(picture.parts[1].contains("fill=\"#8e8e93\"") && picture.parts[1].contains("−"))
-        XCTAssertTrue(picture.parts[2].contains("fill=\"#ffffff\"") && picture.parts[2].contains("+"))
+        XCTAssertTrue(picture.svgParts[1].contains("fill=\"#8e8e93\"") && picture.svgParts[1].contains("−"))
+        XCTAssertTrue(picture.svgParts[2].contains("fill=\"#ffffff\"") && picture.svgParts[2].contains("+"))
 
-        picture.parts = []
+        picture.svgParts = []
         var filled = UIButton.Configuration.filled()
         filled.title = "Go"
         picture.button(UIButton(configuration: filled), CGRect(x: 0, y: 0, width: 80, height: 40))
-        XCTAssertTrue(picture.parts[0].hasPrefix("<rect") && picture.parts[1].contains("fill=\"#ffffff\""))
+        XCTAssertTrue(picture.svgParts[0].hasPrefix("<rect") && picture.svgParts[1].contains("fill=\"#ffffff\""))
     }
     func test_colour_isDark_ifWhiteTextIsReadable() {
         XCTAssertTrue(UIColor.black.isDark(ifClear: false))

@@ -316,10 +316,10 @@ extension Decl {
             !modifiers.has("static"), !modifiers.has("class"), !modifiers.has("override")
         else { return nil }
         var isInterfaceBuilderAction = modifiers.hasAttribute("IBAction")
-        guard isWired || modifiers.hasAttribute("objc") else { return nil }
+        guard isInterfaceBuilderAction || modifiers.hasAttribute("objc") else { return nil }
         var (argument, sender) = ("", "")
         // A segue unwinds to such a method; no control calls it.
-        if function.parameters.first?.type.simpleName == "UIStoryboardSegue" { isWired = false }
+        if function.parameters.first?.type.simpleName == "UIStoryboardSegue" { isInterfaceBuilderAction = false }
         if let parameter = function.parameters.first {
             let type = parameter.type.span.text
             if type != "Any", type != "Any?" { sender = type }
@@ -327,7 +327,7 @@ extension Decl {
             argument = label + converted(type)
         }
         return KitAction(
-            name: function.name.text, isInterfaceBuilderAction: isWired, hasSender: !function.parameters.isEmpty, sender: sender,
+            name: function.name.text, isInterfaceBuilderAction: isInterfaceBuilderAction, hasSender: !function.parameters.isEmpty, sender: sender,
             argument: argument)
     }
 }

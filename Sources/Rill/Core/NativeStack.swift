@@ -14,7 +14,7 @@ package enum NativeStack {
     /// The lowest address to which the stack of the thread with the world lock may grow; 0 outside of worlds. Only the
     /// holder of the world lock writes it; other threads only compare with it. It is atomic because a variable would be
     /// checked for exclusive access at each event.
-    @usableFromInline static let limit = Atomic<UInt>(0)
+    @usableFromInline static let stackLimit = Atomic<UInt>(0)
     /// The thread whose stack the limit applies to. Guarded by the world lock.
     nonisolated(unsafe) private static var owningThread: UInt = 0
 
@@ -22,7 +22,7 @@ package enum NativeStack {
     /// address.
     static func beginLimit(above limit: UInt) {
         owningThread = SystemThread.currentIdentity
-        self.stackLimit.store(stackLimit, ordering: .relaxed)
+        stackLimit.store(limit, ordering: .relaxed)
     }
 
     /// Ends the checks of the stack.
@@ -30,10 +30,10 @@ package enum NativeStack {
 
     /// Runs `body` with a limit for the calling thread's own stack, while the thread with the other limit waits.
     static func runWithOwnLimit(to body: () -> Void) {
-        let before = (stackLimit: limit.load(ordering: .relaxed), owningThread: owningThread)
+        let before = (stackLimit: stackLimit.load(ordering: .relaxed), owningThread: owningThread)
         beginLimit(above: currentLimit)
         body()
-        limit.store(before.stackLimit, ordering: .relaxed)
+        stackLimit.store(before.stackLimit, ordering: .relaxed)
         owningThread = before.owningThread
     }
 

@@ -301,7 +301,7 @@ open class UIViewController: UIResponder {
         other.notifyWillAppear(animated)
         let animator = other.transitioningDelegate?.animationController(
             forPresented: other, presenting: self, source: self)
-        Transition.run(isAnimated, of: [other], from: self, to: other, by: animator) {
+        Transition.runTransition(isAnimated, of: [other], from: self, to: other, by: animator) {
             other.isBeingPresented = false
             other.storedPresentation?.presentationTransitionDidEnd(true)
             other.notifyDidAppear(animated)
@@ -334,7 +334,7 @@ open class UIViewController: UIResponder {
         let below = visibleOrSelf
         if covered { below.notifyWillAppear(animated) }
         let animator = shown.transitioningDelegate?.animationController(forDismissed: shown)
-        Transition.run(isAnimated, of: [shown], from: shown, to: self, by: animator) {
+        Transition.runTransition(isAnimated, of: [shown], from: shown, to: self, by: animator) {
             shown.presenting = nil
             if covered { below.notifyDidAppear(animated) }
             shown.notifyDidDisappear(animated)

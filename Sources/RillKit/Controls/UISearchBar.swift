@@ -116,7 +116,7 @@ open class UISearchBar: UIView {
             addSubview(control)
             control.addAction(
                 UIAction { [weak self, weak control] _ in
-                    if let control { self?.scopeTapped(control.selectedSegmentIndex) }
+                    if let control { self?.userTappedScope(control.selectedSegmentIndex) }
                 }, for: .valueChanged)
         }
         control.removeAllSegments()

@@ -6,8 +6,8 @@ extension PhonePicture {
     var track: String { isDark ? "#39393d" : "#e5e5ea" }
 
     mutating func separator(_ left: CGFloat, _ right: CGFloat, _ y: CGFloat) {
-        parts.append(
-            "<line x1=\"\(number(left))\" x2=\"\(number(right))\" y1=\"\(number(y))\" y2=\"\(number(y))\" "
+        svgParts.append(
+            "<line x1=\"\(numberText(left))\" x2=\"\(numberText(right))\" y1=\"\(numberText(y))\" y2=\"\(numberText(y))\" "
                 + "stroke=\"\(isDark ? "#48484a" : "#d8d8dc")\" stroke-width=\"0.5\"/>")
     }
     /// Draws the symbol of a search field around a point.
@@ -26,7 +26,7 @@ extension PhonePicture {
         if let configuration, fill != .none || configuration.baseBackgroundColor != nil {
             let base = configuration.baseBackgroundColor ?? view.tintColor ?? .systemBlue
             let color = fill == .light ? base.withAlphaComponent(0.18) : fill == .gray ? .systemGray5 : base
-            box(place, hexColour(color), corner: min(place.height / 2, configuration.cornerStyle == .capsule ? 100 : 8))
+            drawBox(place, hexColour(color), corner: min(place.height / 2, configuration.cornerStyle == .capsule ? 100 : 8))
         }
         let plain: UIColor = fill == .full ? .white : view.tintColor ?? .systemBlue
         let title = configuration?.baseForegroundColor ?? view.titleColor(for: .normal) ?? plain
@@ -35,34 +35,34 @@ extension PhonePicture {
         let words = view.currentTitle ?? ""
         guard let image = view.currentImage, let drawing = image.drawing else {
             let all = [view.currentImage?.glyph ?? "", words].filter { !$0.isEmpty }.joined(separator: " ")
-            return label(all, place, size, color, alignment: .center)
+            return drawText(all, place, size, color, alignment: .center)
         }
         let side = max(8, min(place.height - 4, 32, image.size.height))
         let left = words.isEmpty ? place.midX - side / 2 : place.minX + 8
         draw(drawing.shapes(in: CGRect(x: left, y: place.midY - side / 2, width: side, height: side)), at: .zero)
         let rest = CGRect(x: left + side + 4, y: place.minY, width: place.maxX - left - side - 4, height: place.height)
-        label(words, rest, size, color, alignment: .center)
+        drawText(words, rest, size, color, alignment: .center)
     }
     mutating func stepper(_ view: UIStepper, _ place: CGRect) {
         let whole = CGRect(x: place.minX, y: place.minY, width: 94, height: 32)
-        box(whole, track, corner: 8)
+        drawBox(whole, track, corner: 8)
         let (left, right) = (
             CGRect(x: whole.minX, y: whole.minY, width: 47, height: 32),
             CGRect(x: whole.midX, y: whole.minY, width: 47, height: 32)
         )
-        label("−", left, 20, view.value > view.minimumValue ? textColour : "#8e8e93", alignment: .center)
-        label("+", right, 20, view.value < view.maximumValue ? textColour : "#8e8e93", alignment: .center)
-        box(CGRect(x: whole.midX - 0.5, y: whole.minY + 7, width: 1, height: 18), isDark ? "#636366" : "#c7c7cc")
+        drawText("−", left, 20, view.value > view.minimumValue ? textColour : "#8e8e93", alignment: .center)
+        drawText("+", right, 20, view.value < view.maximumValue ? textColour : "#8e8e93", alignment: .center)
+        drawBox(CGRect(x: whole.midX - 0.5, y: whole.minY + 7, width: 1, height: 18), isDark ? "#636366" : "#c7c7cc")
     }
     mutating func dots(_ view: UIPageControl, _ place: CGRect) {
         if view.numberOfPages == 0 || view.hidesForSinglePage && view.numberOfPages == 1 { return }
-        let first = placeText.midX - CGFloat(view.numberOfPages - 1) * 8
+        let first = place.midX - CGFloat(view.numberOfPages - 1) * 8
         for page in 0..<view.numberOfPages {
-            let isCurrent = page == view.currentPage
-            let own = isCurrent ? view.currentPageIndicatorTintColor : view.pageIndicatorTintColor
+            let isHere = page == view.currentPage
+            let own = isHere ? view.currentPageIndicatorTintColor : view.pageIndicatorTintColor
             let color =
-                own.map { hexColour($0) } ?? (isCurrent ? (isDark ? "#ffffff" : "#3c3c43") : (isDark ? "#48484a" : "#c7c7cc"))
-            box(CGRect(x: first + CGFloat(page) * 16 - 4, y: place.midY - 4, width: 8, height: 8), color, corner: 4)
+                own.map { hexColour($0) } ?? (isHere ? (isDark ? "#ffffff" : "#3c3c43") : (isDark ? "#48484a" : "#c7c7cc"))
+            drawBox(CGRect(x: first + CGFloat(page) * 16 - 4, y: place.midY - 4, width: 8, height: 8), color, corner: 4)
         }
     }
     /// Draws the titles of sections that have no views.
@@ -77,7 +77,7 @@ extension PhonePicture {
             let line = CGRect(
                 x: corner.x + 16, y: isPlain ? y : y + place.height - 26, width: table.frame.width - 32,
                 height: isPlain ? place.height : 22)
-            label(isPlain ? title : title.uppercased(), line, isPlain ? 15 : 13, "#8e8e93", isBold: isPlain)
+            drawText(isPlain ? title : title.uppercased(), line, isPlain ? 15 : 13, "#8e8e93", isBold: isPlain)
         }
     }
 }
@@ -85,17 +85,17 @@ extension PhonePicture {
 extension UIColor {
     /// True if white text is more readable on the colour than black text.
     func isDark(ifClear other: Bool) -> Bool {
-        if parts[3] < 0.5 || self === UIColor.systemBackground { return other }
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] < 0.45
+        if components[3] < 0.5 || self === UIColor.systemBackground { return other }
+        return 0.2126 * components[0] + 0.7152 * components[1] + 0.0722 * components[2] < 0.45
     }
 }
 
 extension UITableViewCell {
     /// True if a view in the cell has a frame.
     var hasPlacedParts: Bool {
-        func hasExplicitFrame(_ view: UIView) -> Bool {
+        func isPlaced(_ view: UIView) -> Bool {
             view.subviews.contains { $0.frame.size.width > 0 && $0.frame.size.height > 0 && $0.isVisiblyDrawn }
         }
-        return hasExplicitFrame(contentView) || subviews.contains { $0 !== contentView && $0 !== accessoryView }
+        return isPlaced(contentView) || subviews.contains { $0 !== contentView && $0 !== accessoryView }
     }
 }

@@ -75,13 +75,13 @@ enum UIDriver {
         let all = tappableElements.filter(fits)
         let tests: [(UIResponder) -> Bool] = [
             { !($0 is UILabel) && $0.driverTitle == word }, { $0.driverTitle == word }, { $0.spokenName == word },
-            { name(of: $0) == word }, { $0.driverHint == word }, { place(of: $0) == word },
+            { name(of: $0) == word }, { $0.driverHint == word }, { placeText(of: $0) == word },
             { drawnGlyph($0) == word }, { pictureName($0) == word },
         ]
         for isFound in tests {
             if let found = all.first(where: isFound) { return found }
         }
-        return property(word, among: all)
+        return outletNamed(word, among: all)
     }
     /// Returns the name of the picture of a button; nil if it has none.
     private static func pictureName(_ thing: UIResponder) -> String? {
@@ -96,9 +96,9 @@ enum UIDriver {
     /// Returns the view in the property of the visible controller, or of one of its views, with a name; nil if there is
     /// none.
     private static func outletNamed(_ word: String, among all: [UIResponder]) -> UIResponder? {
-        let owners = [UIApplication.shared.front?.visibleOrSelf].compactMap { $0 } + all.filter { $0 is UIView }
+        let owners = [UIApplication.shared.topController?.visibleOrSelf].compactMap { $0 } + all.filter { $0 is UIView }
         for owner in owners {
-            if let found = property(word, of: owner, among: all) { return found }
+            if let found = outletNamed(word, of: owner, among: all) { return found }
         }
         return nil
     }

@@ -27,7 +27,7 @@ package struct HTMLDeck {
                 let figure = page.figureHTML(picture, chapter, width: HTMLDeck.pictureWidth)
                 right.append(HTMLDeck.isTallFigure(figure) ? "<div class=\"tall\">\(figure)</div>" : figure)
             }
-            if let screen = chapter.screen { right.append(page.phone(screen)) }
+            if let screen = chapter.screen { right.append(page.phoneHTML(screen)) }
             if !chapter.output.isEmpty { right.append(page.outputHTML(chapter)) }
             let prose = chapter.prose.isEmpty ? "" : HTMLProse.html(chapter.prose)
             slides.append(
@@ -71,7 +71,7 @@ package struct HTMLDeck {
         .slide .body{display:grid;grid-template-columns:minmax(0,9fr) minmax(0,11fr);gap:2vw;align-items:start}
         .single .body{display:block;max-width:60rem}.title{align-content:center}.slide pre,.slide code,.slide samp{font-size:1.15rem}
         .slide svg{width:100%;height:auto;max-height:52vh}.fitted pre,.fitted code{font-size:clamp(.85rem,calc(41vw / (var(--columns) * .62)),1.3rem)}
-        .slide .phone{margin:0;htmlText-align:center}.slide .phone img{width:auto;max-width:100%;max-height:74vh}
+        .slide .phone{margin:0;text-align:center}.slide .phone img{width:auto;max-width:100%;max-height:74vh}
         .tall .scroll{max-height:56vh;overflow:auto}.slide .tall svg{max-height:none}
         .slide .fitted pre code{font-size:inherit;white-space:pre-wrap}.slide figure details{display:none}.slide .out{max-height:16vh;overflow-y:auto}
         .shown .slide{display:none}.shown .slide.here{display:block}.shown .slide.title.here{display:grid}

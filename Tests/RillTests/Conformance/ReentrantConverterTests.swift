@@ -12,7 +12,7 @@ final class ReentrantConverterTests: XCTestCase {
         var reports: [String] = []
         MisuseReport.handler = { message, _ in reports.append(message) }
 
-        let link = CausedRows()
+        let link = Link()
         let scheduler = VirtualTimeScheduler(initialClock: 0, converter: ReentrantConverter(link: link))
         link.scheduler = scheduler
         var ran: [Int] = []

@@ -83,7 +83,7 @@ struct ThunkWriter {
                 throw error("a tuple is expected as element of the result", decl)
             }
             setup.append("let tuple = context.result.arguments.last!")
-            let valueParameters = Array(repeating: "Value", count: size).joined(separator: ", ")
+            let values = Array(repeating: "Value", count: size).joined(separator: ", ")
             arguments.append("\(label): Rx.makeTuple(tuple) as (\(values)) -> Value")
         }
         let call = function.isProperty ? "" : "(\(arguments.joined(separator: ", ")))"
@@ -208,7 +208,7 @@ private struct Generics {
     /// The engine's type of elements: integers of any type are `Int`.
     let elementType: String
     private let valueParameters: Set<String>
-    private let sourceParameters: Set<String>
+    private let sources: Set<String>
     private let observers: Set<String>
     private let collections: Set<String>
 
@@ -242,7 +242,7 @@ private struct Generics {
     }
 
     /// Returns true for a parameter of any type that converts to an observable.
-    private func isSource(_ type: TypeRef) -> Bool { type.plainName.map { sourceParameters.contains($0.text) } ?? false }
+    private func isSource(_ type: TypeRef) -> Bool { type.plainName.map { sources.contains($0.text) } ?? false }
 
     /// Returns true for a closure whose result is of such a type.
     func returnsSource(_ type: TypeRef) -> Bool {
