@@ -62,7 +62,8 @@ extension LineEditor {
             if sheet != shown { LineEditor.write(sheet.escapeCodes(after: shown), to: outputDescriptor) }
             shown = sheet
             switch keys.next(timeout: Int32(clamping: source.nextWake() ?? -1)) {
-            case .timeout: queueingKeys { [inputDescriptor] in source.wakeUp { rill_lookout_is_wanted(inputDescriptor) != 0 } }
+            case .timeout:
+                queueingKeys { [inputDescriptor] in source.wakeUp { rill_lookout_is_wanted(inputDescriptor) != 0 } }
             case .key(0x1A): suspend(&shown)
             case .key(let key): press(.scalar(key), source)
             case .sequence(let bytes):

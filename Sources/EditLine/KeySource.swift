@@ -133,7 +133,8 @@ final class KeySource {
         let newlines: [UInt8] = [0x0A, 0x0D]
         guard bytes.count - position > 1, bytes[position...].contains(where: newlines.contains) else { return nil }
         var wait =
-            bytes[position...].dropLast().contains(where: newlines.contains) ? KeySource.pasteGapMilliseconds : KeySource.newlineGapMilliseconds
+            bytes[position...].dropLast().contains(where: newlines.contains)
+            ? KeySource.pasteGapMilliseconds : KeySource.newlineGapMilliseconds
         while isPlain, bytes.last.map(newlines.contains) == true, fillBuffer(wait), bytes.count < 16 << 20 {
             wait = KeySource.pasteGapMilliseconds
         }
@@ -183,7 +184,9 @@ final class KeySource {
             // Some terminals send Alt as an Escape before the sequence of the key.
             guard let bracket = nextByte(within: KeySource.keyGapMilliseconds) else { break }
             sequence.append(bracket)
-            if bracket == UInt8(ascii: "["), let byte = nextByte(within: KeySource.keyGapMilliseconds) { sequence.append(byte) }
+            if bracket == UInt8(ascii: "["), let byte = nextByte(within: KeySource.keyGapMilliseconds) {
+                sequence.append(byte)
+            }
         default:
             break
         }

@@ -61,7 +61,9 @@ extension LineEditor {
         case .killToEnd:
             // At the end of a line, Delete joins the line with the next one.
             let end = max(new.currentLineRange.upperBound, min(here + 1, new.scalars.count))
-            killText(here..<(new.currentLineRange.upperBound > here ? new.currentLineRange.upperBound : end), of: &new, inFront: false)
+            killText(
+                here..<(new.currentLineRange.upperBound > here ? new.currentLineRange.upperBound : end), of: &new,
+                inFront: false)
         case .yank: new.insert(killedText)
         default: return
         }

@@ -48,7 +48,9 @@ extension LineEditor {
         let entries = services.history.entries
         let text = block.text
         var current = HistoryWalk(typedText: text, entryIndex: entries.count, shownText: text)
-        if let historyWalk, historyWalk.shownText == text, historyWalk.entryIndex <= entries.count { current = historyWalk }
+        if let historyWalk, historyWalk.shownText == text, historyWalk.entryIndex <= entries.count {
+            current = historyWalk
+        }
         if let place = current.nextMatch(in: entries, backwards: backwards) {
             current.entryIndex = place
             current.shownText = entries[place]
@@ -88,7 +90,9 @@ extension LineEditor {
                 place = findMatch(wanted, in: entries, from: place, backwards: backwards, skipping: true) ?? place
             case .key(0x7F), .key(0x08):
                 if !wanted.isEmpty { wanted.removeLast() }
-                place = findMatch(wanted, in: entries, from: entries.count, backwards: true, skipping: true) ?? entries.count
+                place =
+                    findMatch(wanted, in: entries, from: entries.count, backwards: true, skipping: true)
+                    ?? entries.count
             case .key(0x07), .signal(UInt8(ascii: "I")), .key(0x03):
                 block = before
                 return Int32(RILL_EDIT_REFRESH)

@@ -59,7 +59,9 @@ package final class LineEditor: BlockReader {
     /// Creates an editor on a terminal. Nil if the descriptors are not a terminal, or if the terminal cannot move its
     /// cursor.
     package init?(inputDescriptor: Int32, outputDescriptor: Int32, terminalName: String, services: ReaderServices) {
-        guard SystemFile(inputDescriptor).isTerminal, SystemFile(outputDescriptor).isTerminal, !LineEditor.isDumbTerminal(terminalName) else {
+        guard SystemFile(inputDescriptor).isTerminal, SystemFile(outputDescriptor).isTerminal,
+            !LineEditor.isDumbTerminal(terminalName)
+        else {
             return nil
         }
         Terminal.useUnicode()
@@ -245,12 +247,17 @@ package final class LineEditor: BlockReader {
             var timeout = pendingTextAbove.isEmpty ? services.host.nextWake() ?? -1 : 0
             let isStale = showsTypes && cachedMargins.text != block.text
             // Types are requested when typing pauses, so that the request does not delay the echo.
-            if isStale { timeout = timeout < 0 ? LineEditor.typesDelayMilliseconds : min(timeout, LineEditor.typesDelayMilliseconds) }
+            if isStale {
+                timeout =
+                    timeout < 0 ? LineEditor.typesDelayMilliseconds : min(timeout, LineEditor.typesDelayMilliseconds)
+            }
             let event = keys.next(timeout: Int32(clamping: timeout))
             switch event {
             case .timeout:
                 if isStale { requestTypes() }
-                queueingKeys { services.host.wakeUp { [inputDescriptor] in rill_lookout_is_wanted(inputDescriptor) != 0 } }
+                queueingKeys {
+                    services.host.wakeUp { [inputDescriptor] in rill_lookout_is_wanted(inputDescriptor) != 0 }
+                }
                 needsRepaint = true
             case .signal(UInt8(ascii: "W")):
                 needsRepaint = true
@@ -335,7 +342,8 @@ package final class LineEditor: BlockReader {
     /// Handles Enter, which may be part of a paste on a terminal without paste marks.
     private func handleEnter(_ key: UInt32) -> UInt32? {
         if key == 0 { return nil }
-        guard key == 0x0D || key == 0x0A, !keys.marksPastes, keys.hasInput(within: KeySource.pasteGapMilliseconds) else {
+        guard key == 0x0D || key == 0x0A, !keys.marksPastes, keys.hasInput(within: KeySource.pasteGapMilliseconds)
+        else {
             return key
         }
         return insertPaste("\n" + keys.readRemaining()) ? 0x0D : nil
@@ -408,7 +416,9 @@ package final class LineEditor: BlockReader {
         let frame = layout.frame(of: end)
         // A block that is taller than the window is written whole once, so that the user can scroll back to it.
         var out = ""
-        if let shown = painter.paintedFrame, frame.rows.count > shown.rows.count { out += painter.erase(columns: columns) }
+        if let shown = painter.paintedFrame, frame.rows.count > shown.rows.count {
+            out += painter.erase(columns: columns)
+        }
         out += painter.paint(frame, columns: columns, height: .max) + mark + painter.moveBelow()
         if !pendingTextAbove.isEmpty {
             out += pendingTextAbove

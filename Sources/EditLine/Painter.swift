@@ -84,7 +84,9 @@ struct Painter {
         guard let paintedFrame else { return "" }
         var up = paintedFrame.cursor.row
         if columns > 0 {
-            up = paintedFrame.rows[..<paintedFrame.cursor.row].reduce(0) { $0 + max(1, ($1.width + columns - 1) / columns) }
+            up = paintedFrame.rows[..<paintedFrame.cursor.row].reduce(0) {
+                $0 + max(1, ($1.width + columns - 1) / columns)
+            }
             up += paintedFrame.cursor.column / columns
         }
         return (up > 0 ? "\u{1B}[\(up)A" : "") + "\r\u{1B}[J"
@@ -111,13 +113,17 @@ struct Painter {
         let edge = height > 2 ? 1 : 0
         firstVisibleRow = min(firstVisibleRow, count - height)
         if frame.cursor.row < firstVisibleRow + edge { firstVisibleRow = max(0, frame.cursor.row - edge) }
-        if frame.cursor.row >= firstVisibleRow + height - edge { firstVisibleRow = min(count - height, frame.cursor.row - height + 1 + edge) }
+        if frame.cursor.row >= firstVisibleRow + height - edge {
+            firstVisibleRow = min(count - height, frame.cursor.row - height + 1 + edge)
+        }
         var window = frame
         window.rows = Array(frame.rows[firstVisibleRow..<(firstVisibleRow + height)])
         window.cursor.row -= firstVisibleRow
         guard edge > 0 else { return window }
         let below = count - firstVisibleRow - height
-        if firstVisibleRow > 0 { window.rows[0] = Painter.hiddenRowsNote("\(ellipsis) \(firstVisibleRow + 1) lines above", columns) }
+        if firstVisibleRow > 0 {
+            window.rows[0] = Painter.hiddenRowsNote("\(ellipsis) \(firstVisibleRow + 1) lines above", columns)
+        }
         if below > 0 {
             window.rows[height - 1] = Painter.hiddenRowsNote("\(ellipsis) \(below + 1) lines below", columns)
         }

@@ -151,7 +151,9 @@ package struct TabAction: Equatable {
     /// The rows below the block until the next key.
     package var rowsBelow: [[StyledPiece]]
 
-    package init(replacement: (start: Int, text: String)? = nil, shownList: String = "", rowsBelow: [[StyledPiece]] = []) {
+    package init(
+        replacement: (start: Int, text: String)? = nil, shownList: String = "", rowsBelow: [[StyledPiece]] = []
+    ) {
         self.replacement = replacement
         self.shownList = shownList
         self.rowsBelow = rowsBelow

@@ -30,7 +30,9 @@ final class TimeLimit: Sendable {
             if hasExpired.load(ordering: .sequentiallyConsistent) { return }
             let used = SystemClock.processNanoseconds - startTimes.processor
             let waited = SystemClock.monotonicNanoseconds - startTimes.wall
-            if used >= nanoseconds || waited >= nanoseconds * TimeLimit.wallTimeFactor { return session?.interrupt() ?? () }
+            if used >= nanoseconds || waited >= nanoseconds * TimeLimit.wallTimeFactor {
+                return session?.interrupt() ?? ()
+            }
             checkAgain(after: max(nanoseconds - used, nanoseconds / 20))
         }
     }

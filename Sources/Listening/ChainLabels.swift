@@ -103,7 +103,8 @@ package enum ChainLabels {
                 end: expression.span.end, label: label(of: call, expression), base: baseName(of: call),
                 baseEnd: expression.span.start)
             found.arguments = names(in: call.arguments.map(\.value))
-            if case .member(let member) = call.callee.kind, let base = member.base, !isType(joinedLines(base.span.text)) {
+            if case .member(let member) = call.callee.kind, let base = member.base, !isType(joinedLines(base.span.text))
+            {
                 found.baseEnd = base.span.end
                 found.arguments.removeAll { $0 == joinedLines(base.span.text) }
             }

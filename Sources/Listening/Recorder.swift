@@ -112,11 +112,14 @@ package final class Recorder {
     package func nameSources() {
         for (id, kept) in unnamedObjects {
             unnamedObjects[id] = nil
-            guard let object = kept.object, let path = nameOfObject(object) ?? searchedPath(to: object) else { continue }
+            guard let object = kept.object, let path = nameOfObject(object) ?? searchedPath(to: object) else {
+                continue
+            }
             // The name of the property without the path to it.
             let property = path.split(separator: ".").last.map(String.init) ?? path
             let name = property.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) ? property : path
-            recording.rename(RuntimeType.className(object) ?? Recorder.unnamedLabel, at: siteNumber(of: .object(id)), to: name)
+            recording.rename(
+                RuntimeType.className(object) ?? Recorder.unnamedLabel, at: siteNumber(of: .object(id)), to: name)
         }
     }
 
@@ -304,7 +307,8 @@ package final class Recorder {
         let call = label == Recorder.unnamedLabel ? Host.stages.moduleSite : nil
         let name = call.map { subscriptionNames.nextName(ofAssignment: $0) }
         let lane = recording.addLane(
-            named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "", site: siteNumber(of: site),
+            named: name?.text ?? label, origin: name?.code ?? origin, place: name?.place ?? "",
+            site: siteNumber(of: site),
             lastStage: label)
         // Library code subscribes to one source at a time, and to no other source in between.
         recording.noteSubscription(world.subscriptionMark + 1, of: lane)
@@ -318,7 +322,8 @@ package final class Recorder {
         if case .object(let object) = site { key = streamNames.stream(of: object)?.key }
         let name = subscriptionNames.nextName(of: call.span, key: key, lastStage: label)
         let lane = recording.addLane(
-            named: name.text, origin: name.code, place: name.place, site: siteNumber(of: site), lastStage: name.lastStage)
+            named: name.text, origin: name.code, place: name.place, site: siteNumber(of: site),
+            lastStage: name.lastStage)
         call.lane = lane.number
         if let connected = call.connected {
             recording.noteConnection(lane, feeds: siteNumber(of: .object(ObjectIdentifier(connected))))
@@ -449,7 +454,9 @@ package final class Recorder {
     }
 
     private func operatorCall(ofStage stage: Int32, of chain: ChainSites) -> (site: CallSite, call: ChainLabels.Call)? {
-        guard let site = stage == 0 ? chain.last : chain.site(of: stage), let call = callsBySite[site] else { return nil }
+        guard let site = stage == 0 ? chain.last : chain.site(of: stage), let call = callsBySite[site] else {
+            return nil
+        }
         return (site, call)
     }
 
@@ -457,7 +464,9 @@ package final class Recorder {
         if let known = labelsBySite[site] { return known }
         for part in ChainLabels.calls(in: call) { noteCall(part, at: .call(source: call.source.raw, end: part.end)) }
         // A call with a receiver is a stage, and its operator names the stage.
-        if labelsBySite[site]?.first != ".", let name = ChainLabels.variable(holding: call) { labelsBySite[site] = name }
+        if labelsBySite[site]?.first != ".", let name = ChainLabels.variable(holding: call) {
+            labelsBySite[site] = name
+        }
         return labelsBySite[site] ?? call.text
     }
 

@@ -45,7 +45,9 @@ final class StageListener: TapListener<Value> {
     private func countEvent() {
         let world = recorder.world
         let (instant, drive) = (Int64(World.milliseconds(world.now)), world.driveCount)
-        if eventsInInstant.instant != instant || eventsInInstant.drive != drive { eventsInInstant = (instant, drive, 0) }
+        if eventsInInstant.instant != instant || eventsInInstant.drive != drive {
+            eventsInInstant = (instant, drive, 0)
+        }
         eventsInInstant.count += 1
         if eventsInInstant.count > world.runawayLimit { world.stopRunaway(world.runawayLimit) }
     }

@@ -26,7 +26,9 @@ final class StreamNames {
         guard case .object(let object) = element else { return StreamElement(element, type, variable: nil) }
         let id = ObjectIdentifier(object)
         if let before = knownStreams[id], let stream = before.stream, stream.object === object {
-            if before.numbers.count < StreamNames.maxNumberedStreams { knownStreams[id]?.numbers.append(recording.eventCount + 1) }
+            if before.numbers.count < StreamNames.maxNumberedStreams {
+                knownStreams[id]?.numbers.append(recording.eventCount + 1)
+            }
             return stream
         }
         if knownStreams.count > maxKnownStreams {

@@ -64,7 +64,9 @@ package struct SystemFile: Hashable, Sendable {
     }
 
     /// Writes some of the bytes. Returns their number, or −1 with `SystemError.last` on failure.
-    package func write(_ bytes: UnsafeRawBufferPointer) -> Int { systemWrite(descriptor, bytes.baseAddress, bytes.count) }
+    package func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+        systemWrite(descriptor, bytes.baseAddress, bytes.count)
+    }
 
     /// Writes all bytes, even if signals interrupt the call or a non-blocking descriptor is slow. Returns false, with
     /// `SystemError.last`, on failure.

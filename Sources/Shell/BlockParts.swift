@@ -73,7 +73,8 @@ struct SessionHinter: Hinter {
         guard terminal.settings.showsHints, room >= 4,
             let hint = terminal.session.hint(in: text, at: OffsetConversion.utf8Offset(cursor, in: text), room: room)
         else { return [] }
-        return Theme.styledPieces(hint.truncated(to: room, ellipsis: terminal.ellipsisMark), colour: terminal.isColoured)
+        return Theme.styledPieces(
+            hint.truncated(to: room, ellipsis: terminal.ellipsisMark), colour: terminal.isColoured)
     }
 
     /// Returns the types to show beside each line, as far as they fit: all types, the last type, or the end of the last
@@ -91,7 +92,8 @@ struct SessionHinter: Hinter {
             guard room >= 4 else { return }
             result[row.key] = [
                 StyledPiece(
-                    truncated(escapingControls(shown), to: room, ellipsis: terminal.ellipsisMark), terminal.isColoured ? "2" : "")
+                    truncated(escapingControls(shown), to: room, ellipsis: terminal.ellipsisMark),
+                    terminal.isColoured ? "2" : "")
             ]
         }
     }
@@ -120,7 +122,10 @@ final class SessionCompleter: Completer {
             // The documentation is shown only if there is a single candidate.
             guard let only = completions.candidates.first, completions.candidates.count == 1,
                 let documentation = terminal.session.documentation(for: only)
-            else { return TabAction(rowsBelow: view.candidateList.map { Theme.styledPieces($0, colour: terminal.isColoured) }) }
+            else {
+                return TabAction(
+                    rowsBelow: view.candidateList.map { Theme.styledPieces($0, colour: terminal.isColoured) })
+            }
             return TabAction(shownList: renderedLines(documentation.lines))
         }
     }

@@ -20,7 +20,8 @@ final class Channel {
     /// Returns the bytes of a piece of output. Control characters are escaped for a terminal, and unchanged for a pipe.
     func rendered(_ text: StyledText) -> String {
         guard isTerminal else { return Theme.withEscapeCodes(text, colour: isColoured) }
-        let safe = StyledText(runs: text.runs.map { StyledText.Run(escapingControls($0.text, keeping: .layout), $0.role) })
+        let safe = StyledText(
+            runs: text.runs.map { StyledText.Run(escapingControls($0.text, keeping: .layout), $0.role) })
         return Theme.withEscapeCodes(safe, colour: isColoured)
     }
 

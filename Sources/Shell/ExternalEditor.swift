@@ -5,8 +5,11 @@ import SessionCore
 enum ExternalEditor {
     /// Returns the edited text, or the reason for the failure.
     static func edit(_ text: String) -> Result<String, Problem> {
-        let editor = ["VISUAL", "EDITOR"].lazy.compactMap { ShellEnvironment.variable($0) }.first { !$0.isEmpty } ?? "vi"
-        let directory = ShellEnvironment.variable("TMPDIR").flatMap { $0.hasPrefix("/") && !$0.contains("'") ? $0 : nil }
+        let editor =
+            ["VISUAL", "EDITOR"].lazy.compactMap { ShellEnvironment.variable($0) }.first { !$0.isEmpty } ?? "vi"
+        let directory = ShellEnvironment.variable("TMPDIR").flatMap {
+            $0.hasPrefix("/") && !$0.contains("'") ? $0 : nil
+        }
         let (path, file) = FileSystem.makeTemporaryFile((directory ?? "/tmp") + "/rill-", suffix: ".swift")
         guard let file else { return .failure(.noFile(path)) }
         defer { _ = FileSystem.removeFile(path) }

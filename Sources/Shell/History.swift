@@ -180,7 +180,8 @@ final class History: EntryHistory {
             // The text is split by bytes and parsed as at the start, so that the same entries are kept; as a
             // `Character`, "\r
             // " would not be split.
-            for line in try Files.readBytes(file, path).split(separator: 0x0A).reversed() where kept.count < History.maxEntries {
+            for line in try Files.readBytes(file, path).split(separator: 0x0A).reversed()
+            where kept.count < History.maxEntries {
                 guard let entry = line.withUnsafeBufferPointer({ History.parseLine($0) }) else { continue }
                 if seen.insert(entry).inserted { kept.append(String(decoding: line, as: UTF8.self)) }
             }

@@ -136,8 +136,11 @@ struct PasteCleaner {
 
     /// Removes the prompts of Swift's REPL, such as those of `  1> let a = 3` and `  2. }`.
     private static func withoutSwiftPrompts(_ lines: [String]) -> [String]? {
-        guard let first = lines.first(where: { !isBlank($0) }), removingNumberPrefixes(first, marks: [">"]) != nil else { return nil }
-        return lines.compactMap { line in removingNumberPrefixes(line, marks: [">", "."]).map { String($0.rest.dropFirst()) } }
+        guard let first = lines.first(where: { !isBlank($0) }), removingNumberPrefixes(first, marks: [">"]) != nil
+        else { return nil }
+        return lines.compactMap { line in
+            removingNumberPrefixes(line, marks: [">", "."]).map { String($0.rest.dropFirst()) }
+        }
     }
 
     /// Removes increasing line numbers.

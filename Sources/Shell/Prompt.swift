@@ -81,7 +81,8 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
         let channel = output.stream == .standard ? terminal.standard : terminal.error
         guard isReading, channel.isTerminal else {
             if channel.isTerminal, output.kind == .timeline, !holdsOutput {
-                throttle.add(output.text, at: ShellEnvironment.monotonicNanoseconds, unicode: terminal.isUnicode).forEach(channel.write)
+                throttle.add(output.text, at: ShellEnvironment.monotonicNanoseconds, unicode: terminal.isUnicode)
+                    .forEach(channel.write)
                 isAtLineStart = true
                 return
             }
@@ -148,7 +149,9 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
                 hasPostponedEvents = isWanted() || ShellEnvironment.monotonicNanoseconds - now > Prompt.redrawTime / 2
                 return hasPostponedEvents
             }
-            if ShellEnvironment.monotonicNanoseconds - lastRedraw >= Prompt.redrawTime || !hasPostponedEvents { flushBatch() }
+            if ShellEnvironment.monotonicNanoseconds - lastRedraw >= Prompt.redrawTime || !hasPostponedEvents {
+                flushBatch()
+            }
             effects.forEach(performEffect)
         } else if terminal.canRedraw, session.wantsCompilerCheck, now >= lastKey + Prompt.compilerDelay {
             let next = session.nextDue(after: now) ?? .max
@@ -165,7 +168,8 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     /// Draws a preview of the typed text after a pause. A key press ends the drawing at once.
     private func drawPreview(isWanted: @escaping () -> Bool) {
-        guard let due = preview.dueTime(isOn: terminal.settings.showsPreviews && terminal.canRedraw), due <= ShellEnvironment.monotonicNanoseconds,
+        guard let due = preview.dueTime(isOn: terminal.settings.showsPreviews && terminal.canRedraw),
+            due <= ShellEnvironment.monotonicNanoseconds,
             !isWanted()
         else {
             return
@@ -183,7 +187,8 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     func interruptEmptyLine(hasStopped: Bool) {
         terminal.refreshPresentation()
-        let hasEnded = session.endNewestWatch(at: ShellEnvironment.monotonicNanoseconds, to: self, hasStopped: hasStopped)
+        let hasEnded = session.endNewestWatch(
+            at: ShellEnvironment.monotonicNanoseconds, to: self, hasStopped: hasStopped)
         if !hasEnded, !hasReportedNothingRuns, !hasStopped {
             hasReportedNothingRuns = true
             write(Output(.reply, StyledText("(nothing is running; Ctrl-D leaves)\n", .dim), stream: .error))
@@ -193,7 +198,9 @@ final class Prompt: ReaderHost, PromptSource, OutputSink {
 
     func chooseSubscription(_ number: Int) -> Bool {
         terminal.refreshPresentation()
-        guard session.endWatch(chosen: number, at: ShellEnvironment.monotonicNanoseconds, to: self) else { return false }
+        guard session.endWatch(chosen: number, at: ShellEnvironment.monotonicNanoseconds, to: self) else {
+            return false
+        }
         flushBatch()
         return true
     }

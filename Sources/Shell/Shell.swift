@@ -80,7 +80,8 @@ package final class Shell {
         if let given {
             reader = given
         } else if canRedraw, let screen,
-            let editor = LineEditor(inputDescriptor: input, outputDescriptor: screen, terminalName: terminalName, services: parts)
+            let editor = LineEditor(
+                inputDescriptor: input, outputDescriptor: screen, terminalName: terminalName, services: parts)
         {
             reader = editor
         } else {

@@ -37,7 +37,8 @@ public struct Event {
     var isSignal: Bool { kind != .subscribed && kind != .disposed }
 
     @inlinable public init(
-        number: Int, time: Int64, lane: Lane.ID, kind: Kind, stageNumber: Int32 = 0, cause: Int = 0, payload: Payload = .none,
+        number: Int, time: Int64, lane: Lane.ID, kind: Kind, stageNumber: Int32 = 0, cause: Int = 0,
+        payload: Payload = .none,
         executorNumber: UInt16 = 0
     ) {
         self.number = number

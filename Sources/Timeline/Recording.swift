@@ -73,7 +73,9 @@ public final class Recording {
     public func noteExecutor(executor number: UInt16, named name: String) { executors[number] = name }
 
     /// Returns the name of the executor that delivered an event; nil for the main one.
-    public func executor(of event: Event) -> String? { event.executorNumber == 0 ? nil : executors[event.executorNumber] ?? "bg" }
+    public func executor(of event: Event) -> String? {
+        event.executorNumber == 0 ? nil : executors[event.executorNumber] ?? "bg"
+    }
 
     /// The numbers of hot sources. One event of a hot source reaches all its subscriptions.
     public private(set) var hotSiteNumbers: Set<Int> = []
@@ -116,13 +118,16 @@ public final class Recording {
     public func noteConnection(_ id: Lane.ID, feeds site: Int) { lane(id)?.connectedSiteNumber = site }
 
     /// Stores that a lane subscribes to an observable that is the element of these events.
-    public func noteSourceElements(_ id: Lane.ID, subscribesToElementsOf events: [Int]) { lane(id)?.sourceElements.formUnion(events) }
+    public func noteSourceElements(_ id: Lane.ID, subscribesToElementsOf events: [Int]) {
+        lane(id)?.sourceElements.formUnion(events)
+    }
 
     /// Renames the stages and lanes of one source, if they still have the old name.
     public func rename(_ old: String, at site: Int, to new: String) {
         for case let lane? in lanes {
             if lane.siteNumber == site, lane.lastStage == old { lane.lastStage = new }
-            for index in lane.stages.indices where lane.stages[index].siteNumber == site && lane.stages[index].label == old {
+            for index in lane.stages.indices
+            where lane.stages[index].siteNumber == site && lane.stages[index].label == old {
                 lane.stages[index].label = new
             }
         }
@@ -140,7 +145,8 @@ public final class Recording {
         let store = addEvent(label, "", "", 0, id, 0, nil, isStore: true)
         lane.stages.append(
             Stage(
-                label: label, receivingStage: below, firstTwin: twin, isHot: isHot, isArgumentSource: isArgument, siteNumber: site,
+                label: label, receivingStage: below, firstTwin: twin, isHot: isHot, isArgumentSource: isArgument,
+                siteNumber: site,
                 storeLane: store))
         return (Int32(lane.stages.count), store)
     }
@@ -151,7 +157,8 @@ public final class Recording {
     ) -> Lane.ID {
         if laneCount >= limits.lanes { forgetOldestEndedLane() }
         let lane = Lane(
-            id: Lane.ID(Int32(lanes.count)), name: name, sourceCode: origin, position: place, siteNumber: site, parent: parent,
+            id: Lane.ID(Int32(lanes.count)), name: name, sourceCode: origin, position: place, siteNumber: site,
+            parent: parent,
             parentStage: parentStage, lastStage: lastStage, isStore: isStore)
         lanes.append(lane)
         laneCount += 1
@@ -172,7 +179,8 @@ public final class Recording {
         of owner: Lane.ID? = nil, stage: Int32 = 0, cause: Int = 0, executor: UInt16 = 0
     ) -> Int {
         let weight = payload.payloadBytes
-        addEvent(kind, on: id, at: time, of: owner ?? id, stage: stage, cause: cause, executor: executor)?.pointee.payload =
+        addEvent(kind, on: id, at: time, of: owner ?? id, stage: stage, cause: cause, executor: executor)?.pointee
+            .payload =
             payload
         let number = eventCount
         addPayloadBytes(weight, on: id)
@@ -319,7 +327,8 @@ public final class Recording {
 
     private func makeSpaceForBlock() {
         guard lanes.count > totals.pointee.tipCapacity else { return }
-        let larger = UnsafeMutablePointer<UnsafeMutablePointer<Block.WritePosition>?>.allocate(capacity: lanes.count * 2)
+        let larger = UnsafeMutablePointer<UnsafeMutablePointer<Block.WritePosition>?>.allocate(
+            capacity: lanes.count * 2)
         larger.initialize(from: totals.pointee.tips, count: totals.pointee.laneCount)
         totals.pointee.tips.deallocate()
         totals.pointee.tips = larger
@@ -337,11 +346,15 @@ public final class Recording {
     }
 
     private func dropHeaviest() {
-        while totals.pointee.bytes > limits.bytes, dropEvents(downTo: limits.bytes, by: { $0.payloadBytes }, of: { $0.totalBytes }) {}
+        while totals.pointee.bytes > limits.bytes,
+            dropEvents(downTo: limits.bytes, by: { $0.payloadBytes }, of: { $0.totalBytes })
+        {}
     }
 
     private func makeSpaceForEvent() {
-        while eventCapacity >= limits.events, dropEvents(downTo: limits.events, by: { $0.blocks.count }, of: { $0.eventCapacity }) {}
+        while eventCapacity >= limits.events,
+            dropEvents(downTo: limits.events, by: { $0.blocks.count }, of: { $0.eventCapacity })
+        {}
     }
 
     private var totalBytes: Int { totals.pointee.bytes }
@@ -365,7 +378,9 @@ public final class Recording {
         guard let block = lane.dropOldest() else { return }
         eventCapacity -= block.capacity
         totals.pointee.bytes -= block.writePosition.pointee.weight
-        if totals.pointee.tips[Int(lane.id.number)] == block.writePosition { totals.pointee.tips[Int(lane.id.number)] = nil }
+        if totals.pointee.tips[Int(lane.id.number)] == block.writePosition {
+            totals.pointee.tips[Int(lane.id.number)] = nil
+        }
     }
 
     /// Drops the lane that ended first. Active lanes are kept even beyond the limit.

@@ -210,7 +210,9 @@ extension Arguments {
             $0.pinPath = $1
             return $1.hasSuffix(".swift")
         },
-        .text(["--sweep"], "EXPR", "draw EXPR once for each of the values in its braces", of: "run") { $0.sweepExpression = $1 },
+        .text(["--sweep"], "EXPR", "draw EXPR once for each of the values in its braces", of: "run") {
+            $0.sweepExpression = $1
+        },
         Flag(
             names: ["--orders"], value: .trailing, usage: "[=N]",
             meaning: "run in N other orders (default 200), count the outcomes", commands: ["run"]

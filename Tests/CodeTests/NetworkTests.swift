@@ -103,7 +103,8 @@ final class NetworkTests: XCTestCase {
     func testTasks() {
         let network = TableNetwork { request, number, looks in
             number == 1
-                ? .failed(WebFailure(code: -1004, reason: "nobody there")) : looks < 2 ? nil : TableNetwork.echo(request)
+                ? .failed(WebFailure(code: -1004, reason: "nobody there"))
+                : looks < 2 ? nil : TableNetwork.echo(request)
         }
         let program = """
             func hear(_ name: String) -> (Data?, URLResponse?, Error?) -> Void {

@@ -38,7 +38,8 @@ final class ControlTests: XCTestCase {
     func test_key_typesIntoViewsThatTakeText() {
         XCTAssertEqual(UITextField().codeForKey("x"), #"screen.find("text field 1", as: UITextField.self).type("x")"#)
         XCTAssertEqual(UITextView().codeForKey("enter"), #"screen.find("text view 1", as: UITextView.self).type("\n")"#)
-        XCTAssertEqual(UISearchBar().codeForKey("enter"), #"screen.find("search bar 1", as: UISearchBar.self).submit()"#)
+        XCTAssertEqual(
+            UISearchBar().codeForKey("enter"), #"screen.find("search bar 1", as: UISearchBar.self).submit()"#)
         XCTAssertNil(UILabel().codeForTyping("x"))
     }
 

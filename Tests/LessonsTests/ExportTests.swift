@@ -354,7 +354,8 @@ final class ExportTests: XCTestCase {
         let folder = folder()
         let file = folder + "/a.swift"
         try Self.slides.write(toFile: file, atomically: true, encoding: .utf8)
-        var task = ExportTask(path: file, outputPath: folder + "/a.svg", reportError: { _ in }, reportProgress: { _ in })
+        var task = ExportTask(
+            path: file, outputPath: folder + "/a.svg", reportError: { _ in }, reportProgress: { _ in })
         task.drawingStyle = DrawingStyle(width: 500, theme: .dark)
         task.drawingStyle.isAnimated = true
         XCTAssertEqual(task.run(), 0)

@@ -183,7 +183,9 @@ package enum RandomSession {
             case 14: saveAndLoad()
             case 15: control(":skip \(10 + dice.roll(400))ms")
             case 16:
-                if let one = session.runningSubscriptions.randomElement(using: &dice) { control(":watch off \(one.uniqueName)") }
+                if let one = session.runningSubscriptions.randomElement(using: &dice) {
+                    control(":watch off \(one.uniqueName)")
+                }
             case 17: control(":step")
             case 18: set()
             default:

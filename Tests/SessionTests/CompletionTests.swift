@@ -178,7 +178,8 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(marked("a.throttle("), "_ dueTime: RxTimeInterval")
         XCTAssertEqual(marked("a.throttle(.seconds(1), latest: tr"), "latest: Bool = true")
         XCTAssertEqual(marked("a.throttle(.seconds(1), scheduler: "), "scheduler: SchedulerType")
-        XCTAssertEqual(session.hint(in: "a.throttle(", at: 11, room: 200)?.plainText.hasPrefix("throttle(_ dueTime"), true)
+        XCTAssertEqual(
+            session.hint(in: "a.throttle(", at: 11, room: 200)?.plainText.hasPrefix("throttle(_ dueTime"), true)
         say("func half(_ n: Int, of whole: Int) {}")
         XCTAssertEqual(marked("half(1, of: "), "of: Int")
     }

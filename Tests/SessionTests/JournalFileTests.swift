@@ -187,7 +187,8 @@ final class JournalFileTests: XCTestCase {
                     {
                         let line = "//: :\(name)\(argument)"
                         let said = load("//: next\nlet a = 1\n\(line)\n//: next\nprint(\"on\", a)\n")
-                        let isControl = Journal.ControlAction(commandText: String(line.dropFirst(4)), isInterrupt: false) != nil
+                        let isControl =
+                            Journal.ControlAction(commandText: String(line.dropFirst(4)), isInterrupt: false) != nil
                         XCTAssertEqual(said.contains("line 3: ':\(name)"), !isControl, said)
                         XCTAssertFalse(said.contains("the secret"), said)
                         XCTAssertTrue(said.contains("on 1"), said)

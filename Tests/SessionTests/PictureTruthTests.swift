@@ -274,7 +274,8 @@ final class PictureTruthTests: XCTestCase {
                 var text = ""
                 var run = ProgramRun(
                     name: "end.swift", text: "import RxSwift\n" + (code.hasSuffix(".dispose()") ? code : "_ = " + code),
-                    presentation: Presentation(isTerminal: false), output: { text += $0 }, report: { text += $0.plainText })
+                    presentation: Presentation(isTerminal: false), output: { text += $0 },
+                    report: { text += $0.plainText })
                 run.drawing = drawing
                 run.draw = { text += $0.plainText + "\n" }
                 XCTAssertEqual(run.run(), 0, "\(code)\n\(text)")

@@ -17,7 +17,9 @@ final class PreviewTests: XCTestCase {
         if case .picture(let rows)? = preview { rows.map(\.plainText) } else { nil }
     }
 
-    private func preview(_ text: String, _ session: ReplSession) -> PreviewResult? { session.preview(of: text) { false } }
+    private func preview(_ text: String, _ session: ReplSession) -> PreviewResult? {
+        session.preview(of: text) { false }
+    }
 
     func testObservable_isDrawnWithItsInput() {
         let session = session("let k: Observable<String> = cold(\"a-b---c|\")")

@@ -196,7 +196,8 @@ final class SessionRecordingTests: XCTestCase {
     private func values(of label: String, _ recording: Recording) -> [String] {
         let lane = recording.allLanes.last { $0.parent == nil }!
         let source = lane.stages.firstIndex { $0.label == label }!
-        return recording.events(of: [lane.id], stages: true).filter { Int($0.stageNumber) == source + 1 }.compactMap(\.text)
+        return recording.events(of: [lane.id], stages: true).filter { Int($0.stageNumber) == source + 1 }.compactMap(
+            \.text)
     }
 
     /// Stages show the contents of values of the program's own types, without running code of the program.

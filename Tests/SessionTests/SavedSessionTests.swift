@@ -156,7 +156,8 @@ final class SavedSessionTests: XCTestCase {
     func test_terminalDrawing_isTheSameEachTimeAndWhole() {
         let script = "Observable.of(1, 2).map { $0 < 2 }\n:explain\n"
         let first = TerminalDrawing(TypedSession(script, path: "a.session").terminalRecording).svgText(title: "a & b")
-        XCTAssertEqual(first, TerminalDrawing(TypedSession(script, path: "a.session").terminalRecording).svgText(title: "a & b"))
+        XCTAssertEqual(
+            first, TerminalDrawing(TypedSession(script, path: "a.session").terminalRecording).svgText(title: "a & b"))
         XCTAssertTrue(XMLParser(data: Data(first.utf8)).parse(), first)
         XCTAssertFalse(first.contains("<script"))
         XCTAssertTrue(first.contains("prefers-reduced-motion"))
@@ -166,7 +167,8 @@ final class SavedSessionTests: XCTestCase {
     func test_demo_isWhatItsSessionShows() throws {
         let folder = SessionTests.root.appendingPathComponent("docs")
         let script = try String(contentsOf: folder.appendingPathComponent("demo.session"), encoding: .utf8)
-        let drawing = TerminalDrawing(TypedSession(script, path: "demo.session").terminalRecording).svgText(title: "demo.session")
+        let drawing = TerminalDrawing(TypedSession(script, path: "demo.session").terminalRecording).svgText(
+            title: "demo.session")
         let file = folder.appendingPathComponent("demo.svg")
         if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
             try drawing.write(to: file, atomically: true, encoding: .utf8)

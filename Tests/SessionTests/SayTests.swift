@@ -40,7 +40,8 @@ final class SayTests: XCTestCase {
     }
 
     func testChain_inAsyncWords_isALoop() {
-        let saying = ChainSentence("numbers.filter { $0 > 1 }.take(2).subscribe(onNext: { print($0) })", in: .asyncAlgorithms)
+        let saying = ChainSentence(
+            "numbers.filter { $0 > 1 }.take(2).subscribe(onNext: { print($0) })", in: .asyncAlgorithms)
         XCTAssertEqual(saying.code, "for await value in numbers.filter { $0 > 1 }.prefix(2) { print(value) }")
     }
 

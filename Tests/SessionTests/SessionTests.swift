@@ -86,7 +86,9 @@ final class SessionTests: XCTestCase {
             (":load x[\nlet f = 1", [":load x[", "let f = 1"]),
         ]
         for row in rows {
-            XCTAssertEqual(session.entriesAndCommands(of: row.text).map(\.trimmingSpaces), row.parts.map(\.trimmingSpaces), row.text)
+            XCTAssertEqual(
+                session.entriesAndCommands(of: row.text).map(\.trimmingSpaces), row.parts.map(\.trimmingSpaces),
+                row.text)
         }
         let collector = Collector()
         _ = session.submit("let a = 1\n:type a\nnope\n:type a\na + 1\n:undo\n:names", at: 0, to: collector)

@@ -28,7 +28,8 @@ final class TimeWalkTests: XCTestCase {
         let middle = try XCTUnwrap(session.recordedInstant(-1, from: end.time))
         XCTAssertEqual(middle.status.plainText, "at 00:01.000, 2 of 3")
         XCTAssertTrue(
-            middle.rows[0].plainText.hasPrefix("a    0 since 00:01.000  live; then 1 at 00:02.000"), middle.rows[0].plainText)
+            middle.rows[0].plainText.hasPrefix("a    0 since 00:01.000  live; then 1 at 00:02.000"),
+            middle.rows[0].plainText)
         XCTAssertTrue(middle.rows[1].plainText.hasPrefix("$R1"))
         XCTAssertEqual(session.recordedInstant(1, from: middle.time)?.time, end.time)
         XCTAssertNil(session.recordedInstant(1, from: end.time))

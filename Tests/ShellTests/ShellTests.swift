@@ -100,7 +100,9 @@ final class ShellTests: XCTestCase {
             XCTAssertEqual(OffsetConversion.utf8Offset(scalars, in: text), bytes)
         }
         XCTAssertEqual(OffsetConversion.scalarOffset(6, in: text), 3)
-        let spans = OffsetConversion.styledSpans([RoleSpan(1..<6, .string), RoleSpan(10..<11, .number)], in: text) { _ in "1" }
+        let spans = OffsetConversion.styledSpans([RoleSpan(1..<6, .string), RoleSpan(10..<11, .number)], in: text) {
+            _ in "1"
+        }
         XCTAssertEqual(spans, [StyledSpan(1..<3, "1"), StyledSpan(4..<5, "1")])
     }
 

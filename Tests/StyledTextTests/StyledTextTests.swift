@@ -58,7 +58,8 @@ final class StyledTextTests: XCTestCase {
         XCTAssertEqual(
             text.wrapped(to: 16, indent: 8).map(\.plainText), ["  name  one two", "        three", "        four"])
         XCTAssertEqual(text.wrapped(to: 16, indent: 8)[0].runs.first?.role, .name)
-        XCTAssertEqual(StyledText("abcdefghijkl mn").wrapped(to: 10, indent: 1).map(\.plainText), ["abcdefghij", " kl mn"])
+        XCTAssertEqual(
+            StyledText("abcdefghijkl mn").wrapped(to: 10, indent: 1).map(\.plainText), ["abcdefghij", " kl mn"])
         for width in 8...40 {
             for line in text.wrapped(to: width, indent: 8) { XCTAssertLessThanOrEqual(line.width, width) }
         }

@@ -30,7 +30,8 @@ final class RecordingTests: XCTestCase {
         let lines = LineView.lines(of: recording, lanes: [busy], style: LineStyle(isTerminal: true))
         XCTAssertEqual(
             lines.first?.plainText,
-            "… \(groupedDigits(2000 - kept.count)) earlier events of busy were dropped (the last \(kept.count) are kept)")
+            "… \(groupedDigits(2000 - kept.count)) earlier events of busy were dropped (the last \(kept.count) are kept)"
+        )
     }
 
     func testBytesAndLanesAreBounded() {

@@ -69,7 +69,8 @@ extension Linker {
         {
             return WitnessFunction(code, target, creating: target.initializesObject ? type : nil)
         }
-        return WitnessFunction(function(target, inner.arguments), target, creating: target.initializesObject ? type : nil)
+        return WitnessFunction(
+            function(target, inner.arguments), target, creating: target.initializesObject ? type : nil)
     }
 
     /// Returns true if a witness needs a call. The runtime handles synthesised witnesses and natives of built-in types.

@@ -111,7 +111,8 @@ private struct LeakSearch {
                 guard case .object(let part) = value else { return }
                 let way = (path + suffix, closure ?? place)
                 if part is Instance || part is Closure {
-                    owners[ObjectIdentifier(part), default: []].append(OwnerLink(owner: owner, path: way.0, closure: way.1))
+                    owners[ObjectIdentifier(part), default: []].append(
+                        OwnerLink(owner: owner, path: way.0, closure: way.1))
                 } else {
                     open.append((part, way.0, way.1))
                 }

@@ -237,7 +237,9 @@ extension Linker {
         for case let member as SubscriptSymbol in nominal.members[target.accessorOf?.name ?? target.name] ?? []
         where member.isStatic && member.parent === nominal {
             semantics.link(member)
-            if let own = target.kind == .setter ? member.setter : member.getter, own.rootMethod === target.rootMethod { return own }
+            if let own = target.kind == .setter ? member.setter : member.getter, own.rootMethod === target.rootMethod {
+                return own
+            }
         }
         for case let variable as VariableSymbol in nominal.members[target.accessorOf?.name ?? target.name] ?? []
         where variable.isStatic {

@@ -78,9 +78,10 @@ private struct DiagnosticDrawing {
     /// Writes a text of several lines; the lines after the first are indented to the mark.
     private mutating func drawLines(of text: String, mark: String, role: TextRole) {
         let indent = String(repeating: " ", count: gutterWidth + 1)
-        for (number, row) in escapingControls(text, keeping: .layout).split(separator: "\n", omittingEmptySubsequences: false)
-            .enumerated()
-        {
+        for (number, row) in escapingControls(text, keeping: .layout).split(
+            separator: "\n", omittingEmptySubsequences: false
+        )
+        .enumerated() {
             var line = StyledText(indent)
             if number == 0 { line.append(mark, role) } else { line.append(String(repeating: " ", count: mark.count)) }
             line.append(" " + row)

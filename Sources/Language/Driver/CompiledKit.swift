@@ -95,7 +95,9 @@ struct CompiledKit {
             names += "; KnownClasses.add(\"\(type.name.text)\", \(type.name.text).self)\(made)"
         }
         let own = Set(types.map(\.name))
-        let kinds = GenericCells.types(in: file, classes.cellMakers) { own.contains($0) || hasMember($0, "namedActions") }
+        let kinds = GenericCells.types(in: file, classes.cellMakers) {
+            own.contains($0) || hasMember($0, "namedActions")
+        }
         names += kinds.map { "; \($0)" }.joined()
         if let last = file.statements.last(where: \.isImport) { insert(names, at: last.span.end) }
     }

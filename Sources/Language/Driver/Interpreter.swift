@@ -183,7 +183,8 @@ package final class Interpreter {
     }
 
     private func verdict(on checked: CheckedFile, _ source: Source, _ mode: Checker.Mode) -> Outcome {
-        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declaredSymbols: checked.declaredSymbols, end: .done)
+        var outcome = Outcome(
+            diagnostics: checked.diagnostics, failure: nil, declaredSymbols: checked.declaredSymbols, end: .done)
         outcome.olderSpellings = checked.olderSpellings
         if checked.wasStopped {
             forgetInterrupt()

@@ -327,7 +327,8 @@ extension Decl {
             argument = label + converted(type)
         }
         return KitAction(
-            name: function.name.text, isInterfaceBuilderAction: isInterfaceBuilderAction, hasSender: !function.parameters.isEmpty, sender: sender,
+            name: function.name.text, isInterfaceBuilderAction: isInterfaceBuilderAction,
+            hasSender: !function.parameters.isEmpty, sender: sender,
             argument: argument)
     }
 }

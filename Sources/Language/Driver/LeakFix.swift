@@ -133,7 +133,9 @@ private final class ClosureSearch: TreeWalker {
     private(set) var isOfTransform = false
     /// The class that contains the closure, also by an extension.
     private(set) var enclosingType: String?
-    private static let effectMethodNames: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "async", "asyncAfter"]
+    private static let effectMethodNames: Set<String> = [
+        "subscribe", "bind", "drive", "emit", "do", "async", "asyncAfter",
+    ]
 
     init(_ span: Span) { self.span = span }
 

@@ -17,7 +17,8 @@ struct NamedProperties {
     mutating func rows(among types: [TypeDecl], beside responders: [TypeDecl]) -> [Row] {
         var rows: [Row] = []
         for type in types where type.kind == .class {
-            guard let parent = type.inherited.first?.simpleName, !NamedProperties.selfNotifyingTypes.contains(parent) else {
+            guard let parent = type.inherited.first?.simpleName, !NamedProperties.selfNotifyingTypes.contains(parent)
+            else {
                 continue
             }
             let isResponder = responders.contains { $0 === type }

@@ -21,7 +21,9 @@ public enum Bindings {
     public static func find(_ key: String) -> Binding? {
         // Top-level functions have no owner.
         let owner = key.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(key[..<$0]) } ?? ""
-        if let index = moduleIndices[owner], let binding = nativeModules[index].value.bindingsByKey[key] { return binding }
+        if let index = moduleIndices[owner], let binding = nativeModules[index].value.bindingsByKey[key] {
+            return binding
+        }
         if let binding = reactiveBinding(key) ?? sharedBinding(key) { return binding }
         for topic in nativeModules.reversed() {
             if let binding = topic.value.bindingsByKey[key] { return binding }

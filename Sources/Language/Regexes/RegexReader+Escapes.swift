@@ -110,7 +110,8 @@ extension RegexReader {
             _ = skipSpace()
             guard let next = current else {
                 let isEmpty = left.members.isEmpty && pending == nil
-                throw problem(isEmpty ? Self.noMembersMessage : "expected ']'", from: start, to: isEmpty ? nil : start + 1)
+                throw problem(
+                    isEmpty ? Self.noMembersMessage : "expected ']'", from: start, to: isEmpty ? nil : start + 1)
             }
             if next == "]" {
                 if left.members.isEmpty { throw problem(Self.noMembersMessage, from: start, to: index + 1) }

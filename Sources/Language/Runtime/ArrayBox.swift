@@ -126,14 +126,17 @@ public final class ArrayBox {
         }
         let (count, more) = (packedLength, other.packedLength)
         if count + more > packedCapacity {
-            if more > InterruptibleLoop.memoryCheckThreshold { try MemoryCeiling.checkAllocation(count + more, of: kind.stride) }
+            if more > InterruptibleLoop.memoryCheckThreshold {
+                try MemoryCeiling.checkAllocation(count + more, of: kind.stride)
+            }
             grow(to: max(count + more, packedCapacity * 2))
         }
         guard let to = storage, let from = other.storage else { return }
         for start in stride(from: 0, to: more, by: InterruptibleLoop.memoryCheckThreshold) {
             if more > InterruptibleLoop.memoryCheckThreshold { try Interrupt.check() }
             let piece = min(InterruptibleLoop.memoryCheckThreshold, more - start)
-            (to + packedLength * kind.stride).copyMemory(from: from + start * kind.stride, byteCount: piece * kind.stride)
+            (to + packedLength * kind.stride).copyMemory(
+                from: from + start * kind.stride, byteCount: piece * kind.stride)
             packedLength += piece
         }
     }

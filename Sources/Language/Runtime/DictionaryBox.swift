@@ -65,7 +65,9 @@ public final class DictionaryBox {
 
     /// Returns the address of the value of an integer key; inserts `value` if the key is absent. Returns nil if there
     /// is no integer table.
-    @inlinable @inline(__always) public func valueAddress(of number: Int, orNew value: Value) -> UnsafeMutablePointer<Value>? {
+    @inlinable @inline(__always) public func valueAddress(of number: Int, orNew value: Value) -> UnsafeMutablePointer<
+        Value
+    >? {
         guard let table = unretainedTable ?? makeTable() else { return nil }
         return table._withUnsafeGuaranteedRef { $0.find(number, orNew: value) }
     }

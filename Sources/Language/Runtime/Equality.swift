@@ -109,7 +109,9 @@ public enum Equality {
                 hash(box.value, into: &hasher)
             }
         case let instance as Instance:
-            if !callProgramMethod(instance.type, .object(instance), &hasher) { hasher.combine(ObjectIdentifier(instance)) }
+            if !callProgramMethod(instance.type, .object(instance), &hasher) {
+                hasher.combine(ObjectIdentifier(instance))
+            }
         case let dictionary as DictionaryBox: hasher.combine(dictionary.entries)
         case let set as SetBox: hasher.combine(set.members)
         case let box as NestedOptionalBox: hash(box.payload, into: &hasher)

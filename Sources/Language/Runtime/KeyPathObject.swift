@@ -10,7 +10,9 @@ public final class KeyPathObject: FunctionObject {
     /// The dynamic type, such as `WritableKeyPath<Person, String>`; the static type may be a superclass.
     public let type: RuntimeType
 
-    public init(getter: FunctionObject, setter: FunctionObject?, name: String, arguments: [Value] = [], type: RuntimeType) {
+    public init(
+        getter: FunctionObject, setter: FunctionObject?, name: String, arguments: [Value] = [], type: RuntimeType
+    ) {
         self.getter = getter
         self.setter = setter
         self.name = name

@@ -94,7 +94,9 @@ public enum Machine {
 
     /// Returns the first free slot for a call from native code. Pass it to `publishTop` after the call.
     @inline(__always) @inlinable public static func enterFromNative() -> Frame {
-        if let activeStack, activeStack.pointee.thread == SystemThread.currentIdentity { return activeStack.pointee.top }
+        if let activeStack, activeStack.pointee.thread == SystemThread.currentIdentity {
+            return activeStack.pointee.top
+        }
         return enterSlowly()
     }
 

@@ -173,7 +173,8 @@ private struct Printer {
             text += debug ? (value.asString.first ?? " ").debugDescription : value.asString
         case .optional(let payload): writeOptional(value, payload, into: &text)
         case .array(let element): writeList(value, element, into: &text)
-        case .slice(let element): writeNamedCollection("ArraySlice", debug, into: &text) { $0.writeList(value, element, into: &$1) }
+        case .slice(let element):
+            writeNamedCollection("ArraySlice", debug, into: &text) { $0.writeList(value, element, into: &$1) }
         case .dictionary(let key, let content): writeDictionary(value, key, content, into: &text)
         case .set(let member): writeNamedCollection("Set", debug, into: &text) { $0.writeSet(value, member, into: &$1) }
         case .tuple(let fields): writeTuple(value, fields, into: &text)
@@ -403,7 +404,8 @@ private struct Printer {
         let shape = type.cases[box.index]
         // For a type with a description of its own, the case is printed with its value as `print` shows it, such as
         // `next(a)`.
-        let isBare = !callsProgramDescriptions && type.witness("CustomDebugStringConvertible", "debugDescription") != nil
+        let isBare =
+            !callsProgramDescriptions && type.witness("CustomDebugStringConvertible", "debugDescription") != nil
         if debug, !isBare { text += name(of: type) + "." }
         text += shape.name
         if shape.payload.isEmpty { return }

@@ -69,7 +69,9 @@ extension Value {
             type(of: object) == Box.self ? unsafeDowncast(object, to: Box.self) : nil
         }
         if let box = exactly(StringBox.self) { return 48 + box.contiguousText.utf8.count }
-        if let box = exactly(RecordBox.self) { return 112 + retainedBytes(of: box.count, &remainingInspections) { box.base[$0] } }
+        if let box = exactly(RecordBox.self) {
+            return 112 + retainedBytes(of: box.count, &remainingInspections) { box.base[$0] }
+        }
         if let box = exactly(EnumBox.self) {
             return 48 + retainedBytes(of: box.payload.count, &remainingInspections) { box.payload[$0] }
         }

@@ -91,7 +91,9 @@ public final class RuntimeType {
     private(set) lazy var withoutDeinit: RuntimeType = {
         let made = RuntimeType(
             kind: kind, name: name, qualifiedName: qualifiedName, arguments: arguments, checkerType: checkerType)
-        (made.fields, made.codingNames, made.codeCache, made.libraryCache) = (fields, codingNames, codeCache, libraryCache)
+        (made.fields, made.codingNames, made.codeCache, made.libraryCache) = (
+            fields, codingNames, codeCache, libraryCache
+        )
         return made
     }()
     /// Data that Code caches for the type, such as shared enum values and methods by requirement.
@@ -104,7 +106,8 @@ public final class RuntimeType {
     var cachedTraits: RetentionTraits?
 
     public init(
-        kind: Kind, name: String, qualifiedName: String, arguments: [RuntimeType] = [], checkerType: UnsafeRawPointer? = nil
+        kind: Kind, name: String, qualifiedName: String, arguments: [RuntimeType] = [],
+        checkerType: UnsafeRawPointer? = nil
     ) {
         self.kind = kind
         self.name = name

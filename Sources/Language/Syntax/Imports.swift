@@ -60,5 +60,7 @@ public struct ImportTable: Sendable {
         return found
     }
 
-    private func expandingGroups(_ words: ArraySlice<Name>?) -> [Name] { (words ?? []).flatMap { moduleGroups[$0] ?? [$0] } }
+    private func expandingGroups(_ words: ArraySlice<Name>?) -> [Name] {
+        (words ?? []).flatMap { moduleGroups[$0] ?? [$0] }
+    }
 }

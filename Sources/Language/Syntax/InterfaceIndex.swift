@@ -88,7 +88,8 @@ public struct IndexReader {
         members.members.reserveCapacity(count)
         for _ in 0..<count {
             let range = self.readRange()
-            members.members.append(IndexedMembers.Member(name: readName(in: range), range: range, isValue: readNumber() == 1))
+            members.members.append(
+                IndexedMembers.Member(name: readName(in: range), range: range, isValue: readNumber() == 1))
         }
         return members
     }

@@ -8,7 +8,9 @@ extension TreeDumper {
             + declaration.modifiers.names.map { "\($0) " }.joined()
         switch declaration.kind {
         case .variable(let variable):
-            writeNode(words + (variable.isLet ? "let" : "var")) { for binding in variable.bindings { $0.dump(binding) } }
+            writeNode(words + (variable.isLet ? "let" : "var")) {
+                for binding in variable.bindings { $0.dump(binding) }
+            }
         case .function(let function): dump(function, words)
         case .initializer(let initializer):
             writeNode("\(words)init\(initializer.isImplicitlyUnwrapped ? "!" : initializer.isFailable ? "?" : "")") {
@@ -37,7 +39,8 @@ extension TreeDumper {
             let group = node.group.map { ": \($0)" } ?? ""
             writeLine("\(node.fixity) operator \(node.name)\(group)")
         case .precedenceGroup(let group):
-            writeNode("precedencegroup \(group.name) \(group.associativity)\(group.isAssignment ? " assignment" : "")") {
+            writeNode("precedencegroup \(group.name) \(group.associativity)\(group.isAssignment ? " assignment" : "")")
+            {
                 let (higher, lower) = (group.higherThan.map(\.text), group.lowerThan.map(\.text))
                 if !higher.isEmpty { $0.writeLine("higher than \(higher.joined(separator: ", "))") }
                 if !lower.isEmpty { $0.writeLine("lower than \(lower.joined(separator: ", "))") }
@@ -60,7 +63,11 @@ extension TreeDumper {
             if accessor.isNonmutating { title = "nonmutating " + title }
             if let parameter = accessor.parameter { title += "(\(parameter))" }
             title += accessor.effects.sourceText
-            if let statements = accessor.body { writeBody(statements, title) } else { writeLine("\(title) without body") }
+            if let statements = accessor.body {
+                writeBody(statements, title)
+            } else {
+                writeLine("\(title) without body")
+            }
         }
     }
 

@@ -7,7 +7,8 @@ extension TreeDumper {
         case .nilLiteral: writeLine("nil")
         case .string(let literal): dump(literal)
         case .magic(let literal): writeLine("#\(literal)")
-        case .name(let name): writeLine("name \(name.name)\(genericArgumentsText(name.genericArguments))\(labelsText(name.labels))")
+        case .name(let name):
+            writeLine("name \(name.name)\(genericArgumentsText(name.genericArguments))\(labelsText(name.labels))")
         case .member(let member): dump(member)
         case .call(let call): dump(call)
         case .subscript(let part):
@@ -21,7 +22,8 @@ extension TreeDumper {
         case .binary(let name, let left, let right): writeNode("binary \(name.name)") { $0.dump(left, right) }
         case .ternary(let condition, let first, let second): writeNode("ternary") { $0.dump(condition, first, second) }
         case .assign(let left, let right): writeNode("assign") { $0.dump(left, right) }
-        case .cast(let value, let kind, let type): writeNode("cast \(keyword(kind)) \(sourceText(type))") { $0.dump(value) }
+        case .cast(let value, let kind, let type):
+            writeNode("cast \(keyword(kind)) \(sourceText(type))") { $0.dump(value) }
         case .closure(let closure): dump(closure)
         case .tuple(let elements):
             writeNode("tuple") {

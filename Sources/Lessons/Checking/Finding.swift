@@ -23,7 +23,8 @@ package struct Finding: Equatable, Sendable {
         return Finding(
             line: line + difference.index, subject: "\"\(title)\"",
             details: [
-                head + String(repeating: " ", count: indent.count - head.count) + "expected  " + difference.expectedLine,
+                head + String(repeating: " ", count: indent.count - head.count) + "expected  "
+                    + difference.expectedLine,
                 indent + "got       " + difference.actualLine,
             ], concernsBlock: true)
     }
@@ -60,7 +61,8 @@ struct FirstDifference: Equatable {
         let (left, right) = (FirstDifference.outputLines(expectedLine), FirstDifference.outputLines(actualLine))
         index = zip(left, right).prefix { $0 == $1 }.count
         let isLast = index >= left.count && index >= right.count
-        self.expectedLine = left.indices.contains(index) ? left[index] : isLast ? "(the end)" : FirstDifference.noMoreOutput
+        self.expectedLine =
+            left.indices.contains(index) ? left[index] : isLast ? "(the end)" : FirstDifference.noMoreOutput
         self.actualLine =
             right.indices.contains(index)
             ? right[index] : isLast ? "a line without a newline" : FirstDifference.noMoreOutput

@@ -39,7 +39,8 @@ package struct GradeCommand {
             reportError("cannot read a lesson '\(self.lessonName)'")
             return 66
         }
-        let names = (FileList.fileNames(in: folder) ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+        let names = (FileList.fileNames(in: folder) ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }
+            .sorted()
         guard !names.isEmpty else {
             reportError("no .swift files in \(folder)")
             return 66

@@ -53,7 +53,9 @@ struct LessonChecker {
             return
         }
         let printed = LessonChecker.withoutEmptyLine(trial.printed)
-        for block in step.blocks { compareResult(block, of: step, with: block.kind == .prints ? printed : trial.resultText(block)) }
+        for block in step.blocks {
+            compareResult(block, of: step, with: block.kind == .prints ? printed : trial.resultText(block))
+        }
         if let finding = marbleFinding(of: step, trial, after: start) { findings.append(finding) }
         if !step.tries.isEmpty, step.challenge == nil, step.block(.screen) == nil, let example = step.example {
             trial.defineNames(of: example, in: lesson)
@@ -129,7 +131,8 @@ extension Judge.Verdict {
         case .passes: return []
         case .stopped: return ["stopped after \(Int(Judge.processorTimeLimit)) s"]
         case .notRun: return ["not run"]
-        case .fails(let complaints): return complaints.plainText.allLines.filter { !$0.trimmingSpaces.isEmpty }.prefix(6) + []
+        case .fails(let complaints):
+            return complaints.plainText.allLines.filter { !$0.trimmingSpaces.isEmpty }.prefix(6) + []
         case .differs(let expected, let got):
             guard !isMarbles, let first = FirstDifference(expected, got) else {
                 return ["expected  " + expected, "got       " + got]

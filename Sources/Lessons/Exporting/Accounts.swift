@@ -53,7 +53,8 @@ extension ExportModel {
         self.init(title: parts.first?.heading ?? FileList.fileName(of: path))
         for part in parts {
             let mark = trial.recording?.eventCount ?? 0
-            guard part.code.trimmingSpaces.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.firstLine)]) else {
+            guard part.code.trimmingSpaces.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.firstLine)])
+            else {
                 throw .ended(trial.errorOutput, status: 1)
             }
             // The imports and helpers before the first title are not shown.

@@ -17,9 +17,12 @@ package struct ExportTask {
     package var drawingStyle = DrawingStyle()
 
     package init(
-        path: String, outputPath: String, reportError: @escaping (String) -> Void, reportProgress: @escaping (StyledText) -> Void
+        path: String, outputPath: String, reportError: @escaping (String) -> Void,
+        reportProgress: @escaping (StyledText) -> Void
     ) {
-        (self.path, self.outputPath, self.reportError, self.reportProgress) = (path, outputPath, reportError, reportProgress)
+        (self.path, self.outputPath, self.reportError, self.reportProgress) = (
+            path, outputPath, reportError, reportProgress
+        )
     }
 
     /// Exports the file and returns the exit code.
@@ -80,7 +83,9 @@ package struct ExportTask {
             if index > 0 { links.append(linkHTML(to: numbers[index - 1], course, "← ")) }
             if index + 1 < numbers.count { links.append(linkHTML(to: numbers[index + 1], course, "", " →")) }
             let account: ExportModel
-            do { account = try ExportModel.of(lesson.text, path: file, width: width) } catch { return reportFailure(error) }
+            do { account = try ExportModel.of(lesson.text, path: file, width: width) } catch {
+                return reportFailure(error)
+            }
             let status = write(HTMLPage(account, links: links).htmlText(), to: folder + pageName(of: number, course))
             if status != 0 { return status }
         }
@@ -94,7 +99,8 @@ package struct ExportTask {
 
     private func linkHTML(to number: Int, _ course: Course, _ before: String, _ behind: String = "") -> HTMLPage.Link {
         HTMLPage.Link(
-            file: pageName(of: number, course), text: "\(before)\(number)  \(course.lesson(number)?.title ?? "")\(behind)")
+            file: pageName(of: number, course),
+            text: "\(before)\(number)  \(course.lesson(number)?.title ?? "")\(behind)")
     }
 
     private func indexHTML(_ course: Course) -> String {

@@ -53,7 +53,9 @@ package final class Course {
 
     /// Returns the accepted answers to a challenge that differ from its solution.
     func otherSolutions(of step: String, in number: Int) -> [AnswerFile.Answer] {
-        guard let name = filesByNumber[number], let text = try? Files.readText(folder + "/WrongAnswers/" + name) else { return [] }
+        guard let name = filesByNumber[number], let text = try? Files.readText(folder + "/WrongAnswers/" + name) else {
+            return []
+        }
         return AnswerFile(text).answers.filter { $0.isRight && $0.challenge == step }
     }
 

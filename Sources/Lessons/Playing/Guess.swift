@@ -36,7 +36,8 @@ enum Guess {
     static func formatError(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
         case .values:
-            return guess.trimmingSpaces.isEmpty ? ":guess needs the output that you expect, for example :guess 1 2 3" : nil
+            return guess.trimmingSpaces.isEmpty
+                ? ":guess needs the output that you expect, for example :guess 1 2 3" : nil
         case .marbles:
             return (try? Emission.parse(guess.trimmingSpaces)) == nil || guess.trimmingSpaces.isEmpty
                 ? ":guess needs a marble string, for example :guess --1-2|" : nil
@@ -64,7 +65,9 @@ enum Guess {
     }
 
     private static func marbleDifference(_ guess: String, _ text: String, _ unit: Int) -> String? {
-        guard let given = try? Emission.parse(guess.trimmingSpaces), let wanted = try? Emission.parse(text) else { return nil }
+        guard let given = try? Emission.parse(guess.trimmingSpaces), let wanted = try? Emission.parse(text) else {
+            return nil
+        }
         if given == wanted { return nil }
         let index = zip(given, wanted).prefix { $0 == $1 }.count
         func time(_ emission: Emission) -> String { LessonPlayer.seconds(emission.time / 100 * unit) }
@@ -77,7 +80,8 @@ enum Guess {
             return
                 "Not quite: \(wanted[index].eventWords) comes at \(time(wanted[index])), not at \(time(given[index])). \(right)"
         }
-        return "Not quite: \(wanted[index].eventWords) comes at \(time(wanted[index])), not \(given[index].eventWords). \(right)"
+        return
+            "Not quite: \(wanted[index].eventWords) comes at \(time(wanted[index])), not \(given[index].eventWords). \(right)"
     }
 }
 

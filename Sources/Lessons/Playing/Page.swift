@@ -139,7 +139,8 @@ struct LessonPage {
         let (first, second) = (column(left), column(right))
         let edge = first.map(\.width).max()! + 2
         guard edge + second.map(\.width).max()! < width else {
-            return [first[0]] + left.pieces.flatMap(codeLines) + [StyledText("")] + [second[0]] + right.pieces.flatMap(codeLines)
+            return [first[0]] + left.pieces.flatMap(codeLines) + [StyledText("")] + [second[0]]
+                + right.pieces.flatMap(codeLines)
         }
         return (0..<max(first.count, second.count)).map { index in
             var line = index < first.count ? first[index] : StyledText("")

@@ -62,7 +62,9 @@ extension LessonPlayer {
     private func verdictLines(_ verdict: Judge.Verdict) -> [StyledText] {
         let indent = String(repeating: " ", count: 10)
         let says =
-            verdict.says.map { StyledText(indent + $0).wrapped(to: pageFormatter.proseColumns - 1, indent: indent.count) } ?? []
+            verdict.says.map {
+                StyledText(indent + $0).wrapped(to: pageFormatter.proseColumns - 1, indent: indent.count)
+            } ?? []
         switch verdict.outcome {
         case .passes: return [StyledText("  ok      ", .success) + StyledText(verdict.title)]
         case .stopped:
@@ -98,7 +100,8 @@ extension LessonPlayer {
     /// Formats expected and actual marbles as two rows with a pointer to the first difference; nil if the terminal is
     /// too narrow.
     private func comparedPictures(_ expected: String, _ got: String) -> [StyledText]? {
-        guard pageFormatter.width >= 60, let wanted = try? Emission.parse(expected), let came = try? Emission.parse(got) else {
+        guard pageFormatter.width >= 60, let wanted = try? Emission.parse(expected), let came = try? Emission.parse(got)
+        else {
             return nil
         }
         let rows = Picture(tracks: [

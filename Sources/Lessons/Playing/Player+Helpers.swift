@@ -32,9 +32,12 @@ extension LessonPlayer {
         if name.isEmpty {
             let declarations = helpers.flatMap { LessonDeclaration.all(in: $0.text) }.filter { !$0.names.isEmpty }
             return show(
-                declarations.isEmpty ? pageFormatter.adviceLine("This lesson has no helpers.") : pageFormatter.helperLines(declarations))
+                declarations.isEmpty
+                    ? pageFormatter.adviceLine("This lesson has no helpers.") : pageFormatter.helperLines(declarations))
         }
-        if let file = helpers.first(where: { $0.isFile(named: name) }) { return show(pageFormatter.codeLines(file.text)) }
+        if let file = helpers.first(where: { $0.isFile(named: name) }) {
+            return show(pageFormatter.codeLines(file.text))
+        }
         let found = helpers.flatMap { LessonDeclaration.all(in: $0.text) }.filter { $0.names.contains(name) }
         guard !found.isEmpty else {
             throw CommandError("'\(name)' is not a helper of this lesson.   :show lists the helpers")

@@ -27,7 +27,9 @@ extension LessonPlayer {
         guard let lesson = position?.lesson else { return }
         position!.index = index
         (position!.run, position!.playback) = (nil, nil)
-        (position!.hasRun, position!.guess, position!.hints, position!.hasBegun, position!.isSolved) = (false, nil, 0, false, false)
+        (position!.hasRun, position!.guess, position!.hints, position!.hasBegun, position!.isSolved) = (
+            false, nil, 0, false, false
+        )
         restoreDefinitions()
         prepare(lesson.steps[..<index])
         position!.before = Set(session.entries)
@@ -161,7 +163,8 @@ extension LessonPlayer {
         let lines = recordedLines ?? []
         recordedLines = nil
         guard played.isComplete else {
-            return show(pageFormatter.adviceLine("The example did not run to its end. :replay starts with a clean session."))
+            return show(
+                pageFormatter.adviceLine("The example did not run to its end. :replay starts with a clean session."))
         }
         let printedRows = lines.map(\.text).joined().allLines.count
         let picture = session.stepPicture(
@@ -256,7 +259,8 @@ extension LessonPlayer {
         notes.keepNotes()
         session.reset()
         self.position = LessonPosition(
-            lesson: position.lesson, index: index, notes: notes, helperNames: position.helperNames, identity: position.identity)
+            lesson: position.lesson, index: index, notes: notes, helperNames: position.helperNames,
+            identity: position.identity)
         runHelpers(position.lesson.setup)
         go(to: index)
         if position.step.challenge == nil, position.step.example != nil { runStep() }
@@ -311,7 +315,9 @@ extension LessonPlayer {
     }
 
     func takeGuess(_ words: String) throws {
-        guard let position, let question = position.step.question else { throw CommandError("This step has no question.") }
+        guard let position, let question = position.step.question else {
+            throw CommandError("This step has no question.")
+        }
         guard !position.hasRun else { throw CommandError("The example has run already. :replay runs it again.") }
         if let complaint = Guess.formatError(words, question) { throw CommandError(complaint) }
         self.position!.guess = words

@@ -89,7 +89,9 @@ package final class LessonPlayer: LessonGuide {
 
     func show(_ lines: [StyledText]) { session.show(lines) }
 
-    func show(_ text: String, _ role: TextRole? = .dim) { show(StyledText("  " + text, role).wrapped(to: 96, indent: 2)) }
+    func show(_ text: String, _ role: TextRole? = .dim) {
+        show(StyledText("  " + text, role).wrapped(to: 96, indent: 2))
+    }
 
     // MARK: Guide
 
@@ -173,7 +175,8 @@ package final class LessonPlayer: LessonGuide {
         if argument.isEmpty {
             progress.readAgain()
             show(pageFormatter.lessonList(course.lessonNumbers.compactMap { lessonListRow($0) }))
-            return show(pageFormatter.adviceLine("Open a lesson with :lesson N. Clear its progress with :lesson reset N."))
+            return show(
+                pageFormatter.adviceLine("Open a lesson with :lesson N. Clear its progress with :lesson reset N."))
         }
         let words = argument.split(separator: " ").map(String.init)
         if words[0] == "reset" { return try resetProgress(words.dropFirst().joined()) }
@@ -217,7 +220,8 @@ package final class LessonPlayer: LessonGuide {
             throw CommandError(":lesson reset needs the number of a lesson, or 'all'")
         }
         progress.removeMarks(identity)
-        session.printRemark(word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
+        session.printRemark(
+            word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
     }
 
     /// Opens a lesson at a step, or at the learner's last position.

@@ -48,7 +48,9 @@ extension LessonPlayer {
         case .choose(let codes, _):
             tracks.append(Emission.track(question.result, named: "result"))
             lines += pageFormatter.proseLines("**Which code produced this result?**") + draw(tracks)
-            for (index, code) in codes.enumerated() { lines.append(StyledText("    \(Guess.choiceLetter(index))  \(code)")) }
+            for (index, code) in codes.enumerated() {
+                lines.append(StyledText("    \(Guess.choiceLetter(index))  \(code)"))
+            }
             lines += pageFormatter.adviceLine("a, b, c or d: answer   Enter: skip   :quiz off: stop")
         }
         show(lines)
@@ -56,7 +58,8 @@ extension LessonPlayer {
 
     private func draw(_ tracks: [Track]) -> [StyledText] {
         Picture(tracks: tracks).lines(
-            PictureStyle(width: pageFormatter.width, isUnicode: pageFormatter.isUnicode, isPlain: session.presentation.isPlain))
+            PictureStyle(
+                width: pageFormatter.width, isUnicode: pageFormatter.isUnicode, isPlain: session.presentation.isPlain))
     }
 
     /// Handles a line during a quiz; returns false if it is not an answer.
@@ -75,7 +78,8 @@ extension LessonPlayer {
             guard let choice = codes.indices.first(where: { Guess.choiceLetter($0) == line.lowercased() }) else {
                 return false
             }
-            finishQuestion(question, isRight: choice == right, "the answer is \(Guess.choiceLetter(right)), \(codes[right])")
+            finishQuestion(
+                question, isRight: choice == right, "the answer is \(Guess.choiceLetter(right)), \(codes[right])")
         case .draw:
             guard line.allSatisfy({ "-|#()".contains($0) || $0.isNumber || $0.isLetter }),
                 line.contains(where: { "-|".contains($0) }),

@@ -35,7 +35,9 @@ struct QuizOperator {
         quizOperator("amb", "a.amb(b)"),
     ]
 
-    private static func quizOperator(_ name: String, _ code: String) -> QuizOperator { QuizOperator(name: name, code: code) }
+    private static func quizOperator(_ name: String, _ code: String) -> QuizOperator {
+        QuizOperator(name: name, code: code)
+    }
 
     /// Returns the events of the expression for the given sources, in milliseconds after the subscription; nil if the
     /// code does not run.
@@ -71,8 +73,10 @@ struct QuizQuestion {
             if Bool.random(using: &dice), result.allSatisfy(\.isOneCharacter) {
                 return QuizQuestion(subject: subject, sources: sources, result: result, kind: .draw)
             }
-            let others = QuizOperator.allOperators.filter { $0.takesTwoSources == subject.takesTwoSources && $0.name != subject.name }
-                .shuffled(using: &dice).lazy.filter { $0.result(sources).map { $0 != result } ?? false }.prefix(3)
+            let others = QuizOperator.allOperators.filter {
+                $0.takesTwoSources == subject.takesTwoSources && $0.name != subject.name
+            }
+            .shuffled(using: &dice).lazy.filter { $0.result(sources).map { $0 != result } ?? false }.prefix(3)
             var codes = Array(others).map(\.code)
             guard codes.count == 3 else { continue }
             let right = Int.random(in: 0...3, using: &dice)

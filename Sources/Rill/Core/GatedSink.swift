@@ -31,7 +31,8 @@ class GatedSink<In, Out>: Sink<In, Out> {
     @usableFromInline
     final func deliverInOrder(_ element: Out) {
         if hasEnded || NativeStack.isUsedUp { return }
-        sendOrQueue({ downstream.onNext(element) }, later: { { [self] in if !isDisposed { downstream.onNext(element) } } })
+        sendOrQueue(
+            { downstream.onNext(element) }, later: { { [self] in if !isDisposed { downstream.onNext(element) } } })
     }
 
     /// Sends the elements of an immediate source. The function is called inside the gate, which is open during the
@@ -47,7 +48,9 @@ class GatedSink<In, Out>: Sink<In, Out> {
     /// called inside the gate, which is open while the action runs. `later` returns the action for the outbox, as in
     /// `sendOrQueue`.
     @inline(__always)
-    final func sendInOrder(_ now: () -> Void, later: () -> (() -> Void)) { if !phase.isEnd { sendOrQueue(now, later: later) } }
+    final func sendInOrder(_ now: () -> Void, later: () -> (() -> Void)) {
+        if !phase.isEnd { sendOrQueue(now, later: later) }
+    }
 
     /// Sends the error, or a completion if it is nil, and then disposes the sink.
     final func stopInOrder(_ error: Swift.Error?) {

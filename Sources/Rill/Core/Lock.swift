@@ -17,7 +17,9 @@ struct Lock: ~Copyable, @unchecked Sendable {
     /// Takes the lock. With the function that releases it, this is `withLock` for code that runs for each event: a
     /// closure over generic elements is not always inlined.
     @inline(__always) borrowing func acquire() {
-        if SingleThreaded.isSingleThreaded, !isTaken.load(ordering: .relaxed) { return isTaken.store(true, ordering: .relaxed) }
+        if SingleThreaded.isSingleThreaded, !isTaken.load(ordering: .relaxed) {
+            return isTaken.store(true, ordering: .relaxed)
+        }
         if !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { waitUntilFree() }
     }
 

@@ -29,7 +29,9 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
             depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
             return
         }
-        if SingleThreaded.isSingleThreaded, owningThread.load(ordering: .relaxed) == 0 { return owningThread.store(me, ordering: .relaxed) }
+        if SingleThreaded.isSingleThreaded, owningThread.load(ordering: .relaxed) == 0 {
+            return owningThread.store(me, ordering: .relaxed)
+        }
         if owningThread.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged { return }
         waitUntilFree(me)
     }

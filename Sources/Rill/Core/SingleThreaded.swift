@@ -60,7 +60,9 @@ extension Atomic where Value == UInt8 {
 extension Atomic where Value == Int {
     /// Adds `step` and returns the new value.
     @inline(__always) @discardableResult borrowing func addAndReturnOld(_ step: Int) -> Int {
-        guard SingleThreaded.isSingleThreaded else { return wrappingAdd(step, ordering: .sequentiallyConsistent).newValue }
+        guard SingleThreaded.isSingleThreaded else {
+            return wrappingAdd(step, ordering: .sequentiallyConsistent).newValue
+        }
         let after = load(ordering: .relaxed) &+ step
         store(after, ordering: .relaxed)
         return after

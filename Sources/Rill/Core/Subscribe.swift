@@ -172,7 +172,8 @@ final class ResultReceiver<Element>: ClosureReceiver<Element> {
     ) {
         self.requiresElement = mustSucceed
         super.init(
-            onNextClosure: next, error: error, completed: completed, disposed: disposed, callStack: Hooks.captureCallStack())
+            onNextClosure: next, error: error, completed: completed, disposed: disposed,
+            callStack: Hooks.captureCallStack())
     }
 
     // The completion of the source, or the subscriber, disposes the source.
@@ -191,7 +192,9 @@ final class ResultReceiver<Element>: ClosureReceiver<Element> {
     }
 
     fileprivate override func notifyDisposed() {
-        if flags.setBitsAndReturnOld(ReceiverFlag.answered) & ReceiverFlag.answered == 0 { rareClosures?.onDisposedClosure?() }
+        if flags.setBitsAndReturnOld(ReceiverFlag.answered) & ReceiverFlag.answered == 0 {
+            rareClosures?.onDisposedClosure?()
+        }
     }
 }
 
@@ -204,7 +207,8 @@ fileprivate final class RareClosures {
     let callStack: [String]?
 
     init(
-        _ onErrorClosure: ((Swift.Error) -> Void)?, _ onCompletedClosure: (() -> Void)?, _ onDisposedClosure: (() -> Void)?, _ callStack: [String]?
+        _ onErrorClosure: ((Swift.Error) -> Void)?, _ onCompletedClosure: (() -> Void)?,
+        _ onDisposedClosure: (() -> Void)?, _ callStack: [String]?
     ) {
         self.onErrorClosure = onErrorClosure
         self.onCompletedClosure = onCompletedClosure

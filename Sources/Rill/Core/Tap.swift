@@ -128,7 +128,9 @@ private final class UnretainedTapSubscription<Element>: Cancelable {
     private let wrappedDisposable: Cancelable
     private weak var listener: TapListener<Element>?
 
-    init(_ wrappedDisposable: Cancelable, _ listener: TapListener<Element>) { (self.wrappedDisposable, self.listener) = (wrappedDisposable, listener) }
+    init(_ wrappedDisposable: Cancelable, _ listener: TapListener<Element>) {
+        (self.wrappedDisposable, self.listener) = (wrappedDisposable, listener)
+    }
 
     var isDisposed: Bool { listener == nil || wrappedDisposable.isDisposed }
 

@@ -44,9 +44,16 @@ final class PairDisposable: OnceDisposable, UnretainedSubscription {
         self.secondSubscription = secondSubscription
     }
 
-    deinit { IterativeRelease.release((firstSubscription, secondSubscription)) { (firstSubscription, secondSubscription) = (nil, nil) } }
+    deinit {
+        IterativeRelease.release((firstSubscription, secondSubscription)) {
+            (firstSubscription, secondSubscription) = (nil, nil)
+        }
+    }
 
-    var unretained: Cancelable? { UnretainedDisposables.Pair(UnretainedDisposables.of(firstSubscription), UnretainedDisposables.of(secondSubscription)) }
+    var unretained: Cancelable? {
+        UnretainedDisposables.Pair(
+            UnretainedDisposables.of(firstSubscription), UnretainedDisposables.of(secondSubscription))
+    }
 
     override func disposeOnce() {
         firstSubscription?.dispose()

@@ -109,7 +109,9 @@ final class Flatten<In, Out>: Producer<Out> {
         super.init()
     }
 
-    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? { makeSink(down).subscribe(to: source) }
+    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? {
+        makeSink(down).subscribe(to: source)
+    }
 }
 
 private final class MergeAll<Element>: Producer<Element> {

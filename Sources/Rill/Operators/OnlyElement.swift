@@ -69,7 +69,9 @@ private final class First<Element>: Producer<Element?> {
 
     init(_ source: Observable<Element>) { self.source = SourceReference(source) }
 
-    override func subscribeDownstream(_ down: Receiver<Element?>) -> AnySubscription? { FirstSink(down).subscribe(to: source) }
+    override func subscribeDownstream(_ down: Receiver<Element?>) -> AnySubscription? {
+        FirstSink(down).subscribe(to: source)
+    }
 }
 
 private final class FirstSink<Element>: Sink<Element, Element?> {

@@ -57,7 +57,9 @@ final class Catch<Element>: Producer<Element> {
         super.init()
     }
 
-    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? { makeSink(down).beginWithSource(with: source) }
+    override func subscribeDownstream(_ down: Receiver<Element>) -> AnySubscription? {
+        makeSink(down).beginWithSource(with: source)
+    }
 }
 
 @usableFromInline

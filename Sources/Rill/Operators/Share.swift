@@ -210,7 +210,9 @@ private final class ShareSeat<Element>: DisposeBase, Cancelable, UnretainedSubsc
     var isDisposed: Bool { hasLeft.load(ordering: .relaxed) }
 
     var unretained: Cancelable? {
-        UnretainedDisposables.Pair(shareRun.audience.unretained(of: seat), UnretainedDisposables.UnretainedPart(of: shareRun, hasEnded: \.isDisposed) { $0.closeRun() })
+        UnretainedDisposables.Pair(
+            shareRun.audience.unretained(of: seat),
+            UnretainedDisposables.UnretainedPart(of: shareRun, hasEnded: \.isDisposed) { $0.closeRun() })
     }
 
     override func dispose() {

@@ -24,7 +24,9 @@ final class StatefulOperator<In, Out, State>: Producer<Out> {
         super.init()
     }
 
-    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? { makeSink(self, down).subscribe(to: source) }
+    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? {
+        makeSink(self, down).subscribe(to: source)
+    }
 }
 
 /// The sink of a `StatefulOperator`. The closure `onCompletion` must call `complete` or `fail` at its end.

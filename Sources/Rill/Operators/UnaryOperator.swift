@@ -21,7 +21,9 @@ final class UnaryOperator<In, Out>: Producer<Out> {
         super.init()
     }
 
-    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? { makeSink(down, onElement).subscribe(to: source) }
+    override func subscribeDownstream(_ down: Receiver<Out>) -> AnySubscription? {
+        makeSink(down, onElement).subscribe(to: source)
+    }
 }
 
 /// The sink of a `UnaryOperator`.

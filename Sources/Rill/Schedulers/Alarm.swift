@@ -139,11 +139,13 @@ class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
 }
 
 extension World {
-    func armAlarm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval, on executor: Executor) -> AlarmTicket?
+    func armAlarm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval, on executor: Executor)
+        -> AlarmTicket?
     {
         guard holdsLock, let delay = delay.nanoseconds else { return nil }
         let item = ExecutorAlarm(
-            executor: executor, due: dueTime(after: delay), order: nextArrivalNumber(), handler: handler, alarmNumber: number)
+            executor: executor, due: dueTime(after: delay), order: nextArrivalNumber(), handler: handler,
+            alarmNumber: number)
         enqueue(item, delay: delay)
         return item
     }

@@ -14,7 +14,8 @@ extension ExecutorScheduler {
         return world.armAlarm(handler, number, after: delay, on: executor(in: world))
     }
 
-    func rearmAlarm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
+    func rearmAlarm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool
+    {
         World.rearmAlarm(ticket, handler, number, after: delay)
     }
 }

@@ -30,7 +30,9 @@ final class VirtualQueue {
         var isPostponed: Bool { item._withUnsafeGuaranteedRef { $0.arrivalOrder != order } }
 
         /// A slot with the current position of the item.
-        var fresh: Slot { item._withUnsafeGuaranteedRef { Slot(rank: $0.timeRank, order: $0.arrivalOrder, item: item) } }
+        var fresh: Slot {
+            item._withUnsafeGuaranteedRef { Slot(rank: $0.timeRank, order: $0.arrivalOrder, item: item) }
+        }
     }
 
     // The queue is not used while it changes (`isComparing`), so an access needs no check of its own.
@@ -44,7 +46,9 @@ final class VirtualQueue {
     init(isEarlier: ((VirtualQueueItem, VirtualQueueItem) -> Bool)?) { self.isEarlier = isEarlier }
 
     func insert(_ item: VirtualQueueItem, rank: Double) {
-        if isComparing { return MisuseReport.report("a converter of virtual times schedules work while it compares times") }
+        if isComparing {
+            return MisuseReport.report("a converter of virtual times schedules work while it compares times")
+        }
         arrivalCount += 1
         item.timeRank = rank
         item.arrivalOrder = arrivalCount

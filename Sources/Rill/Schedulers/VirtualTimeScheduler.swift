@@ -162,7 +162,8 @@ extension VirtualTimeScheduler: AlarmScheduler {
     }
 
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
-    func rearmAlarm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
+    func rearmAlarm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool
+    {
         let item = unsafeDowncast(ticket, to: VirtualAlarm<VirtualTime>.self)
         let seconds = delay.seconds
         let isSpent = item.isSpent

@@ -46,7 +46,8 @@ final class ObserverList<Element>: SeatOwner {
             if firstNumber == 0 {
                 firstNumber = lastNumber
                 if liveCount > 1 {
-                    replaceRow(old, by: ReceiverRow(capacity: liveCount * 2, copying: old, behind: receiver, lastNumber))
+                    replaceRow(
+                        old, by: ReceiverRow(capacity: liveCount * 2, copying: old, behind: receiver, lastNumber))
                     return lastNumber
                 }
             }

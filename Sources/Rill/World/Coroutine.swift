@@ -118,7 +118,11 @@ final class CoroutineThread {
 
     /// Passes the world lock to a coroutine. If the caller runs on this thread, that happens at the next switch.
     func resume(_ coroutine: Coroutine) {
-        if ownIdentity.load(ordering: .relaxed) == SystemThread.kernelID { nextCoroutine = coroutine } else { call(coroutine) }
+        if ownIdentity.load(ordering: .relaxed) == SystemThread.kernelID {
+            nextCoroutine = coroutine
+        } else {
+            call(coroutine)
+        }
     }
 
     /// Resumes a coroutine once the thread has nothing else to do; one that is to quit has an empty stack.

@@ -64,7 +64,9 @@ struct Heap<Element>: ~Copyable {
     }
 
     /// Keeps the elements that meet the condition, and passes the others to `drop`.
-    mutating func removeUnwanted(keep: (Element) -> Bool, drop: (Element) -> Void, _ precedes: (Element, Element) -> Bool) {
+    mutating func removeUnwanted(
+        keep: (Element) -> Bool, drop: (Element) -> Void, _ precedes: (Element, Element) -> Bool
+    ) {
         for _ in 0..<sortedCount {
             let element = removeFirst()
             if keep(element) { append(element) } else { drop(element) }

@@ -226,10 +226,13 @@ extension World {
     /// Runs work that was just scheduled on another executor before the caller continues, if the plan chooses so. Real
     /// threads run in parallel, so the started work may end before the caller's next line.
     func mayHandOver(to executor: Executor) {
-        guard let orderPlan, let me = searchedCoroutine, executor !== me.currentExecutor || executor.kind == .concurrent else {
+        guard let orderPlan, let me = searchedCoroutine, executor !== me.currentExecutor || executor.kind == .concurrent
+        else {
             return
         }
-        guard orderPlan.runsFirst(to: executor, from: me.currentExecutor, at: virtualClock, cause: cause) else { return }
+        guard orderPlan.runsFirst(to: executor, from: me.currentExecutor, at: virtualClock, cause: cause) else {
+            return
+        }
         waitForDueItems(me)
     }
 
@@ -243,7 +246,8 @@ extension World {
     /// Lets other threads run before the caller writes a variable, if the plan chooses so.
     package func offerSwitch(before variable: String, line: Int) {
         guard let orderPlan, let me = searchedCoroutine, maySwitchExecutor else { return }
-        guard orderPlan.runsOthersFirst(me.currentExecutor, at: virtualClock, cause: cause, before: (variable, line)) else { return }
+        guard orderPlan.runsOthersFirst(me.currentExecutor, at: virtualClock, cause: cause, before: (variable, line))
+        else { return }
         waitForDueItems(me)
     }
 

@@ -26,7 +26,11 @@ final class LiveSubscriptions {
 
     fileprivate func removeSubscription(_ root: LiveSubscription) {
         lock.withLock {
-            if let previous = root.previousSubscription { previous.nextSubscription = root.nextSubscription } else { firstSubscription = root.nextSubscription }
+            if let previous = root.previousSubscription {
+                previous.nextSubscription = root.nextSubscription
+            } else {
+                firstSubscription = root.nextSubscription
+            }
             root.nextSubscription?.previousSubscription = root.previousSubscription
         }
     }
@@ -95,7 +99,8 @@ final class LiveSubscription {
     static func of(_ chain: AnySubscription?, handle: AnyObject? = nil, isShared: Bool = false) -> LiveSubscription? {
         World.withCurrent {
             guard $0.holdsLock else { return nil }
-            let root = $0.liveSubscriptions.addSubscription(LiveSubscription($0, chain, subscriptionHandle: handle, isShared: isShared))
+            let root = $0.liveSubscriptions.addSubscription(
+                LiveSubscription($0, chain, subscriptionHandle: handle, isShared: isShared))
             if handle == nil, !isShared { root.unretainedParts = (chain as? UnretainedSubscription)?.unretained }
             return root
         } ?? nil

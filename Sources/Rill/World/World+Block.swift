@@ -27,7 +27,8 @@ extension World {
         }
         if executor.kind != .concurrent, executor.coroutine === me { return .deadlock }
         let alone = barrier && executor.kind == .concurrent
-        if executor.backlogCount > 0 || (alone ? executor.runningCount > 0 : executor.kind != .concurrent && executor.runningCount > 0)
+        if executor.backlogCount > 0
+            || (alone ? executor.runningCount > 0 : executor.kind != .concurrent && executor.runningCount > 0)
         {
             let wait = CoroutineWait(me, .block)
             let ticket = TicketItem(executor: executor, due: dueTime(after: 0), order: nextArrivalNumber(), wait: wait)
@@ -90,7 +91,8 @@ extension World {
 
     func setAlarm(_ wait: CoroutineWait, at time: Int) {
         let alarm = AlarmItem(
-            executor: wait.coroutine.currentExecutor, due: time, order: nextArrivalNumber(), wait: wait, result: .timedOut)
+            executor: wait.coroutine.currentExecutor, due: time, order: nextArrivalNumber(), wait: wait,
+            result: .timedOut)
         wait.alarm = alarm
         agenda.insert(alarm)
     }

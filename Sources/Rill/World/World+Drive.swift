@@ -198,7 +198,11 @@ extension World {
     private static let maxIdleCoroutines = 64
 
     private func keepIdle(_ me: Coroutine) {
-        if idleCoroutines.count < World.maxIdleCoroutines, !me.hasSmallStack { idleCoroutines.append(me) } else { me.quitAtEnd() }
+        if idleCoroutines.count < World.maxIdleCoroutines, !me.hasSmallStack {
+            idleCoroutines.append(me)
+        } else {
+            me.quitAtEnd()
+        }
     }
 
     func takeIdleCoroutine() -> Coroutine? { idleCoroutines.popLast() ?? Coroutine(pooled: self) }
@@ -218,7 +222,11 @@ extension World {
         item.fireAlarm()
         cause = outer
         // A task may have moved to another executor while it ran.
-        if item.needsOwnStack { leaveExecutor(me) } else { me.currentExecutor.leave(me.executorEntry, barrier: item.isBarrier) }
+        if item.needsOwnStack {
+            leaveExecutor(me)
+        } else {
+            me.currentExecutor.leave(me.executorEntry, barrier: item.isBarrier)
+        }
         me.executorEntry = outerEntry
         me.currentExecutor = before
         me.lendingExecutor = lender

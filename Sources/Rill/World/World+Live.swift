@@ -10,7 +10,8 @@ extension World {
     public var timeToNextDue: Int? {
         guard pace.factor != nil else { return nil }
         updateAnchors()
-        let look = isAwaiting ? max(0, lastAwaitedCheck + World.awaitNanoseconds - SystemClock.monotonicNanoseconds) : nil
+        let look =
+            isAwaiting ? max(0, lastAwaitedCheck + World.awaitNanoseconds - SystemClock.monotonicNanoseconds) : nil
         guard let due = nextDue, let paceFactor else { return look }
         return min(max(0, .saturating((Double(due - wallTime) / paceFactor).rounded(.up))), look ?? .max)
     }
@@ -106,7 +107,8 @@ extension World {
             let remaining = Double(due - wallTime) / (paceFactor ?? 1)
             if remaining <= 0 { return true }
             // The wait is split into short slices, because a signal handler may set the brake but must not call `ring`.
-            wakeupSignal.waitForWakeup(min(.saturating(remaining.rounded(.up)), isAwaiting ? World.awaitNanoseconds : 20_000_000))
+            wakeupSignal.waitForWakeup(
+                min(.saturating(remaining.rounded(.up)), isAwaiting ? World.awaitNanoseconds : 20_000_000))
             if isAwaiting { return false }
         }
     }

@@ -6,7 +6,8 @@ extension World {
     @discardableResult
     public func schedule(after delay: Int = 0, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
         guard holdsLock else { return postAction(after: delay, on: executor, action) }
-        let item = ActionItem(executor: executor, due: dueTime(after: delay), order: nextArrivalNumber(), action: action)
+        let item = ActionItem(
+            executor: executor, due: dueTime(after: delay), order: nextArrivalNumber(), action: action)
         enqueue(item, delay: delay)
         if orderPlan != nil, delay <= 0 { mayHandOver(to: executor) }
         return item
@@ -18,7 +19,8 @@ extension World {
         guard holdsLock else { return postAction(after: max(0, time &- virtualClock), on: executor, action) }
         let delay = time.saturatingSum(-virtualClock)
         virtualClock &+= 1
-        let item = ActionItem(executor: executor, due: max(time, virtualClock), order: nextArrivalNumber(), action: action)
+        let item = ActionItem(
+            executor: executor, due: max(time, virtualClock), order: nextArrivalNumber(), action: action)
         enqueue(item, delay: delay)
         return item
     }
@@ -45,7 +47,8 @@ extension World {
         let delay = time.saturatingSum(-virtualClock)
         virtualClock &+= 1
         let item = PeriodicItem(
-            executor: executor, due: max(time, virtualClock), order: nextArrivalNumber(), period: period, action: action)
+            executor: executor, due: max(time, virtualClock), order: nextArrivalNumber(), period: period, action: action
+        )
         enqueue(item, delay: delay)
         return item
     }

@@ -8,7 +8,8 @@ extension World {
 
     /// Starts a task: the body runs in the executor's turn. `task` is the object by which the caller knows the task.
     public func startTask(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) {
-        let item = TaskItem(executor: executor, due: dueTime(after: 0), order: nextArrivalNumber(), task: task, body: body)
+        let item = TaskItem(
+            executor: executor, due: dueTime(after: 0), order: nextArrivalNumber(), task: task, body: body)
         enqueue(item, delay: 0)
         if orderPlan != nil { mayHandOver(to: executor) }
     }
@@ -24,7 +25,8 @@ extension World {
         }
         let wait = CoroutineWait(me, .block)
         let item = TaskItem(
-            executor: executor, due: virtualClock, order: nextArrivalNumber(), task: task, startingWait: wait, body: body)
+            executor: executor, due: virtualClock, order: nextArrivalNumber(), task: task, startingWait: wait,
+            body: body)
         item.cause = cause
         itemHandedOver = item
         return park(wait)
@@ -74,7 +76,9 @@ extension World {
         lastYield = itemsInInstant
         guard yieldsInInstant >= World.maxYields else { return virtualClock }
         yieldsInInstant = 0
-        guard let due = agenda.firstDueTime(where: { !(($0 as? TicketItem)?.isYield ?? false) }) else { return virtualClock }
+        guard let due = agenda.firstDueTime(where: { !(($0 as? TicketItem)?.isYield ?? false) }) else {
+            return virtualClock
+        }
         return max(virtualClock, due)
     }
 
@@ -186,7 +190,8 @@ private final class TaskItem: WorldItem {
     private var startingWait: CoroutineWait?
 
     init(
-        executor: Executor, due: Int, order: Int, task: AnyObject, startingWait: CoroutineWait? = nil, body: @escaping () -> Void
+        executor: Executor, due: Int, order: Int, task: AnyObject, startingWait: CoroutineWait? = nil,
+        body: @escaping () -> Void
     ) {
         self.task = task
         self.startingWait = startingWait

@@ -16,7 +16,9 @@ public enum KnownClasses {
     public static func contain(_ identifier: String) { containedControllers.insert(identifier) }
     /// Returns the controller, or a navigation controller around it.
     static func sceneController(_ controller: UIViewController, _ identifier: String) -> UIViewController {
-        guard containedControllers.contains(identifier), !(controller is UINavigationController) else { return controller }
+        guard containedControllers.contains(identifier), !(controller is UINavigationController) else {
+            return controller
+        }
         SimulatedStoryboard.createdDescriptions.append(
             "\(type(of: controller)): put into a navigation controller, because the program casts to one")
         return UINavigationController(rootViewController: controller)

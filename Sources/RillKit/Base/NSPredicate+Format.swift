@@ -42,7 +42,8 @@ struct TextCondition {
 
     func isSatisfied(_ text: String) -> Bool {
         let (text, wanted) =
-            ignoresCase && operatorWord != "MATCHES" ? (text.lowercased(), self.operandText.lowercased()) : (text, self.operandText)
+            ignoresCase && operatorWord != "MATCHES"
+            ? (text.lowercased(), self.operandText.lowercased()) : (text, self.operandText)
         switch operatorWord {
         case "CONTAINS": return text.contains(wanted)
         case "BEGINSWITH": return text.hasPrefix(wanted)

@@ -99,7 +99,9 @@ public struct NamedAction {
     /// Returns true if a view or bar button may be the sender of the method.
     func acceptsSender(_ thing: UIResponder) -> Bool {
         guard thing is UIControl || thing is UIBarButtonItem else { return false }
-        if senderType.isEmpty || senderType == "AnyObject" || senderType == "UIView" || senderType == "UIControl" { return true }
+        if senderType.isEmpty || senderType == "AnyObject" || senderType == "UIView" || senderType == "UIControl" {
+            return true
+        }
         return "\(type(of: thing))" == senderType || (thing as? UIView)?.driverClass == senderType
             || senderType == "UIBarButtonItem" && thing is UIBarButtonItem
     }

@@ -30,7 +30,8 @@ extension NotificationCenter {
             guard NamedObservers.hasObservation(number), let receiver else { return }
             receiver.perform(selector, from: notification)
         }
-        NamedObservers.addObservation(NotificationObservation(observationNumber: number, owner: owner, name: name, token: token as AnyObject))
+        NamedObservers.addObservation(
+            NotificationObservation(observationNumber: number, owner: owner, name: name, token: token as AnyObject))
     }
     public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
         for token in NamedObservers.removeTokens(of: observer as AnyObject, name) { removeObserver(token) }

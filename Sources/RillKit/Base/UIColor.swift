@@ -42,7 +42,8 @@ open class UIColor: NSObject {
     /// Creates a dynamic colour. The kit always uses the colour for light mode.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let color = dynamicProvider(UITraitCollection.current)
-        self.init(red: color.components[0], green: color.components[1], blue: color.components[2], alpha: color.components[3])
+        self.init(
+            red: color.components[0], green: color.components[1], blue: color.components[2], alpha: color.components[3])
     }
     public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 

@@ -103,7 +103,8 @@ extension Reactive where Base: UICollectionView {
         }
     }
     public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
-        let source = base.actionSubject.asObservable().compactMap { action -> (cell: UICollectionViewCell, at: IndexPath)? in
+        let source = base.actionSubject.asObservable().compactMap {
+            action -> (cell: UICollectionViewCell, at: IndexPath)? in
             if case .shows(let cell, let path) = action { return (cell: cell, at: path) }
             return nil
         }
@@ -119,7 +120,8 @@ extension Reactive where Base: UICollectionView {
         return ControlEvent(events: source.take(until: base.deallocationSignal))
     }
     public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
-        let source = base.actionSubject.asObservable().compactMap { action -> (cell: UICollectionViewCell, at: IndexPath)? in
+        let source = base.actionSubject.asObservable().compactMap {
+            action -> (cell: UICollectionViewCell, at: IndexPath)? in
             if case .hides(let cell, let path) = action { return (cell: cell, at: path) }
             return nil
         }
@@ -160,6 +162,7 @@ extension Reactive where Base: UICollectionView {
         return fit
     }
     private func indexPathEvents(_ pick: @escaping (CollectionAction) -> IndexPath?) -> ControlEvent<IndexPath> {
-        ControlEvent(events: base.actionSubject.asObservable().compactMap { pick($0) }.take(until: base.deallocationSignal))
+        ControlEvent(
+            events: base.actionSubject.asObservable().compactMap { pick($0) }.take(until: base.deallocationSignal))
     }
 }

@@ -134,7 +134,9 @@ open class UICollectionView: UIScrollView {
         updateItems()
         return visibleCellsByPath[indexPath]
     }
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { visibleCellsByPath.first { $0.value === cell }?.key }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        visibleCellsByPath.first { $0.value === cell }?.key
+    }
     open var indexPathsForVisibleItems: [IndexPath] {
         updateItems()
         return visibleCellsByPath.keys.sorted()
@@ -146,7 +148,9 @@ open class UICollectionView: UIScrollView {
         cell.setSelection(false)
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         actionSubject.onNext(.hides(cell, path))
-        if let identifier = cell.reuseIdentifier { reusableCells[identifier] = (reusableCells[identifier] ?? []) + [cell] }
+        if let identifier = cell.reuseIdentifier {
+            reusableCells[identifier] = (reusableCells[identifier] ?? []) + [cell]
+        }
     }
 
     // MARK: Contents
@@ -185,7 +189,9 @@ open class UICollectionView: UIScrollView {
             setFrame(cell, place.frame)
         }
         // After a change of the size, the number of visible items may differ.
-        guard layout.knowsVisibleItems || places.count > 0, visibleItems() != visibleCellsByPath.keys.sorted() else { return }
+        guard layout.knowsVisibleItems || places.count > 0, visibleItems() != visibleCellsByPath.keys.sorted() else {
+            return
+        }
         fillScreen()
         for (path, cell) in visibleCellsByPath {
             guard let place = places[path] ?? layout.layoutAttributesForItem(at: path) else { continue }
@@ -249,7 +255,8 @@ open class UICollectionView: UIScrollView {
                 collectionViewLayout.prepare()
                 let offset = collectionViewLayout.isHorizontal ? contentOffset.x : contentOffset.y
                 let start = max(0, min(offset, lengthOfContent - length))
-                if let seen = collectionViewLayout.visiblePaths(from: start, to: start + length, hasMore: itemsToPlace < total)
+                if let seen = collectionViewLayout.visiblePaths(
+                    from: start, to: start + length, hasMore: itemsToPlace < total)
                 {
                     return seen
                 }
@@ -281,7 +288,9 @@ open class UICollectionView: UIScrollView {
         if reportsPrefetching { actionSubject.onNext(.prefetches(soon)) }
     }
     private var allPaths: [IndexPath] {
-        sectionItemCounts.indices.flatMap { section in (0..<sectionItemCounts[section]).map { IndexPath(item: $0, section: section) } }
+        sectionItemCounts.indices.flatMap { section in
+            (0..<sectionItemCounts[section]).map { IndexPath(item: $0, section: section) }
+        }
     }
 
     // MARK: Changes
@@ -461,7 +470,8 @@ open class UICollectionView: UIScrollView {
 
     /// Returns true if the layout has placed an item below the previous one.
     private func startsNewRow(_ path: IndexPath, _ previous: IndexPath?) -> Bool {
-        guard let previous, previous.section == path.section, let cell = visibleCellsByPath[path], cell.frame.size.height > 0,
+        guard let previous, previous.section == path.section, let cell = visibleCellsByPath[path],
+            cell.frame.size.height > 0,
             let before = visibleCellsByPath[previous]
         else { return path.item == 0 }
         return cell.frame.minY > before.frame.minY

@@ -40,7 +40,8 @@ public final class NSCollectionLayoutSize: NSObject {
         self.heightDimension = heightDimension
     }
     func sizeInPoints(in container: CGSize) -> CGSize {
-        CGSize(width: widthDimension.lengthInPoints(in: container), height: heightDimension.lengthInPoints(in: container))
+        CGSize(
+            width: widthDimension.lengthInPoints(in: container), height: heightDimension.lengthInPoints(in: container))
     }
 }
 

@@ -166,7 +166,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             }
             top += (isAcross ? 0 : header) + (isAcross ? insets.left : insets.top)
             var line = FlowLine(
-                startOffset: isAcross ? insets.top : insets.left, endOffset: breadth - (isAcross ? insets.bottom : insets.right),
+                startOffset: isAcross ? insets.top : insets.left,
+                endOffset: breadth - (isAcross ? insets.bottom : insets.right),
                 itemGap: gap, top: top,
                 lineGap: delegate?.collectionView(grid, layout: self, minimumLineSpacingForSectionAt: section)
                     ?? minimumLineSpacing)
@@ -178,7 +179,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 }
                 let path = IndexPath(item: item, section: section)
                 let size = size(at: path, grid, delegate)
-                storeFrames(line.addItem(path, isAcross ? CGSize(width: size.height, height: size.width) : size), isAcross)
+                storeFrames(
+                    line.addItem(path, isAcross ? CGSize(width: size.height, height: size.width) : size), isAcross)
                 seen -= 1
             }
             storeFrames(line.remainingItems(), isAcross)

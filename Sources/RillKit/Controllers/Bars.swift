@@ -74,7 +74,9 @@ open class UINavigationBar: UIView {
     override func lines(_ canvas: TextCanvas) -> [Line] {
         (navigationController?.topViewController).flatMap { AppScreen.main.barLines(of: $0, canvas) } ?? []
     }
-    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgroundImages[metrics.rawValue] = image }
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+        backgroundImages[metrics.rawValue] = image
+    }
     open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics.rawValue] = image
     }

@@ -179,7 +179,11 @@ open class UINavigationController: UIViewController {
         let known = controllerStack
         controllerStack = []
         for controller in controllers {
-            if known.contains(where: { $0 === controller }) { controllerStack.append(controller) } else { addToStack(controller) }
+            if known.contains(where: { $0 === controller }) {
+                controllerStack.append(controller)
+            } else {
+                addToStack(controller)
+            }
         }
         guard isSeen else { return }
         Transition.runTransition(animated, of: controllers + [self], from: before, to: controllers.last) {

@@ -108,7 +108,9 @@ public final class UIApplication: UIResponder {
     }
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        if action.baseName == "resignFirstResponder" { return FocusHolder.firstResponder?.resignFirstResponder() ?? false }
+        if action.baseName == "resignFirstResponder" {
+            return FocusHolder.firstResponder?.resignFirstResponder() ?? false
+        }
         if let target {
             guard let receiver = target as? SelectorTarget else { return false }
             receiver.perform(action, from: sender)
@@ -149,7 +151,8 @@ public final class UIApplication: UIResponder {
             UIWindowScene.mainScene.delegate = scene
             scene.window = window
             scene.scene(
-                UIWindowScene.mainScene, willConnectTo: UIWindowScene.mainScene.session, options: UIScene.ConnectionOptions())
+                UIWindowScene.mainScene, willConnectTo: UIWindowScene.mainScene.session,
+                options: UIScene.ConnectionOptions())
             scene.sceneWillEnterForeground(UIWindowScene.mainScene)
             scene.sceneDidBecomeActive(UIWindowScene.mainScene)
         }

@@ -89,7 +89,9 @@ open class UISplitViewController: UIViewController {
         viewControllers = order.compactMap { columnControllers[$0.rawValue] }
     }
     open func show(_ column: Column) {
-        guard let controller = columnControllers[column.rawValue], column != .primary, column != .compact else { return }
+        guard let controller = columnControllers[column.rawValue], column != .primary, column != .compact else {
+            return
+        }
         showDetailViewController(controller, sender: self)
     }
     open func hide(_ column: Column) {}

@@ -13,7 +13,8 @@ public final class UIStoryboard: NSObject {
         guard let type = KnownClasses.bestClass(for: identifier, where: { $0 is UIViewController.Type }),
             let made = (type as! UIViewController.Type).init(coder: NSCoder())
         else {
-            KitRules.stop("unknown-identifier", "storyboard '\(name)' has no controller with identifier '\(identifier)'")
+            KitRules.stop(
+                "unknown-identifier", "storyboard '\(name)' has no controller with identifier '\(identifier)'")
         }
         return KnownClasses.sceneController(made, identifier)
     }
@@ -29,7 +30,9 @@ public final class UIStoryboard: NSObject {
         return made
     }
     public func instantiateInitialViewController() -> UIViewController? {
-        guard let first = KnownClasses.knownClasses.first(where: { $0.type is UIViewController.Type }) else { return nil }
+        guard let first = KnownClasses.knownClasses.first(where: { $0.type is UIViewController.Type }) else {
+            return nil
+        }
         return (first.type as! UIViewController.Type).init(coder: NSCoder())
     }
 }
@@ -44,7 +47,8 @@ enum SimulatedStoryboard {
             controller.navigationItem.rightBarButtonItems =
                 (controller.navigationItem.rightBarButtonItems ?? []) + [item]
             item.title =
-                name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : NameWords.titleFromName(of: name)
+                name.lowercased().contains("add") || name.lowercased().contains("new")
+                ? "+" : NameWords.titleFromName(of: name)
         }
         // Actions with the name of a control are connected before those that may belong to any remaining control.
         let actions = controller.namedActions().filter { $0.isConnected }
@@ -91,7 +95,8 @@ enum SimulatedStoryboard {
             }
         }
         if words.isEmpty { return }
-        createdDescriptions.append("\(type(of: controller)).\(name): \(words.joined(separator: " and ")) is the controller")
+        createdDescriptions.append(
+            "\(type(of: controller)).\(name): \(words.joined(separator: " and ")) is the controller")
     }
 
     /// Creates the views of an object's outlets and returns them in order.
@@ -151,7 +156,8 @@ enum SimulatedStoryboard {
                 continue
             }
             outlet.setContent(
-                with: list.of(makeOutletCollection(name, owner, made.filter { !list.isUnsetOutlet(of: $0.thing) }, kind)))
+                with: list.of(
+                    makeOutletCollection(name, owner, made.filter { !list.isUnsetOutlet(of: $0.thing) }, kind)))
         }
         let all = (owner as? UIViewController)?.view.subviews ?? []
         return all.dropFirst(before).map { (name: $0.screenName ?? "", thing: $0) }
@@ -166,7 +172,10 @@ enum SimulatedStoryboard {
         // A name that consists of a kind, such as `buttons`, stands for all views of the kind; another name may stand
         // for `choice1` and `choice2`.
         let alike = known.filter { item in
-            known.contains { $0.name != item.name && NameWords.wordsWithoutKind(of: $0.name) == NameWords.wordsWithoutKind(of: item.name) }
+            known.contains {
+                $0.name != item.name
+                    && NameWords.wordsWithoutKind(of: $0.name) == NameWords.wordsWithoutKind(of: item.name)
+            }
         }
         let others = NameWords.hasOnlyKindWords(name) ? known : alike
         let members = (fitting.isEmpty ? others : fitting).map { $0.thing }
@@ -271,6 +280,7 @@ enum SimulatedStoryboard {
         }
         item.target = controller
         item.action = selector
-        createdDescriptions.append("\(type(of: controller)).\(action.name): wired to a bar button '\(item.title ?? "")'")
+        createdDescriptions.append(
+            "\(type(of: controller)).\(action.name): wired to a bar button '\(item.title ?? "")'")
     }
 }

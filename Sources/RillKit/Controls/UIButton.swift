@@ -105,7 +105,8 @@ open class UIButton: UIControl {
         applyConfiguration()
     }
     override open var intrinsicContentSize: CGSize {
-        let text = TextSize.of(currentTitle ?? "", createdLabel?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
+        let text = TextSize.of(
+            currentTitle ?? "", createdLabel?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
         let picture = currentImage?.size ?? .zero
         let insets = contentEdgeInsets
         // Insets that the program sets replace the default insets.

@@ -42,7 +42,9 @@ private final class InteractionList {
     var storedInteractions: [UIInteraction] = []
 }
 extension UIView {
-    public var interactions: [UIInteraction] { (attachments["interactions"] as? InteractionList)?.storedInteractions ?? [] }
+    public var interactions: [UIInteraction] {
+        (attachments["interactions"] as? InteractionList)?.storedInteractions ?? []
+    }
     public func addInteraction(_ interaction: UIInteraction) {
         let kept = attachments["interactions"] as? InteractionList ?? InteractionList()
         attachments["interactions"] = kept

@@ -114,7 +114,8 @@ open class UIControl: UIView {
         to events: Event, key: String? = nil, owner: AnyObject? = nil, _ run: @escaping (UIControl) -> Void
     ) -> Int {
         nextListener += 1
-        listeners.append(ControlListener(listenerNumber: nextListener, events: events, key: key, owner: owner, handler: run))
+        listeners.append(
+            ControlListener(listenerNumber: nextListener, events: events, key: key, owner: owner, handler: run))
         return nextListener
     }
     func removeListener(_ number: Int) { listeners.removeAll { $0.listenerNumber == number } }

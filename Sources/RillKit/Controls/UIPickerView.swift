@@ -81,7 +81,9 @@ open class UIPickerView: UIView {
     open func selectedRow(inComponent component: Int) -> Int {
         numberOfRows(inComponent: component) == 0 ? -1 : selectedRowsByComponent[component] ?? 0
     }
-    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selectedRowsByComponent[component] = row }
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        selectedRowsByComponent[component] = row
+    }
     open func reloadAllComponents() {
         for component in selectedRowsByComponent.keys { reloadComponent(component) }
     }
@@ -149,7 +151,9 @@ final class PickerRowSource<Model>: NSObject, UIPickerViewDataSource, UIPickerVi
     private let rowText: (Int, Model) -> String?
     private let rowView: ((Int, Model, UIView?) -> UIView)?
 
-    init(rowText: @escaping (Int, Model) -> String? = { _, _ in nil }, rowView: ((Int, Model, UIView?) -> UIView)? = nil) {
+    init(
+        rowText: @escaping (Int, Model) -> String? = { _, _ in nil }, rowView: ((Int, Model, UIView?) -> UIView)? = nil
+    ) {
         self.rowText = rowText
         self.rowView = rowView
     }
@@ -183,7 +187,9 @@ extension Reactive where Base: UIPickerView {
         _ source: Source
     ) -> (_ attributedTitleForRow: @escaping (Int, Rows.Element) -> NSAttributedString?) -> Disposable
     where Source.Element == Rows {
-        { titleForRow in self.boundRows(to: source, PickerRowSource<Rows.Element>(rowText: { titleForRow($0, $1)?.string })) }
+        { titleForRow in
+            self.boundRows(to: source, PickerRowSource<Rows.Element>(rowText: { titleForRow($0, $1)?.string }))
+        }
     }
     public func items<Rows: Sequence, Source: ObservableType>(
         _ source: Source

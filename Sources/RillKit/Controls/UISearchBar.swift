@@ -204,7 +204,8 @@ open class UISearchBar: UIView {
         let room = TextCanvas(
             width: canvas.width - canvas.columnCount(sign) - canvas.columnCount(end), isUnicode: canvas.isUnicode,
             isForSpeech: canvas.isForSpeech, isUnwrapped: canvas.isUnwrapped)
-        return [Line(sign + room.fieldText(shownText, isFocused: isFirstResponder) + end)] + (scopes?.lines(canvas) ?? [])
+        return [Line(sign + room.fieldText(shownText, isFocused: isFirstResponder) + end)]
+            + (scopes?.lines(canvas) ?? [])
     }
 
     override var kindName: String { "search bar" }

@@ -70,7 +70,9 @@ open class UITextView: UIScrollView, UITextInput {
             if !isReplacing {
                 edited.selection = nil
                 // `rx.text` follows the storage of the text, which code also changes.
-                if !listeners.isEmpty, text != oldValue { Timing.performInNextTurn { [weak self] in self?.notifyListeners() } }
+                if !listeners.isEmpty, text != oldValue {
+                    Timing.performInNextTurn { [weak self] in self?.notifyListeners() }
+                }
             }
             styledText = nil
             if !isScrollEnabled { invalidateIntrinsicContentSize() }

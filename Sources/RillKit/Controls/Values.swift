@@ -122,7 +122,9 @@ open class UISegmentedControl: UIControl {
         segmentTitles = (items ?? []).map { ($0 as? UIImage)?.glyph ?? "\($0)" }
     }
     public var numberOfSegments: Int { segmentTitles.count }
-    open func titleForSegment(at index: Int) -> String? { segmentTitles.indices.contains(index) ? segmentTitles[index] : nil }
+    open func titleForSegment(at index: Int) -> String? {
+        segmentTitles.indices.contains(index) ? segmentTitles[index] : nil
+    }
     open func setTitle(_ title: String?, forSegmentAt index: Int) {
         if segmentTitles.indices.contains(index) { segmentTitles[index] = title ?? "" }
     }
@@ -147,7 +149,8 @@ open class UISegmentedControl: UIControl {
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
         if canvas.isForSpeech {
-            let chosen = segmentTitles.indices.contains(selectedSegmentIndex) ? segmentTitles[selectedSegmentIndex] : "none"
+            let chosen =
+                segmentTitles.indices.contains(selectedSegmentIndex) ? segmentTitles[selectedSegmentIndex] : "none"
             return [Line("\(chosen) chosen of \(segmentTitles.joined(separator: ", "))")]
         }
         let parts = segmentTitles.enumerated().map {
@@ -194,7 +197,9 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     override var drawsItself: Bool { true }
-    override func lines(_ canvas: TextCanvas) -> [Line] { [Line(canvas.isForSpeech ? "date \(displayedDate)" : "< \(displayedDate) >")] }
+    override func lines(_ canvas: TextCanvas) -> [Line] {
+        [Line(canvas.isForSpeech ? "date \(displayedDate)" : "< \(displayedDate) >")]
+    }
     /// The parts of the date that the mode shows.
     private var displayedDate: String {
         if datePickerMode == .countDownTimer {

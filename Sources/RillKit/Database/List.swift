@@ -23,7 +23,9 @@ public final class List<Element>: RealmCollection, AnyList {
     public func remove(at index: Int) { changeElements { $0.remove(at: index) } }
     public func removeLast() { changeElements { $0.removeLast() } }
     public func removeAll() { changeElements { $0.removeAll() } }
-    public func move(from source: Int, to target: Int) { changeElements { $0.insert($0.remove(at: source), at: target) } }
+    public func move(from source: Int, to target: Int) {
+        changeElements { $0.insert($0.remove(at: source), at: target) }
+    }
     public func swapAt(_ one: Int, _ other: Int) { changeElements { $0.swapAt(one, other) } }
 
     private func changeElements(_ run: (inout [Element]) -> Void) {

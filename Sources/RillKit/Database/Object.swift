@@ -56,7 +56,9 @@ open class Object: NSObject {
 
     /// Calls the block with the changes after each commit, until the token is released.
     public func observe(_ block: @escaping (ObjectChange<Object>) -> Void) -> NotificationToken {
-        guard let owningStore else { fatalError("Only objects which are managed by a Realm support change notifications") }
+        guard let owningStore else {
+            fatalError("Only objects which are managed by a Realm support change notifications")
+        }
         var known = version
         var (values, stored) = (ObjectFields(of: self), committedValues)
         return owningStore.addListener { [weak self] in

@@ -151,7 +151,9 @@ struct PredicateReader {
         }
         return keyPathOperand(word)
     }
-    private func constantOperand(_ value: StoredValue) -> Operand { Operand(one: { _ in value }, all: { _ in [value] }) }
+    private func constantOperand(_ value: StoredValue) -> Operand {
+        Operand(one: { _ in value }, all: { _ in [value] })
+    }
     private mutating func keyPathOperand(_ keyPath: String) -> Operand {
         keyPaths.append(keyPath)
         return Operand(

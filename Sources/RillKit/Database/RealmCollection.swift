@@ -40,7 +40,8 @@ struct ListChange {
 public struct AnyRealmCollection<Element>: RealmCollection {
     private let readElements: () -> [Element]
     public let realm: Realm?
-    private let addListener: (@escaping (RealmCollectionChange<AnyRealmCollection<Element>>) -> Void) -> NotificationToken
+    private let addListener:
+        (@escaping (RealmCollectionChange<AnyRealmCollection<Element>>) -> Void) -> NotificationToken
 
     public init<Base: RealmCollection>(_ base: Base) where Base.Element == Element {
         readElements = { Array(base) }

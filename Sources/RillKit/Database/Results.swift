@@ -29,7 +29,8 @@ public struct Results<Element: Object>: RealmCollection {
         self.elementSource = elementSource
     }
     private init(
-        of other: Results<Element>, filterConditions: [(Object) -> Bool], sortOrders: [(keyPath: String, ascending: Bool)]
+        of other: Results<Element>, filterConditions: [(Object) -> Bool],
+        sortOrders: [(keyPath: String, ascending: Bool)]
     ) {
         store = other.store
         elementSource = other.elementSource
@@ -40,7 +41,8 @@ public struct Results<Element: Object>: RealmCollection {
     var elements: [Element] {
         if !store.isWriting, cache.version == store.version { return cache.elements }
         var found =
-            elementSource.map { $0().filter { !$0.isInvalidated } } ?? store.objectsOfType(Element.self).compactMap { $0 as? Element }
+            elementSource.map { $0().filter { !$0.isInvalidated } }
+            ?? store.objectsOfType(Element.self).compactMap { $0 as? Element }
         for condition in filterConditions { found = found.filter(condition) }
         for order in sortOrders.reversed() {
             let keyed = found.map { (PredicateParser.value(of: $0, at: order.keyPath), $0) }

@@ -105,7 +105,8 @@ final class Store {
             fatalError("Object is already managed by another Realm. Use create instead to copy it into this Realm.")
         }
         let type = ObjectIdentifier(Swift.type(of: object))
-        if let key = object.primaryKeyValue, let place = objects[type]?.firstIndex(where: { $0.primaryKeyValue == key }) {
+        if let key = object.primaryKeyValue, let place = objects[type]?.firstIndex(where: { $0.primaryKeyValue == key })
+        {
             guard policy != .error else {
                 fatalError(
                     "Attempting to create an object of type '\(Swift.type(of: object))' with an existing primary key value '\(key.description)'."

@@ -22,7 +22,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public var itemIdentifiers: [ItemIdentifierType] { itemsBySection.flatMap { $0 } }
     public var numberOfSections: Int { sectionIdentifiers.count }
     public var numberOfItems: Int { itemsBySection.reduce(0) { $0 + $1.count } }
-    public func numberOfItems(inSection section: SectionIdentifierType) -> Int { itemsBySection[sectionIndex(section)].count }
+    public func numberOfItems(inSection section: SectionIdentifierType) -> Int {
+        itemsBySection[sectionIndex(section)].count
+    }
     public func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] {
         itemsBySection[sectionIndex(section)]
     }
@@ -80,7 +82,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     public mutating func appendItems(_ new: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
         guard let last = section ?? sectionIdentifiers.last else {
-            KitRules.stop("invalid-update", "a snapshot needs a section before it gets items: call appendSections first")
+            KitRules.stop(
+                "invalid-update", "a snapshot needs a section before it gets items: call appendSections first")
         }
         itemsBySection[sectionIndex(last)] += new
     }
@@ -130,7 +133,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     var itemCounts: [Int] { itemsBySection.map { $0.count } }
     func item(at path: IndexPath) -> ItemIdentifierType? {
-        guard itemsBySection.indices.contains(path.section), itemsBySection[path.section].indices.contains(path.item) else { return nil }
+        guard itemsBySection.indices.contains(path.section), itemsBySection[path.section].indices.contains(path.item)
+        else { return nil }
         return itemsBySection[path.section][path.item]
     }
     /// Returns the positions of all items. A repeated identifier ends the program.
@@ -196,12 +200,18 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         super.init()
     }
 
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shownSnapshot.snapshot }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        shownSnapshot.snapshot
+    }
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        if let list { list.rearrange { shownSnapshot.replaceSnapshot(snapshot) } } else { _ = shownSnapshot.replaceSnapshot(snapshot) }
+        if let list {
+            list.rearrange { shownSnapshot.replaceSnapshot(snapshot) }
+        } else {
+            _ = shownSnapshot.replaceSnapshot(snapshot)
+        }
         if let completion { Timing.performInNextTurn { completion() } }
     }
     open func applySnapshotUsingReloadData(
@@ -212,7 +222,9 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         list?.reloadData()
         if let completion { Timing.performInNextTurn { completion() } }
     }
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shownSnapshot.snapshot.item(at: indexPath) }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+        shownSnapshot.snapshot.item(at: indexPath)
+    }
     open func indexPath(for item: ItemIdentifierType) -> IndexPath? { shownSnapshot.pathOfItem(of: item) }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         let all = shownSnapshot.snapshot.sectionIdentifiers

@@ -73,7 +73,8 @@ extension Reactive where Base: UIView {
     ) -> ControlEvent<UISwipeGestureRecognizer> {
         ControlEvent(
             events: Observable.merge(
-                directions.map { direction in gesture(AnyFactory.swipeGestures(direction, configuration)).asObservable() }))
+                directions.map { direction in gesture(AnyFactory.swipeGestures(direction, configuration)).asObservable()
+                }))
     }
     public func screenEdgePanGesture(
         edges: UIRectEdge, configuration: Configuration<UIScreenEdgePanGestureRecognizer>? = nil

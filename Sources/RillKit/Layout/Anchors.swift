@@ -130,7 +130,9 @@ extension UIView {
     /// area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         Keyboard.isUsedByLayout = true
-        if let known = layoutGuideList.first(where: { $0.guidePart == .keyboard }) as? UIKeyboardLayoutGuide { return known }
+        if let known = layoutGuideList.first(where: { $0.guidePart == .keyboard }) as? UIKeyboardLayoutGuide {
+            return known
+        }
         let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
         layoutGuideList.append(guide)
         return guide

@@ -108,7 +108,8 @@ enum Layout {
     /// Returns true if the program has set the frame of every visible subview.
     static func hasExplicitFrame(_ view: UIView) -> Bool {
         let seen = view.subviews.filter { $0.isVisiblyDrawn }
-        return !seen.isEmpty && seen.allSatisfy { $0.hasExplicitFrame && $0.frame.size.width > 0 && $0.frame.size.height > 0 }
+        return !seen.isEmpty
+            && seen.allSatisfy { $0.hasExplicitFrame && $0.frame.size.width > 0 && $0.frame.size.height > 0 }
     }
 
     /// Arranges the views of a simulated storyboard from top to bottom. A list fills the rest of the height.

@@ -76,12 +76,17 @@ final class LayoutSystem {
             let outer = above.firstContentVariable >= 0 ? above.firstContentVariable : above.firstLayoutVariable
             for (part, distance) in [(0, Double(frame.origin.x)), (1, Double(frame.origin.y))] {
                 let terms = [
-                    LayoutTerm(variable: view.firstLayoutVariable + part, factor: 1), LayoutTerm(variable: outer + part, factor: -1),
+                    LayoutTerm(variable: view.firstLayoutVariable + part, factor: 1),
+                    LayoutTerm(variable: outer + part, factor: -1),
                 ]
                 addRule(terms, -distance, .equal, 1000)
             }
-            addRule([LayoutTerm(variable: view.firstLayoutVariable + 2, factor: 1)], -Double(frame.size.width), .equal, 1000)
-            addRule([LayoutTerm(variable: view.firstLayoutVariable + 3, factor: 1)], -Double(frame.size.height), .equal, 1000)
+            addRule(
+                [LayoutTerm(variable: view.firstLayoutVariable + 2, factor: 1)], -Double(frame.size.width), .equal, 1000
+            )
+            addRule(
+                [LayoutTerm(variable: view.firstLayoutVariable + 3, factor: 1)], -Double(frame.size.height), .equal,
+                1000)
         } else {
             addContentRules(view, view.intrinsicContentSize)
         }
@@ -106,7 +111,8 @@ final class LayoutSystem {
             isAny = true
             let terms = [LayoutTerm(variable: label.firstLayoutVariable + 3, factor: 1)]
             addRule(terms, -Double(size.height), .equal, label.sizingPriorities.hugging[1].rawValue + 0.5)
-            addRule(terms, -Double(size.height), .greaterThanOrEqual, label.sizingPriorities.resistance[1].rawValue + 0.5)
+            addRule(
+                terms, -Double(size.height), .greaterThanOrEqual, label.sizingPriorities.resistance[1].rawValue + 0.5)
         }
         return isAny
     }
@@ -141,7 +147,9 @@ final class LayoutSystem {
             if guide.guidePart == .own { slot = guide.firstVariable } else { insets = view.insets(of: guide.guidePart) }
         }
         let isInside = other?.layoutView.map { $0 !== view && $0.isDescendant(of: view) } ?? false
-        if view.firstContentVariable >= 0, guide?.guidePart == .content || guide == nil && isInside && !isSize(attribute) {
+        if view.firstContentVariable >= 0,
+            guide?.guidePart == .content || guide == nil && isInside && !isSize(attribute)
+        {
             slot = view.firstContentVariable
         }
         return variableTerms(slot, attribute, insets, view)
@@ -199,7 +207,9 @@ final class LayoutSystem {
         for (one, next) in zip(shown, shown.dropFirst()) {
             if let gap {
                 var terms = variableTerms(next.firstLayoutVariable, start, .zero, next).0
-                terms += variableTerms(one.firstLayoutVariable, end, .zero, one).0.map { LayoutTerm(variable: $0.variable, factor: -$0.factor) }
+                terms += variableTerms(one.firstLayoutVariable, end, .zero, one).0.map {
+                    LayoutTerm(variable: $0.variable, factor: -$0.factor)
+                }
                 addRule(terms + [LayoutTerm(variable: gap, factor: -1)], 0, .equal, 1000)
             } else {
                 equalityRule(next, start, .equal, one, end, Double(stack.spacingAfter(after: one)))
@@ -214,7 +224,9 @@ final class LayoutSystem {
     ) {
         let terms =
             variableTerms(first.firstLayoutVariable, attribute, .zero, first).0
-            + variableTerms(second.firstLayoutVariable, other, .zero, second).0.map { LayoutTerm(variable: $0.variable, factor: -$0.factor) }
+            + variableTerms(second.firstLayoutVariable, other, .zero, second).0.map {
+                LayoutTerm(variable: $0.variable, factor: -$0.factor)
+            }
         addRule(terms, -constant, relation, priority)
     }
     /// Adds the rules for the arranged views along the axis of the stack.
@@ -265,7 +277,9 @@ final class LayoutSystem {
     private func setFrames() {
         for view in views {
             guard !view.translatesAutoresizingMaskIntoConstraints, let above = view.superview else { continue }
-            let frame = rect(view.firstLayoutVariable, from: above.firstContentVariable >= 0 ? above.firstContentVariable : above.firstLayoutVariable)
+            let frame = rect(
+                view.firstLayoutVariable,
+                from: above.firstContentVariable >= 0 ? above.firstContentVariable : above.firstLayoutVariable)
             view.frame = frame
         }
         for guide in layoutGuides {

@@ -60,7 +60,9 @@ private struct VisualFormat {
         while !remainingFormat.isEmpty {
             let gaps = self.parseGaps()
             if takeText("|") {
-                if let before, let outer = before.superview { addGapConstraints(gaps, from: before, to: outer, isOuter: true) }
+                if let before, let outer = before.superview {
+                    addGapConstraints(gaps, from: before, to: outer, isOuter: true)
+                }
                 return remainingFormat.isEmpty ? madeConstraints : []
             }
             guard takeText("["), let view = self.parseView() else { return [] }
@@ -78,14 +80,16 @@ private struct VisualFormat {
         for gap in gaps {
             if isOuter {
                 if let length = gap.length {
-                    addConstraint(view, trailingAttribute, gap.relation, before, trailingAttribute, length, gap.priority)
+                    addConstraint(
+                        view, trailingAttribute, gap.relation, before, trailingAttribute, length, gap.priority)
                 } else {
                     addConstraint(
                         view.layoutMarginsGuide, trailingAttribute, gap.relation, before, trailingAttribute, 0,
                         gap.priority)
                 }
             } else {
-                addConstraint(view, leadingAttribute, gap.relation, before, trailingAttribute, gap.length ?? 8, gap.priority)
+                addConstraint(
+                    view, leadingAttribute, gap.relation, before, trailingAttribute, gap.length ?? 8, gap.priority)
             }
         }
     }
@@ -94,7 +98,8 @@ private struct VisualFormat {
             if let length = gap.length {
                 addConstraint(view, leadingAttribute, gap.relation, outer, leadingAttribute, length, gap.priority)
             } else {
-                addConstraint(view, leadingAttribute, gap.relation, outer.layoutMarginsGuide, leadingAttribute, 0, gap.priority)
+                addConstraint(
+                    view, leadingAttribute, gap.relation, outer.layoutMarginsGuide, leadingAttribute, 0, gap.priority)
             }
         }
     }
@@ -184,7 +189,9 @@ private struct VisualFormat {
         if let other = views[found.value] as? UIView {
             addConstraint(view, sizeAttribute, found.relation, other, sizeAttribute, 0, found.priority)
         } else {
-            addConstraint(view, sizeAttribute, found.relation, nil, .notAnAttribute, parseNumber(found.value) ?? 0, found.priority)
+            addConstraint(
+                view, sizeAttribute, found.relation, nil, .notAnAttribute, parseNumber(found.value) ?? 0, found.priority
+            )
         }
     }
 }

@@ -26,7 +26,9 @@ open class LAContext: NSObject {
     ) {
         let alert = SystemAlert(localizedReason)
         alert.addChoice("Face ID") { Timing.performOnFrameworkQueue { reply(true, nil) } }
-        alert.addChoice("Wrong face") { Timing.performOnFrameworkQueue { reply(false, LAError(.authenticationFailed)) } }
+        alert.addChoice("Wrong face") {
+            Timing.performOnFrameworkQueue { reply(false, LAError(.authenticationFailed)) }
+        }
         alert.addChoice(localizedCancelTitle ?? "Cancel") {
             Timing.performOnFrameworkQueue { reply(false, LAError(.userCancel)) }
         }

@@ -76,7 +76,9 @@ open class CLGeocoder: NSObject {
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
-        let nearest = KnownCity.knownCities.min { $0.location.distance(from: location) < $1.location.distance(from: location) }
+        let nearest = KnownCity.knownCities.min {
+            $0.location.distance(from: location) < $1.location.distance(from: location)
+        }
         deliverPlacemark(nearest.map { CLPlacemark($0, at: location) }, completionHandler)
     }
     open func reverseGeocodeLocation(

@@ -81,10 +81,13 @@ public final class CLLocation: NSObject {
     }
 
     /// Returns the distance along the surface in metres.
-    public func distance(from other: CLLocation) -> CLLocationDistance { GlobeGeometry.distance(coordinate, other.coordinate) }
+    public func distance(from other: CLLocation) -> CLLocationDistance {
+        GlobeGeometry.distance(coordinate, other.coordinate)
+    }
 
     override public var description: String {
-        let place = "<\(CLLocation.signedDegrees(coordinate.latitude)),\(CLLocation.signedDegrees(coordinate.longitude))>"
+        let place =
+            "<\(CLLocation.signedDegrees(coordinate.latitude)),\(CLLocation.signedDegrees(coordinate.longitude))>"
         let accuracy = String(format: "%.2f", horizontalAccuracy)
         let motion = String(format: "(speed %.2f mps / course %.2f)", speed, course)
         return "\(place) +/- \(accuracy)m \(motion) @ \(timestamp)"

@@ -136,7 +136,8 @@ public final class MKCircle: NSObject, MKOverlay {
         self.radius = radius
     }
     public var boundingMapRect: MKMapRect {
-        MKCoordinateRegion(center: coordinate, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2).boundingRect
+        MKCoordinateRegion(center: coordinate, latitudinalMeters: radius * 2, longitudinalMeters: radius * 2)
+            .boundingRect
     }
 }
 

@@ -13,7 +13,9 @@ public final class MKPlacemark: CLPlacemark, MKAnnotation {
     public init(coordinate: CLLocationCoordinate2D) {
         self.coordinate = coordinate
         let location = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
-        let city = KnownCity.knownCities.min { $0.location.distance(from: location) < $1.location.distance(from: location) }!
+        let city = KnownCity.knownCities.min {
+            $0.location.distance(from: location) < $1.location.distance(from: location)
+        }!
         super.init(city, at: location)
     }
     public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {

@@ -266,7 +266,9 @@ open class MKMapView: UIView {
             renderers[key] = renderer
             overlayGlyphs[key] = renderer.circleGlyph(in: rect)
         }
-        for annotation in annotations where shownRegion.contains(annotation.coordinate) { _ = shownView(of: annotation) }
+        for annotation in annotations where shownRegion.contains(annotation.coordinate) {
+            _ = shownView(of: annotation)
+        }
     }
 
     // MARK: The screen
@@ -275,7 +277,9 @@ open class MKMapView: UIView {
 
     override var drawsItself: Bool { true }
     override func lines(_ canvas: TextCanvas) -> [Line] {
-        let box = canvas.framedLines([String(format: "%.2f, %.2f", shownRegion.center.latitude, shownRegion.center.longitude)])
+        let box = canvas.framedLines([
+            String(format: "%.2f, %.2f", shownRegion.center.latitude, shownRegion.center.longitude)
+        ])
         let marks = mapMarks(canvas)
         if canvas.isForSpeech {
             return [Line("map around " + ([box[0].text] + marks.map { $0.text }).joined(separator: ", "))]
@@ -323,7 +327,8 @@ open class MKMapView: UIView {
     /// Returns the row of a coordinate and its horizontal position in hundredths of the width.
     private func textPosition(of place: CLLocationCoordinate2D) -> (row: Int, column: Int) {
         let down = 0.5 - (place.latitude - shownRegion.center.latitude) / max(0.000001, shownRegion.span.latitudeDelta)
-        let across = 0.5 + (place.longitude - shownRegion.center.longitude) / max(0.000001, shownRegion.span.longitudeDelta)
+        let across =
+            0.5 + (place.longitude - shownRegion.center.longitude) / max(0.000001, shownRegion.span.longitudeDelta)
         return (
             min(MKMapView.rowCount - 1, Int.nearest((down * Double(MKMapView.rowCount)).rounded(.down))),
             min(99, Int.nearest((across * 100).rounded(.down)))

@@ -155,7 +155,9 @@ public final class MoyaProvider<Target: TargetType> {
         switch stubClosure(target) {
         case .immediate: answerWithSample(target, request, completion)
         case .delayed(let seconds):
-            Timing.performAfter(seconds) { if !running.isCancelled { self.answerWithSample(target, request, completion) } }
+            Timing.performAfter(seconds) {
+                if !running.isCancelled { self.answerWithSample(target, request, completion) }
+            }
         case .never:
             let task = URLSession.shared.dataTask(with: request) { data, response, error in
                 let result = Self.result(target, request, data, response, error)

@@ -19,10 +19,12 @@ public final class PHAsset: NSObject {
     public var pixelHeight: Int { Int.nearest(Double(assetImage.size.height)) }
 
     /// The pictures of the library, the oldest one first. At first, the library contains sample pictures.
-    static var libraryAssets: [PHAsset] = ["beach", "mountain", "harbour", "forest", "garden", "castle", "bicycle", "bridge"]
-        .enumerated().map { place, name in
-            PHAsset("photo-\(place + 1)", UIImage(named: name)!, Date(timeIntervalSince1970: Double(place) * 86_400))
-        }
+    static var libraryAssets: [PHAsset] = [
+        "beach", "mountain", "harbour", "forest", "garden", "castle", "bicycle", "bridge",
+    ]
+    .enumerated().map { place, name in
+        PHAsset("photo-\(place + 1)", UIImage(named: name)!, Date(timeIntervalSince1970: Double(place) * 86_400))
+    }
 
     /// Returns the pictures of the library, or none before the access is granted. The user is asked first if necessary.
     public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {

@@ -117,7 +117,10 @@ extension Settings {
     /// The permission for photos in the settings of the device.
     public var photos: PHAuthorizationStatus {
         get { PHPhotoLibrary.authorization }
-        set { newValue == .notDetermined ? (PHPhotoLibrary.authorization = newValue) : PHPhotoLibrary.answerPermission(newValue) }
+        set {
+            newValue == .notDetermined
+                ? (PHPhotoLibrary.authorization = newValue) : PHPhotoLibrary.answerPermission(newValue)
+        }
     }
 }
 

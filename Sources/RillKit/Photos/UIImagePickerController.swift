@@ -96,7 +96,9 @@ open class UIImagePickerController: UINavigationController {
 
 /// The contents of a picker, which are the names of the photos in the library.
 enum PhotoListFiller {
-    static func fillController(_ controller: UIViewController, isMultiple: Bool, _ chosen: @escaping ([PHAsset]) -> Void) {
+    static func fillController(
+        _ controller: UIViewController, isMultiple: Bool, _ chosen: @escaping ([PHAsset]) -> Void
+    ) {
         let assets = PHAsset.libraryAssets
         var marked: [Int] = []
         controller.title = "Photos"

@@ -22,7 +22,9 @@ enum DelegateCalls {
 
     /// Returns the result of the program's delegate behind a proxy; nil if there is no delegate.
     static func askDelegate<D, Answer>(_ delegate: AnyObject, _ question: (D) -> Answer) -> Answer? {
-        guard let proxy = delegate as? DelegateCallObserver, let behind = proxy.programDelegate as? D else { return nil }
+        guard let proxy = delegate as? DelegateCallObserver, let behind = proxy.programDelegate as? D else {
+            return nil
+        }
         return question(behind)
     }
 

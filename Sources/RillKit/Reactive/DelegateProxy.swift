@@ -70,7 +70,9 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, DelegateCallObserver {
     }
 
     var programDelegate: Any? { forwardDelegate }
-    func callBegins(_ call: Selector, _ arguments: [Any]) { DelegateCalls.sendToSubjects(call, arguments, to: sentSubjects) }
+    func callBegins(_ call: Selector, _ arguments: [Any]) {
+        DelegateCalls.sendToSubjects(call, arguments, to: sentSubjects)
+    }
     func callEnds(_ call: Selector, _ arguments: [Any]) {
         DelegateCalls.sendToSubjects(call, arguments, to: invokedSubjects)
     }

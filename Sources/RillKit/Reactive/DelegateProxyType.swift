@@ -59,7 +59,8 @@ extension DelegateProxyType {
         if let found = Attachments.of(object, name) as? Self {
             proxy = found
         } else {
-            guard let made = ProxyMakers.makeProxy("\(Delegate.self)", for: object, registerKnownImplementations) as? Self
+            guard
+                let made = ProxyMakers.makeProxy("\(Delegate.self)", for: object, registerKnownImplementations) as? Self
             else {
                 fatalError(
                     "no proxy is registered for \(type(of: object)): write register { … } in registerKnownImplementations"

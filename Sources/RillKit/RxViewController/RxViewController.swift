@@ -15,8 +15,10 @@ extension Reactive where Base: UIViewController {
     public var viewDidDisappear: ControlEvent<Bool> { appearanceStep(.didDisappear).controlEvent }
     /// Sends true when the controller becomes visible, and false when it disappears.
     public var isVisible: Observable<Bool> {
-        Observable.merge(appearanceStep(.didAppear).map { _ in true }, appearanceStep(.willDisappear).map { _ in false })
-            .startWith(base.isOnScreen).distinctUntilChanged()
+        Observable.merge(
+            appearanceStep(.didAppear).map { _ in true }, appearanceStep(.willDisappear).map { _ in false }
+        )
+        .startWith(base.isOnScreen).distinctUntilChanged()
     }
     private func appearanceStep(_ wanted: Appearance.Step) -> Observable<Bool> {
         base.appearanceEvents.asObservable().filter { $0.step == wanted && $0.hasEnded }.map { $0.isAnimated }.take(

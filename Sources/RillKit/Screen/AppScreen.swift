@@ -27,7 +27,8 @@ public final class AppScreen: CustomStringConvertible {
         self.hasSextants = hasSextants
         defer { self.hasSextants = false }
         let lines = drawnRows(isUnicode, columns, 0)
-        let text = columns < Self.minWidth + 2 ? Self.clippedLines(lines, to: max(1, columns), isUnicode: isUnicode) : lines
+        let text =
+            columns < Self.minWidth + 2 ? Self.clippedLines(lines, to: max(1, columns), isUnicode: isUnicode) : lines
         return text.joined(separator: "\n")
     }
     /// The smallest width at which the screen can be read.
@@ -101,7 +102,9 @@ public final class AppScreen: CustomStringConvertible {
     }
     /// The texts that `tap` finds, in order. While an alert is visible, they are the titles of its buttons.
     public var words: [String] {
-        if let alert = UIApplication.shared.topController as? UIAlertController { return alert.actions.compactMap { $0.title } }
+        if let alert = UIApplication.shared.topController as? UIAlertController {
+            return alert.actions.compactMap { $0.title }
+        }
         var words = UIDriver.tappableElements.compactMap { thing -> String? in
             if thing is UILabel || thing is UITableView || (thing as? UIView)?.isUserAccessible == false { return nil }
             return thing.driverTitle ?? UIDriver.name(of: thing)
@@ -205,7 +208,9 @@ public final class AppScreen: CustomStringConvertible {
         let item = controller.navigationItem
         let navigation = controller.navigationController
         if navigation?.isNavigationBarHidden ?? false { return nil }
-        var left = (item.leftBarButtonItems ?? []).map { canvas.withFocusMarks($0.drawnText(canvas), $0.customView ?? $0) }
+        var left = (item.leftBarButtonItems ?? []).map {
+            canvas.withFocusMarks($0.drawnText(canvas), $0.customView ?? $0)
+        }
         let showsBack = left.isEmpty || item.leftItemsSupplementBackButton
         if let navigation, navigation.viewControllers.count > 1, showsBack, !item.hidesBackButton {
             left.insert(canvas.withFocusMarks(canvas.isForSpeech ? "back," : canvas.isUnicode ? "‹" : "<", item), at: 0)
@@ -232,7 +237,8 @@ public final class AppScreen: CustomStringConvertible {
         if let view = item.titleView, canvas.columnCount(begin) + canvas.columnCount(end) + 1 > canvas.width {
             let buttons = left.joined(separator: " ")
             let gap = canvas.spaces(max(1, canvas.width - canvas.columnCount(buttons) - canvas.columnCount(end)))
-            return prompt + [Line(buttons + gap + end, names)] + view.lines(canvas).map { canvas.withFocusMarks($0, view) }
+            return prompt + [Line(buttons + gap + end, names)]
+                + view.lines(canvas).map { canvas.withFocusMarks($0, view) }
                 + search
         }
         return prompt + [

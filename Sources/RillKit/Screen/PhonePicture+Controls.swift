@@ -26,7 +26,8 @@ extension PhonePicture {
         if let configuration, fill != .none || configuration.baseBackgroundColor != nil {
             let base = configuration.baseBackgroundColor ?? view.tintColor ?? .systemBlue
             let color = fill == .light ? base.withAlphaComponent(0.18) : fill == .gray ? .systemGray5 : base
-            drawBox(place, hexColour(color), corner: min(place.height / 2, configuration.cornerStyle == .capsule ? 100 : 8))
+            drawBox(
+                place, hexColour(color), corner: min(place.height / 2, configuration.cornerStyle == .capsule ? 100 : 8))
         }
         let plain: UIColor = fill == .full ? .white : view.tintColor ?? .systemBlue
         let title = configuration?.baseForegroundColor ?? view.titleColor(for: .normal) ?? plain
@@ -61,7 +62,8 @@ extension PhonePicture {
             let isHere = page == view.currentPage
             let own = isHere ? view.currentPageIndicatorTintColor : view.pageIndicatorTintColor
             let color =
-                own.map { hexColour($0) } ?? (isHere ? (isDark ? "#ffffff" : "#3c3c43") : (isDark ? "#48484a" : "#c7c7cc"))
+                own.map { hexColour($0) }
+                ?? (isHere ? (isDark ? "#ffffff" : "#3c3c43") : (isDark ? "#48484a" : "#c7c7cc"))
             drawBox(CGRect(x: first + CGFloat(page) * 16 - 4, y: place.midY - 4, width: 8, height: 8), color, corner: 4)
         }
     }

@@ -34,7 +34,8 @@ extension PhonePicture {
         let cap = pen.cap == .butt ? "" : " stroke-linecap=\"\(pen.cap == .round ? "round" : "square")\""
         let join = pen.join == .miter ? "" : " stroke-linejoin=\"\(pen.join == .round ? "round" : "bevel")\""
         let dashes =
-            pen.dashes.isEmpty ? "" : " stroke-dasharray=\"\(pen.dashes.map { numberText($0) }.joined(separator: " "))\""
+            pen.dashes.isEmpty
+            ? "" : " stroke-dasharray=\"\(pen.dashes.map { numberText($0) }.joined(separator: " "))\""
         return cap + join + dashes
     }
     /// Returns a colour for SVG, with its opacity.

@@ -167,7 +167,8 @@ struct PhonePicture {
         let color = view.backgroundColor ?? layer?.backgroundColor?.color
         guard (color?.components[3] ?? 0) > 0 || edge != nil else { return }
         drawBox(
-            place, color.map { hexColour($0) } ?? "none", corner: layer?.cornerRadius ?? 0, edge: edge.map { hexColour($0) },
+            place, color.map { hexColour($0) } ?? "none", corner: layer?.cornerRadius ?? 0,
+            edge: edge.map { hexColour($0) },
             edgeWidth: width)
     }
     /// Draws a view with contents of its own; returns false for a view that only contains other views.
@@ -198,13 +199,15 @@ struct PhonePicture {
             let span = max(0.0001, view.maximumValue - view.minimumValue)
             let share = CGFloat((view.value - view.minimumValue) / span)
             drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), track, corner: 2)
-            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
+            drawBox(
+                CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
             let knob = CGRect(x: place.minX + (place.width - 28) * share, y: place.midY - 14, width: 28, height: 28)
             drawBox(knob, "#ffffff", corner: 14, edge: "#d1d1d6")
         case let view as UIProgressView:
             drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), track, corner: 2)
             let share = CGFloat(view.progress)
-            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
+            drawBox(
+                CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
         case let view as UISegmentedControl: drawSegments(view, place)
         case let view as UIStepper: stepper(view, place)
         case let view as UIPageControl: dots(view, place)

@@ -92,7 +92,9 @@ struct ScreenRaster {
                 let text = canvas.withFocusMarks(part.view.inline(canvas), part.view)
                 placedPieces[index].art!.writeOver(text, place, alignment(of: part))
             }
-            placedPieces[index].lines = placedPieces[index].art!.lines.map { canvas.withFocusMarks(Line($0), piece.view) }
+            placedPieces[index].lines = placedPieces[index].art!.lines.map {
+                canvas.withFocusMarks(Line($0), piece.view)
+            }
             let names = ([piece.view] + piece.inside.map { $0.view }).compactMap { $0.screenName }
             placedPieces[index].lines[(placedPieces[index].lines.count - 1) / 2].names = names
         }
@@ -121,7 +123,8 @@ struct ScreenRaster {
         let needs = (piece.view as? UITextField).map { min(free, canvas.columnCount($0.displayedText) + 3) } ?? 0
         let room = isOneLine ? canvas.width : isText ? max(columns, free) : max(columns, needs)
         let own = TextCanvas(
-            width: min(canvas.width, room), isUnicode: canvas.isUnicode, isForSpeech: canvas.isForSpeech, isUnwrapped: true,
+            width: min(canvas.width, room), isUnicode: canvas.isUnicode, isForSpeech: canvas.isForSpeech,
+            isUnwrapped: true,
             hasSextants: canvas.hasSextants, rowLimit: canvas.rowLimit)
         placedPieces[index].lines = own.namedLines(piece.view)
     }

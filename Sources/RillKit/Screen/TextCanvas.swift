@@ -208,7 +208,9 @@ struct TextCanvas {
         }
         var count = 0
         for character in text {
-            guard let first = character.unicodeScalars.first, !AppScreen.focusMarks.contains(character) else { continue }
+            guard let first = character.unicodeScalars.first, !AppScreen.focusMarks.contains(character) else {
+                continue
+            }
             let isWide = TextCanvas.isWide(first.value) || character.unicodeScalars.contains { $0.value == 0xFE0F }
             count += isWide ? 2 : 1
         }

@@ -70,7 +70,8 @@ struct TableShift {
         }
         let section = TableShift.shiftedIndex(path.section, without: deletedSections, with: newSections)
         let leaving = (deletedRows[path.section] ?? []).subtracting(reloadedRows[path.section] ?? [])
-        return IndexPath(row: TableShift.shiftedIndex(path.row, without: leaving, with: newRows[section] ?? []), section: section)
+        return IndexPath(
+            row: TableShift.shiftedIndex(path.row, without: leaving, with: newRows[section] ?? []), section: section)
     }
     private static func shiftedIndex(_ old: Int, without gone: Set<Int>, with new: [Int]) -> Int {
         var place = old - gone.filter { $0 < old }.count

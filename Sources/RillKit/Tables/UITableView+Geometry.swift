@@ -135,7 +135,9 @@ extension UITableView {
     /// row.
     func forEachVisibleRow(_ body: (IndexPath) -> Void) {
         let space = visibleHeight
-        if space <= 0 { return pathsFrom(from: firstVisiblePosition, count: UITableView.rowsWithoutFrame).forEach(body) }
+        if space <= 0 {
+            return pathsFrom(from: firstVisiblePosition, count: UITableView.rowsWithoutFrame).forEach(body)
+        }
         var bottom: CGFloat = firstVisiblePosition == 0 ? topHeight : 0
         var place = firstVisiblePosition
         while let path = pathsFrom(from: place, count: 1).first {
@@ -181,7 +183,9 @@ extension UITableView {
     }
     /// Measures a row of automatic height with contents of its own.
     func measureRow(_ path: IndexPath) {
-        guard let cell = visibleCellsByPath[path], rowHeights.indices.contains(path.section), rowHeight <= 0 else { return }
+        guard let cell = visibleCellsByPath[path], rowHeights.indices.contains(path.section), rowHeight <= 0 else {
+            return
+        }
         let parts = cell.subviews.filter { $0 !== cell.contentView && $0 !== cell.accessoryView }
         guard rowHeights[path.section][path.row] == nil, !parts.isEmpty || !cell.contentView.subviews.isEmpty else {
             return

@@ -108,7 +108,9 @@ open class UITableView: UIScrollView {
 
     // MARK: Cells
 
-    open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) { registeredClasses[identifier] = type }
+    open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registeredClasses[identifier] = type
+    }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = reusableCells[identifier]?.popLast() {
             ObservedCalls.observeCall(cell, "prepareForReuse") { cell.prepareForReuse() }
@@ -124,7 +126,8 @@ open class UITableView: UIScrollView {
         return isFromStoryboard || superview?.owningController?.namedActions().contains { $0.isConnected } ?? false
     }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        guard let cell = dequeueReusableCell(withIdentifier: identifier) ?? (hasPrototypes ? plainCell(identifier) : nil)
+        guard
+            let cell = dequeueReusableCell(withIdentifier: identifier) ?? (hasPrototypes ? plainCell(identifier) : nil)
         else {
             KitRules.stop(
                 "unregistered-cell",
@@ -161,7 +164,8 @@ open class UITableView: UIScrollView {
         }
         if prototypeClasses[identifier] == nil, !isInStoryboardScene { return nil }
         let known: AnyClass? =
-            prototypeClasses[identifier] ?? KnownClasses.bestClass(for: identifier, where: { $0 is UITableViewCell.Type })
+            prototypeClasses[identifier] ?? KnownClasses.bestClass(
+                for: identifier, where: { $0 is UITableViewCell.Type })
             ?? (identifier.lowercased().hasSuffix("cell") ? UITableViewCell.self : nil)
         guard let type = known as? UITableViewCell.Type else { return nil }
         let cell = type.init(coder: NSCoder())
@@ -180,7 +184,9 @@ open class UITableView: UIScrollView {
         cell.removeFromSuperview()
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         actionSubject.onNext(.hides(cell, path))
-        if let identifier = cell.reuseIdentifier { reusableCells[identifier] = (reusableCells[identifier] ?? []) + [cell] }
+        if let identifier = cell.reuseIdentifier {
+            reusableCells[identifier] = (reusableCells[identifier] ?? []) + [cell]
+        }
     }
 
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -306,7 +312,8 @@ open class UITableView: UIScrollView {
     private func prefetch() {
         guard prefetchDataSource != nil || reportsPrefetching else { return }
         let end = firstVisiblePosition + visibleCellsByPath.count
-        let soon = pathsFrom(from: max(end, prefetchedCount), count: max(0, end + rowsOnScreen - max(end, prefetchedCount)))
+        let soon = pathsFrom(
+            from: max(end, prefetchedCount), count: max(0, end + rowsOnScreen - max(end, prefetchedCount)))
         if soon.isEmpty { return }
         prefetchedCount = end + rowsOnScreen
         prefetchDataSource?.tableView(self, prefetchRowsAt: soon)
@@ -576,7 +583,9 @@ open class UITableView: UIScrollView {
     /// Handles a tap on the detail button of a row.
     func accessoryTouched(_ path: IndexPath) -> Bool {
         updateRows()
-        guard let type = visibleCellsByPath[path]?.accessoryType, type == .detailButton || type == .detailDisclosureButton else {
+        guard let type = visibleCellsByPath[path]?.accessoryType,
+            type == .detailButton || type == .detailDisclosureButton
+        else {
             return false
         }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
@@ -610,7 +619,9 @@ open class UITableView: UIScrollView {
     func userScrolled(toRow row: Int) {
         updateRows()
         let place = max(0, min(row, lastFirstPosition))
-        if abs(place - firstVisiblePosition) > rowsOnScreen { scroll(toPlace: firstVisiblePosition + (place > firstVisiblePosition ? rowsOnScreen : -rowsOnScreen)) }
+        if abs(place - firstVisiblePosition) > rowsOnScreen {
+            scroll(toPlace: firstVisiblePosition + (place > firstVisiblePosition ? rowsOnScreen : -rowsOnScreen))
+        }
         scroll(toPlace: row)
     }
 
@@ -627,14 +638,18 @@ open class UITableView: UIScrollView {
                 lines += titleLines(nextSection...path.section, canvas)
                 nextSection = path.section + 1
             }
-            if let cell = visibleCellsByPath[path] { lines += cell.lines(canvas).map { canvas.withFocusMarks($0, cell) } }
+            if let cell = visibleCellsByPath[path] {
+                lines += cell.lines(canvas).map { canvas.withFocusMarks($0, cell) }
+            }
             if path.row == rowCounts[path.section] - 1 { lines += footerLines(path.section, canvas) }
         }
         let below = totalRowCount - (seen.last.map { rowPosition(of: $0) + 1 } ?? firstVisiblePosition)
         if below > 0 {
             lines.append(Line(canvas.isForSpeech ? "\(below) more" : "\(canvas.isUnicode ? "⋮" : ":") \(below) more"))
         }
-        if below <= 0, nextSection < rowCounts.count { lines += titleLines(nextSection...(rowCounts.count - 1), canvas) }
+        if below <= 0, nextSection < rowCounts.count {
+            lines += titleLines(nextSection...(rowCounts.count - 1), canvas)
+        }
         if lines.isEmpty, let backgroundView, backgroundView.isVisiblyDrawn {
             lines += canvas.stackedLines([backgroundView])
         }

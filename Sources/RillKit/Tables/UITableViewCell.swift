@@ -131,7 +131,9 @@ open class UITableViewCell: UIView, ContentHost {
         // Many programs add their views to the cell itself instead of the content view.
         let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
         let inside = (contentParts + own).filter { $0.isVisiblyDrawn }.flatMap { $0.drawnPieces(canvas) }
-        let named = [Piece(text: glyph, wraps: false), Piece(text: titleLabel?.text ?? "", wraps: titleLabel?.canWrap ?? false)]
+        let named = [
+            Piece(text: glyph, wraps: false), Piece(text: titleLabel?.text ?? "", wraps: titleLabel?.canWrap ?? false),
+        ]
         let (left, below) = canvas.fitOnLine((named + inside).filter { !$0.text.isEmpty }, after: mark)
         let right = [detailTextView?.text ?? "", accessoryGlyph(canvas)].filter { !$0.isEmpty }.joined(separator: " ")
         let begin = mark + left

@@ -59,7 +59,9 @@ extension UIView {
     public func swipe(_ direction: UISwipeGestureRecognizer.Direction) {
         guard UIDriver.checkReachable(self, "swipe") else { return }
         betweenTouches(middle) {
-            for recognizer in activeRecognizers(UISwipeGestureRecognizer.self, where: { $0.direction.contains(direction) }) {
+            for recognizer in activeRecognizers(
+                UISwipeGestureRecognizer.self, where: { $0.direction.contains(direction) })
+            {
                 recognizer.setState(.ended, at: convert(middle, to: recognizer.view))
             }
         }
@@ -147,9 +149,11 @@ extension UIView {
             Layout.layOutScreen()
             for recognizer in pans {
                 // The program may have reset the translation of the recogniser.
-                recognizer.translationSoFar = CGPoint(x: recognizer.translationSoFar.x + step.x, y: recognizer.translationSoFar.y + step.y)
+                recognizer.translationSoFar = CGPoint(
+                    x: recognizer.translationSoFar.x + step.x, y: recognizer.translationSoFar.y + step.y)
                 recognizer.setState(
-                    .changed, at: CGPoint(x: recognizer.touchLocation.x + step.x, y: recognizer.touchLocation.y + step.y))
+                    .changed,
+                    at: CGPoint(x: recognizer.touchLocation.x + step.x, y: recognizer.touchLocation.y + step.y))
             }
         }
         Layout.layOutScreen()

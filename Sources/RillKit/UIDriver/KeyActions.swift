@@ -3,7 +3,9 @@ import Foundation
 /// The code of the actions for keys on views.
 extension UIView {
     /// The code that finds the view on the screen.
-    var findCode: String { "screen.find(\(UIDriver.wordForElement(of: self).debugDescription), as: \(driverClass).self)" }
+    var findCode: String {
+        "screen.find(\(UIDriver.wordForElement(of: self).debugDescription), as: \(driverClass).self)"
+    }
 
     /// Returns the code for a key; nil if the key has no action on the view.
     func codeForKey(_ key: String) -> String? {

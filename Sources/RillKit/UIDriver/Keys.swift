@@ -79,7 +79,8 @@ enum Keys {
         case .item, .tab: return isTap(key) ? "tap(\(here.stopWord))" : moveFocus(key, here)
         case .choice: return isTap(key) ? "choose(\(here.stopWord))" : moveFocus(key, here)
         case .row(let table, let path): return codeForRow(key, table, path)
-        case .view(let view): return view.codeForKey(key) ?? (isTap(key) ? "tap(\(here.stopWord))" : moveFocus(key, here))
+        case .view(let view):
+            return view.codeForKey(key) ?? (isTap(key) ? "tap(\(here.stopWord))" : moveFocus(key, here))
         }
     }
     /// Returns the code for a pasted text.
@@ -111,7 +112,9 @@ enum Keys {
     private static func currentStop() -> FocusStop? {
         restoreFocus(to: UIApplication.shared.topController?.visibleOrSelf)
         let all = focusStops
-        if let holder = FocusHolder.firstResponder, holder !== typingField, let found = all.first(where: { $0.thing === holder }) {
+        if let holder = FocusHolder.firstResponder, holder !== typingField,
+            let found = all.first(where: { $0.thing === holder })
+        {
             currentPlace = found
         }
         typingField = FocusHolder.firstResponder

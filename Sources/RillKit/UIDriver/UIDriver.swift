@@ -24,7 +24,8 @@ enum UIDriver {
         return nil
     }
     private static func isOnFrontScreen(_ controller: UIViewController, _ front: UIViewController) -> Bool {
-        front === controller || front.visibleOrSelf === controller || front.children.contains { isOnFrontScreen(controller, $0) }
+        front === controller || front.visibleOrSelf === controller
+            || front.children.contains { isOnFrontScreen(controller, $0) }
     }
     static func checkReachable(_ view: UIView, _ action: String) -> Bool {
         guard let reason = reasonForUnreachable(view) else { return true }
@@ -54,7 +55,9 @@ enum UIDriver {
             if let bar = view as? UINavigationBar {
                 all += bar.barButtons
             } else if let bar = view as? UIToolbar {
-                all += (bar.items ?? []).filter { $0.hasVisibleContent || $0.customView != nil }.map { $0.customView ?? $0 }
+                all += (bar.items ?? []).filter { $0.hasVisibleContent || $0.customView != nil }.map {
+                    $0.customView ?? $0
+                }
             } else {
                 all.append(view)
             }

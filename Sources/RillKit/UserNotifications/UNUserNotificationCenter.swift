@@ -93,7 +93,9 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
         Calendar.current.nextDate(
             after: MainScheduler.instance.now, matching: dateComponents, matchingPolicy: .nextTime)
     }
-    override var secondsUntilNext: TimeInterval { nextTriggerDate().map { $0.timeIntervalSince(MainScheduler.instance.now) } ?? 0 }
+    override var secondsUntilNext: TimeInterval {
+        nextTriggerDate().map { $0.timeIntervalSince(MainScheduler.instance.now) } ?? 0
+    }
 }
 public final class UNNotificationRequest: NSObject {
     public let identifier: String

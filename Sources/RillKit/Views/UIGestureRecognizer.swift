@@ -194,7 +194,9 @@ public final class UITouch: NSObject {
         phase = .moved
     }
     public func location(in other: UIView?) -> CGPoint { view?.convert(touchPoint, to: other) ?? touchPoint }
-    public func previousLocation(in other: UIView?) -> CGPoint { view?.convert(previousPoint, to: other) ?? previousPoint }
+    public func previousLocation(in other: UIView?) -> CGPoint {
+        view?.convert(previousPoint, to: other) ?? previousPoint
+    }
     public var force: CGFloat { 1 }
     public var maximumPossibleForce: CGFloat { 1 }
 }

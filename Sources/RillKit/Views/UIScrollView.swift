@@ -145,7 +145,9 @@ open class UIScrollView: UIView {
         contentOffset = offset
         scrollDelegate?.scrollViewDidScroll(self)
         if animated {
-            Timing.performAfter(0.3) { [weak self] in self.map { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) } }
+            Timing.performAfter(0.3) { [weak self] in
+                self.map { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) }
+            }
         }
     }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -279,6 +281,7 @@ extension Reactive where Base: UIScrollView {
     }
     private func stepEvents(_ wanted: ScrollStep) -> ControlEvent<Void> {
         ControlEvent(
-            events: base.stepSubject.asObservable().filter { $0 == wanted }.map { _ in }.take(until: base.deallocationSignal))
+            events: base.stepSubject.asObservable().filter { $0 == wanted }.map { _ in }.take(
+                until: base.deallocationSignal))
     }
 }

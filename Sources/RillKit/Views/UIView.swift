@@ -201,7 +201,11 @@ open class UIView: UIResponder {
         set { untransformedFrame.size = newValue.size }
     }
     open var center: CGPoint {
-        get { CGPoint(x: untransformedFrame.origin.x + untransformedFrame.size.width / 2, y: untransformedFrame.origin.y + untransformedFrame.size.height / 2) }
+        get {
+            CGPoint(
+                x: untransformedFrame.origin.x + untransformedFrame.size.width / 2,
+                y: untransformedFrame.origin.y + untransformedFrame.size.height / 2)
+        }
         set {
             untransformedFrame.origin = CGPoint(
                 x: newValue.x - untransformedFrame.size.width / 2, y: newValue.y - untransformedFrame.size.height / 2)

@@ -202,7 +202,8 @@ struct MarbleScanner {
     }
 
     private mutating func takeEscapedCharacter() throws -> Character {
-        guard position < text.count, let escape = MarbleNotation.escapedCharacters.first(where: { $0.written == text[position] })
+        guard position < text.count,
+            let escape = MarbleNotation.escapedCharacters.first(where: { $0.written == text[position] })
         else {
             throw MarbleError("unknown escape sequence", column: position, help: "write \\', \\\\ or \\n")
         }

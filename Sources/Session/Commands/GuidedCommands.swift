@@ -15,7 +15,8 @@ extension ReplSession {
     /// Returns a command's output at 80 columns, as in lessons, without printing it.
     package func helpPageName(of command: String) -> String {
         let page = HeldOutput()
-        let outlet = OutputDestination(page, Presentation(isTerminal: false), showsSubscribed: settingValue("time") == "full")
+        let outlet = OutputDestination(
+            page, Presentation(isTerminal: false), showsSubscribed: settingValue("time") == "full")
         writing(to: outlet) { run(commandLine: command) }
         return page.text(of: .reply, .timeline)
     }

@@ -72,7 +72,9 @@ extension ReplSession: SessionProtocol {
 
     package func highlight(_ text: String) -> [RoleSpan] { SwiftSource.highlight(text) }
 
-    package func brackets(in text: String, at cursor: Int) -> [Range<Int>] { SwiftSource.brackets(in: text, at: cursor) }
+    package func brackets(in text: String, at cursor: Int) -> [Range<Int>] {
+        SwiftSource.brackets(in: text, at: cursor)
+    }
 
     package func completions(in text: String, at cursor: Int) -> Completions {
         let before = String(decoding: text.utf8.prefix(max(cursor, 0)), as: UTF8.self)

@@ -155,7 +155,9 @@ package final class ReplSession {
 
     package func settingValue(_ name: String) -> String {
         if name == "pace" { return PaceText.text(pace) }
-        if let setting = Journal.RunSetting(rawValue: name) { return setting.formatEventCount(state.settings.current[setting]) }
+        if let setting = Journal.RunSetting(rawValue: name) {
+            return setting.formatEventCount(state.settings.current[setting])
+        }
         // If the user has set no value, the locale decides.
         if name == "glyphs" { return presentation.isUnicode ? "unicode" : "ascii" }
         return state.settings.chosenValues[name] ?? SettingTable.row(name)?.initial ?? ""
@@ -250,7 +252,9 @@ package final class ReplSession {
     func name(of object: AnyObject) -> String? {
         guard let program else { return nil }
         // The declarations of the running entry are searched first, because the journal does not contain them yet.
-        for case let variable as VariableSymbol in (journal.definitions + program.interpreter.symbolsBeingDeclared).reversed() {
+        for case let variable as VariableSymbol in (journal.definitions + program.interpreter.symbolsBeingDeclared)
+            .reversed()
+        {
             if case .object(let held)? = program.interpreter.value(of: variable)?.value, held === object {
                 return variable.name.text
             }

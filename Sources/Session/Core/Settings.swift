@@ -50,7 +50,9 @@ package struct RunSettings {
     static let defaults = RunSettings(RunConfiguration())
 
     init(_ options: RunConfiguration) {
-        (watchLimit, runLimit, instantEventLimit, seed) = (options.watchDuration, options.runLimit, options.instantLimit, options.seed)
+        (watchLimit, runLimit, instantEventLimit, seed) = (
+            options.watchDuration, options.runLimit, options.instantLimit, options.seed
+        )
     }
 
     /// The value of a setting as a number. A burst of 0 means the default.
@@ -112,7 +114,9 @@ package enum SettingTable {
     private static func validator(by setting: Journal.RunSetting) -> (String) -> Bool {
         { setting.parseEventCount($0) != nil }
     }
-    private static func normalizedDuration(_ text: String) -> String { DurationText.parse(text).map(DurationText.text) ?? text }
+    private static func normalizedDuration(_ text: String) -> String {
+        DurationText.parse(text).map(DurationText.text) ?? text
+    }
 
     package static let rows: [SettingRow] = [
         SettingRow(
@@ -148,7 +152,8 @@ package enum SettingTable {
         SettingRow(
             name: "burst", initial: "default", values: "default, or a number of events, as 500k or 10M",
             meaning: "limit of events in one instant; default 100,000, and 10,000,000 that sources send",
-            accepts: validator(by: .burst), isTerminal: false, format: { EventCountText.parse($0).map(groupedDigits) ?? $0 }),
+            accepts: validator(by: .burst), isTerminal: false,
+            format: { EventCountText.parse($0).map(groupedDigits) ?? $0 }),
         SettingRow(
             name: "lines", initial: "on", values: "on, off", meaning: "print events as they happen",
             accepts: isOneOf("on", "off"), isTerminal: false),

@@ -20,7 +20,8 @@ package struct ExportModelForm {
     package static func of(_ path: String) -> ExportModelForm? { allForms.first { path.hasSuffix($0.fileExtension) } }
 
     package static var fileExtensions: String {
-        allForms.dropLast().map(\.fileExtension).joined(separator: ", ") + " or " + allForms[allForms.count - 1].fileExtension
+        allForms.dropLast().map(\.fileExtension).joined(separator: ", ") + " or "
+            + allForms[allForms.count - 1].fileExtension
     }
 }
 

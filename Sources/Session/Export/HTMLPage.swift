@@ -34,7 +34,9 @@ package struct HTMLPage {
             "<p class=\"help\" hidden>The slider below a picture, its play button or the arrow keys walk through its time.</p>"
         let sections = model.chapters.enumerated().map { sectionHTML($1, number: $0 + 1) }
         let body =
-            ["<h1>\(escaped(model.title))</h1>", intro, tableOfContents, walks ? help : ""] + sections + [navigationHTML]
+            ["<h1>\(escaped(model.title))</h1>", intro, tableOfContents, walks ? help : ""] + sections + [
+                navigationHTML
+            ]
         return HTMLPage.document(
             title: model.title, head: navigationHTML, body: body.filter { !$0.isEmpty }.joined(separator: "\n"),
             script: (walks ? HTMLPage.lessonScript : "") + (asks ? HTMLPage.guessScript : ""), theme: style.theme,

@@ -62,7 +62,9 @@ package struct TerminalDrawing {
 
     private func y(_ row: Int) -> Int { row * Self.rowHeight + 15 }
 
-    private func x(_ column: Int) -> String { hundredthsText(Double(Self.margin) + Double(column) * Self.characterWidth) }
+    private func x(_ column: Int) -> String {
+        hundredthsText(Double(Self.margin) + Double(column) * Self.characterWidth)
+    }
 
     /// Each run of characters is placed at its column, because a glyph of a fallback font may be wider than a column.
     private func styledRow(_ text: StyledText, row: Int) -> String {
@@ -111,7 +113,8 @@ package struct TerminalDrawing {
     /// Returns the CSS rule that shows an element from one time to another, or to the end.
     private func appearanceRule(_ name: String, from: Int, to: Int? = nil) -> String {
         let end = to.map { "\(percentOfTime($0))%{opacity:0}" } ?? ""
-        return "@keyframes \(name){0%{opacity:0}\(percentOfTime(from))%{opacity:1}\(end)100%{opacity:\(to == nil ? 1 : 0)}}"
+        return
+            "@keyframes \(name){0%{opacity:0}\(percentOfTime(from))%{opacity:1}\(end)100%{opacity:\(to == nil ? 1 : 0)}}"
             + ".\(name){animation:\(name) \(animationDuration) step-end infinite}"
     }
 
@@ -189,7 +192,8 @@ package struct TerminalDrawing {
         switch style.theme {
         case .dark, .mono: return shape + rules(Self.darkColours)
         case .light: return shape + rules(Self.lightColours)
-        case .auto: return shape + rules(Self.darkColours) + "@media(prefers-color-scheme:light){\(rules(Self.lightColours))}"
+        case .auto:
+            return shape + rules(Self.darkColours) + "@media(prefers-color-scheme:light){\(rules(Self.lightColours))}"
         }
     }
 }

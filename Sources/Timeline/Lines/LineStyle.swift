@@ -37,7 +37,8 @@ public struct LineStyle: Equatable, Sendable {
 
     /// Returns the name of a lane, shortened for a terminal; other programs get the full name.
     func laneName(_ name: String) -> String {
-        isTerminal ? CodeLabel.shortened(escapingControls(name), to: laneLimit, ellipsis: ellipsis) : escapingControls(name)
+        isTerminal
+            ? CodeLabel.shortened(escapingControls(name), to: laneLimit, ellipsis: ellipsis) : escapingControls(name)
     }
 }
 

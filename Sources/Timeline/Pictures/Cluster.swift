@@ -16,7 +16,8 @@ struct Cluster {
     var leftColumns = 0
 
     init(
-        instantIndex: Int, placedMarks: [Sheet.PlacedMark], lead: Int, width: Int, height: Int, opens: Int, hasValues: Bool
+        instantIndex: Int, placedMarks: [Sheet.PlacedMark], lead: Int, width: Int, height: Int, opens: Int,
+        hasValues: Bool
     ) {
         (self.instantIndex, self.placedMarks, self.leftColumns, self.width) = (instantIndex, placedMarks, lead, width)
         (self.height, self.activeChange, self.hasValues) = (height, opens, hasValues)
@@ -93,8 +94,9 @@ struct Cluster {
 
     /// Returns the values as a stack with one value on each line; a symbol follows the value before it. Values over the
     /// limit are counted.
-    private static func placedStacked(_ parts: [MarkText], _ isUnicode: Bool) -> (pieces: [Sheet.PlacedMark], width: Int, height: Int)
-    {
+    private static func placedStacked(_ parts: [MarkText], _ isUnicode: Bool) -> (
+        pieces: [Sheet.PlacedMark], width: Int, height: Int
+    ) {
         var pieces: [Sheet.PlacedMark] = []
         var (depth, column, width) = (-1, 0, 0)
         let values = parts.reduce(0) { $0 + ($1.isValue ? 1 : 0) }

@@ -61,13 +61,16 @@ struct EventWriter {
             let sign = mark.kind == .held ? EventSymbol.droppedSymbol : nil
             lines += view.lines(for: event, named: track.label, by: mark.executor, sign: sign)
         }
-        if events.isEmpty { lines += tracks.map { StyledText("\(escapingControls($0.label)): nothing happened", .dim) } }
+        if events.isEmpty {
+            lines += tracks.map { StyledText("\(escapingControls($0.label)): nothing happened", .dim) }
+        }
         return lines + remarks.flatMap { StyledText($0, .dim).wrapped(to: style.width, indent: 2) }
     }
 
     private func droppedEventNotes() -> [StyledText] {
         tracks.filter { $0.droppedEventCount > 0 }.map {
-            let events = $0.droppedEventCount == 1 ? "1 earlier event" : groupedDigits($0.droppedEventCount) + " earlier events"
+            let events =
+                $0.droppedEventCount == 1 ? "1 earlier event" : groupedDigits($0.droppedEventCount) + " earlier events"
             return StyledText("\(events) of \(escapingControls($0.label)) were dropped", .dim)
         }
     }

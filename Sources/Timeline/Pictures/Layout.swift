@@ -91,7 +91,8 @@ struct Layout {
         for isBreaking in longest > lineWidth ? [] : isSteps ? [false] : [false, true] {
             for attempt in attempts {
                 for isSharing in isSteps ? [false] : [false, true] {
-                    guard let plan = proportionalPlan(attempt.gap, attempt.shortening, isBreaking, isSharing, limit: 1) else {
+                    guard let plan = proportionalPlan(attempt.gap, attempt.shortening, isBreaking, isSharing, limit: 1)
+                    else {
                         continue
                     }
                     // If most of the axis consists of breaks, its scale is not useful.
@@ -127,7 +128,9 @@ struct Layout {
     private func packedPlan(_ shortening: Shortening) -> Plan {
         let clusters = tracks.map { self.clusters(of: $0, shortening, widest: max(8, lineWidth / 4)) }
         var widths = instants.map { _ in 1 }
-        for cluster in clusters.joined() { widths[cluster.instantIndex] = max(widths[cluster.instantIndex], cluster.width) }
+        for cluster in clusters.joined() {
+            widths[cluster.instantIndex] = max(widths[cluster.instantIndex], cluster.width)
+        }
         var blocks = RowSplit(widths, gap: 2, maxWidth: lineWidth).blocks(limit: .max) ?? []
         if blocks.count == 1 { blocks[0].spreadColumns(over: lineWidth) }
         return Plan(clusters: clusters, blocks: blocks, unit: 1, shortened: shortening.shortForms, isPacked: true)
@@ -162,7 +165,9 @@ struct Layout {
         _ axis: Axis, _ clusters: [[Cluster]], _ gap: Int, _ shortening: Shortening, _ limit: Int
     ) -> Plan? {
         var widths = instants.map { String($0 + 1).count }
-        for cluster in clusters.joined() { widths[cluster.instantIndex] = max(widths[cluster.instantIndex], cluster.width) }
+        for cluster in clusters.joined() {
+            widths[cluster.instantIndex] = max(widths[cluster.instantIndex], cluster.width)
+        }
         return RowSplit(widths, gap: gap, maxWidth: lineWidth).blocks(limit: limit).map {
             Plan(clusters: clusters, blocks: $0, unit: 1, shortened: shortening.shortForms)
         }

@@ -71,7 +71,8 @@ struct LiveLayout {
         let times = min(end, max(firstTime, Int64(start) * LiveLayout.columnDuration))...end
         let lane = line.lane
         let groups = placedGroups(recording.events(of: [lane.id], in: times), beginsHere: lane.subscriptionCount == 1)
-        let label = CodeLabel.shortened(escapingControls(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
+        let label = CodeLabel.shortened(
+            escapingControls(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
         var row = Sheet.Row(label: label, indent: line.indent, lane: Int(lane.id.number), line: [], marks: [])
         for group in groups {
             for piece in group.cluster.placedMarks where group.column >= firstColumn {
@@ -90,7 +91,9 @@ struct LiveLayout {
         var rest = events[...]
         while let event = rest.last {
             let slot = Int(event.time / LiveLayout.columnDuration) / LiveLayout.slotColumns
-            let together = rest.suffixWhile(while: { Int($0.time / LiveLayout.columnDuration) / LiveLayout.slotColumns == slot })
+            let together = rest.suffixWhile(while: {
+                Int($0.time / LiveLayout.columnDuration) / LiveLayout.slotColumns == slot
+            })
             rest = rest.dropLast(together.count)
             let begins = beginsHere && rest.isEmpty
             groups = groupsInSlot(slot, together, before: groups.first, begins) + groups
@@ -107,7 +110,8 @@ struct LiveLayout {
         return marks
     }
 
-    private func groupsInSlot(_ slot: Int, _ events: ArraySlice<Event>, before next: MarkGroup?, _ begins: Bool) -> [MarkGroup]
+    private func groupsInSlot(_ slot: Int, _ events: ArraySlice<Event>, before next: MarkGroup?, _ begins: Bool)
+        -> [MarkGroup]
     {
         if events.count <= LiveLayout.maxMarksInSlot {
             let marks = marksOfEvents(of: events)

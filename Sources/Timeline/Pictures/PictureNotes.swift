@@ -13,7 +13,9 @@ struct PictureNotes {
         _ style: PictureStyle
     ) {
         for (track, label) in zip(tracks, labels) where track.droppedEventCount > 0 {
-            let events = track.droppedEventCount == 1 ? "1 earlier event" : groupedDigits(track.droppedEventCount) + " earlier events"
+            let events =
+                track.droppedEventCount == 1
+                ? "1 earlier event" : groupedDigits(track.droppedEventCount) + " earlier events"
             lines.append("\(events) of \(label) were dropped")
         }
         lines += Self.keyLines(shortened.sorted { $0.value < $1.value }.prefix(Self.maxKeyLines), columns, style)

@@ -57,7 +57,9 @@ func pictureText(_ text: String, isUnicode: Bool) -> String {
     let shown = escapingControls(text)
     if shown.count > 2, shown.first == "\"", shown.last == "\"" {
         let inside = shown.dropFirst().dropLast()
-        if !inside.contains(where: { $0.isWhitespace || PictureSymbol.symbolCharacters.contains($0) }) { return String(inside) }
+        if !inside.contains(where: { $0.isWhitespace || PictureSymbol.symbolCharacters.contains($0) }) {
+            return String(inside)
+        }
     }
     if shown.isEmpty { return "()" }
     let line: Character = isUnicode ? "─" : "-"

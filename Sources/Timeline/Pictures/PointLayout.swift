@@ -35,7 +35,9 @@ struct PointLayout {
 
     /// Returns the layout with the longest values for which every row has at least three instants and is at least half
     /// full.
-    static func fittedToWidth(_ tracks: [Track], _ clock: Picture.TimeScale? = nil, width: Int, margin: Int) -> PointLayout {
+    static func fittedToWidth(_ tracks: [Track], _ clock: Picture.TimeScale? = nil, width: Int, margin: Int)
+        -> PointLayout
+    {
         var best: (layout: PointLayout, poor: Int)?
         func tried(
             widest: Double = 1.0 / 3, _ shorten: @escaping ([String], PictureStyle) -> Shortening?
@@ -68,7 +70,8 @@ struct PointLayout {
             let hasLabels = isSteps || row.count < 2 || timeTicks(places, row, breaks).count > 1
             if rows.count == 1 { return !hasLabels }
             let shown = row.count { !needs[$0].isEmpty }
-            return !hasLabels || shown < 3 || rightEnd(packedPositions(row, needs) { _ in 0 }, row, needs) * 2 < lineWidth
+            return !hasLabels || shown < 3
+                || rightEnd(packedPositions(row, needs) { _ in 0 }, row, needs) * 2 < lineWidth
         }
     }
 
@@ -97,7 +100,8 @@ struct PointLayout {
         labelColumns = zip(labels, tracks).reduce(4) {
             $1.1.isHeading ? $0 : max($0, displayWidth(of: $1.0) + $1.1.indent)
         }
-        lineWidth = max(160, width - 2 * margin - (labelColumns + 2) * PointLayout.characterWidth - PointLayout.arrowWidth)
+        lineWidth = max(
+            160, width - 2 * margin - (labelColumns + 2) * PointLayout.characterWidth - PointLayout.arrowWidth)
         noteColumns = max(20, widest)
         let texts = tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) }
         guard let shortening = shorten(texts, style) else { return nil }
@@ -365,7 +369,8 @@ struct PointLayout {
             blocks.append(sheet)
         }
         let notes = PictureNotes(
-            tracks, labels, isSteps: isSteps, origin: origin, shortened: shortening.shortForms, columns: noteColumns, style)
+            tracks, labels, isSteps: isSteps, origin: origin, shortened: shortening.shortForms, columns: noteColumns,
+            style)
         return Sheet(
             scaleText: isSteps ? "step" : "", isSteps: isSteps, labelColumns: labelColumns, blocks: blocks,
             notes: notes.lines, executors: tracks.executors)
@@ -431,7 +436,9 @@ struct PointLayout {
         var ticks: [Sheet.Tick] = []
         func add(_ place: Int, _ time: Int64) {
             let label = decimalText(time - origin, digits: isMilliseconds ? 6 : 9)
-            if let before = ticks.last, place < before.column + (before.label.count + 1) * PointLayout.characterWidth { return }
+            if let before = ticks.last, place < before.column + (before.label.count + 1) * PointLayout.characterWidth {
+                return
+            }
             ticks.append(Sheet.Tick(column: place, label: label))
         }
         add(places[0], instants[range.lowerBound])

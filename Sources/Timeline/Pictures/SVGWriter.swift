@@ -99,7 +99,9 @@ struct SVGWriter {
     /// The maximum height in points, which is three screens. A taller diagram becomes a table.
     fileprivate static let maxHeight = 2_400
 
-    fileprivate static func height(of row: Sheet.Row) -> Int { SVGWriter.rowHeight + (row.height - 1) * stackedLineHeight }
+    fileprivate static func height(of row: Sheet.Row) -> Int {
+        SVGWriter.rowHeight + (row.height - 1) * stackedLineHeight
+    }
 
     fileprivate static func height(of sheet: Sheet) -> Int {
         sheet.blocks.reduce(0) { $0 + $1.rows.reduce(axisHeight) { $0 + SVGWriter.height(of: $1) } }
@@ -136,7 +138,8 @@ struct SVGWriter {
             "<title>\(escaped(title))</title>\n<desc>\(escaped(description))</desc>",
         ]
         let rules =
-            style.includesCSS ? ["<style>\(SVGPalette.css(style.theme))</style>"] + SVGPalette.backgroundRules(style.theme) : []
+            style.includesCSS
+            ? ["<style>\(SVGPalette.css(style.theme))</style>"] + SVGPalette.backgroundRules(style.theme) : []
         return Drawing(
             text: (head + rules + texts + ["</svg>"]).joined(separator: "\n") + "\n", width: width, height: y + 16,
             motion: "")
@@ -162,7 +165,8 @@ struct SVGWriter {
         }
         self.executorColours = colours
         startTime = marks.reduce(Int64.max) { min($0, $1.time) }
-        animation = style.isAnimated ? DrawingAnimation(marks, isSteps: sheet.isSteps, classPrefix: style.animationPrefix) : nil
+        animation =
+            style.isAnimated ? DrawingAnimation(marks, isSteps: sheet.isSteps, classPrefix: style.animationPrefix) : nil
     }
 
     private var firstColumnX: Int { SVGWriter.margin + (sheet.labelColumns + 2) * SVGWriter.characterWidth }
@@ -223,7 +227,9 @@ struct SVGWriter {
     }
 
     private func colourClass(of mark: Track.Mark?) -> String {
-        guard style.showsExecutors else { return SVGPalette.cssClasses(mark.flatMap { executorColours[$0.origin] } ?? 0) }
+        guard style.showsExecutors else {
+            return SVGPalette.cssClasses(mark.flatMap { executorColours[$0.origin] } ?? 0)
+        }
         return SVGPalette.cssClasses(sheet.executors.firstIndex { $0 == mark?.executor } ?? 0)
     }
 
@@ -283,7 +289,8 @@ struct SVGWriter {
         case .completed: return titledShape(placed, lineShape(x, y - 11, x, y + 11, "e"))
         case .disposed: return titledShape(placed, lineShape(x, y - 11, x, y + 11, "d"))
         case .error:
-            return titledShape(placed, lineShape(x - 7, y - 7, x + 7, y + 7, "x") + lineShape(x - 7, y + 7, x + 7, y - 7, "x"))
+            return titledShape(
+                placed, lineShape(x - 7, y - 7, x + 7, y + 7, "x") + lineShape(x - 7, y + 7, x + 7, y - 7, "x"))
         case .live: return #"<path class="l" d="M\#(x - 6) \#(y - 5)L\#(x + 2) \#(y)L\#(x - 6) \#(y + 5)"/>"#
         }
     }

@@ -27,8 +27,10 @@ extension Sheet.Block {
 
     /// Returns the columns of shared marks that cross the line of a row: they have rows above and below it.
     func teardowns(passing row: Int, depth: Int) -> [Int] {
-        sharedTeardowns.filter { $0.rows.contains(depth > 0 ? row + 1 : row) && $0.rows.lowerBound < row + (depth > 0 ? 1 : 0) }
-            .map(\.column)
+        sharedTeardowns.filter {
+            $0.rows.contains(depth > 0 ? row + 1 : row) && $0.rows.lowerBound < row + (depth > 0 ? 1 : 0)
+        }
+        .map(\.column)
     }
 
     /// The marks that several rows share, each with its column and its range of rows.
@@ -46,7 +48,9 @@ extension Sheet.Block {
         var mark: Int
     }
 
-    private mutating func joinMarks(_ places: [TeardownPosition], _ reach: (Sheet.PlacedMark) -> (left: Int, right: Int)) {
+    private mutating func joinMarks(
+        _ places: [TeardownPosition], _ reach: (Sheet.PlacedMark) -> (left: Int, right: Int)
+    ) {
         // If a row was torn down twice in one instant, its last mark counts.
         var lasts: [Int: TeardownPosition] = [:]
         for place in places { lasts[place.row] = place }
@@ -61,7 +65,9 @@ extension Sheet.Block {
         }
     }
 
-    private func mayMove(_ place: TeardownPosition, to column: Int, _ reach: (Sheet.PlacedMark) -> (left: Int, right: Int)) -> Bool {
+    private func mayMove(
+        _ place: TeardownPosition, to column: Int, _ reach: (Sheet.PlacedMark) -> (left: Int, right: Int)
+    ) -> Bool {
         let own = rows[place.row].marks[place.mark]
         return rows[place.row].marks.enumerated().allSatisfy { index, other in
             index == place.mark || other.depth != own.depth || other.column < own.column

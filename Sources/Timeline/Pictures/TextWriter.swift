@@ -53,7 +53,9 @@ struct TextWriter {
         for tick in block.ticks { rule.write(symbolText(.tick), at: tick.column, .dim) }
         for pause in block.breaks { rule.write(pause.text, at: pause.columns.lowerBound, .dim) }
         let isBeside = displayWidth(of: sheet.scaleText) <= sheet.labelColumns
-        var lines = [trimmed(rowHead("", nil) + numbers.text), rowHead(isBeside ? sheet.scaleText : "", .dim) + rule.text]
+        var lines = [
+            trimmed(rowHead("", nil) + numbers.text), rowHead(isBeside ? sheet.scaleText : "", .dim) + rule.text,
+        ]
         if !isBeside, isFirst { lines.insert(StyledText("  " + sheet.scaleText, .dim), at: 0) }
         return lines
     }

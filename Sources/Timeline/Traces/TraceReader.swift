@@ -25,7 +25,9 @@ public struct TraceReader {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             readLine(line.last == "\r" ? line.dropLast() : line, index + 1)
         }
-        if let unfinishedValue { badLines.append((unfinishedValue.number, "\(unfinishedValue.id) -> \(unfinishedValue.text)")) }
+        if let unfinishedValue {
+            badLines.append((unfinishedValue.number, "\(unfinishedValue.id) -> \(unfinishedValue.text)"))
+        }
     }
 
     private mutating func readLine(_ line: Substring, _ number: Int) {
@@ -35,10 +37,14 @@ public struct TraceReader {
             return
         }
         guard let (stamp, rest) = TraceReader.parseTimestamp(in: line) else {
-            if let before = unfinishedValue { recordLine(before.stamp, before.id, before.text + "\n" + line, before.number) }
+            if let before = unfinishedValue {
+                recordLine(before.stamp, before.id, before.text + "\n" + line, before.number)
+            }
             return
         }
-        if let unfinishedValue { badLines.append((unfinishedValue.number, "\(unfinishedValue.id) -> \(unfinishedValue.text)")) }
+        if let unfinishedValue {
+            badLines.append((unfinishedValue.number, "\(unfinishedValue.id) -> \(unfinishedValue.text)"))
+        }
         unfinishedValue = nil
         guard let stamp, let arrow = TraceReader.lastArrow(in: rest) else {
             return badLines.append((number, String(line)))

@@ -58,7 +58,9 @@ struct ChainPicture {
     func picture() -> Picture {
         var drawn: Set<Int32> = []
         var picture = Picture(tracks: rows(above: 0, &drawn))
-        if let last = lane.lastStage, innerLanes[0] != nil { picture.tracks += [headingTrack(last)] + innerTracks(of: 0) }
+        if let last = lane.lastStage, innerLanes[0] != nil {
+            picture.tracks += [headingTrack(last)] + innerTracks(of: 0)
+        }
         if picture.tracks.isEmpty || needsResultRow { picture.tracks.append(resultTrack) }
         // A diagram with steps has no time axis (see `Layout`).
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
@@ -103,8 +105,9 @@ struct ChainPicture {
     private func sharedSourceRows(above stage: Int32) -> [Track] {
         let site = lane.siteNumber(of: stage)
         guard site > 0, let last = eventsByStage[stage]?.last?.number else { return [] }
-        if let connection = recording.allLanes.last(where: { $0.connectedSiteNumber == site && !shownLanes.contains($0.id) })
-        {
+        if let connection = recording.allLanes.last(where: {
+            $0.connectedSiteNumber == site && !shownLanes.contains($0.id)
+        }) {
             return ChainPicture(connection.id, recording, inside: shownLanes)?.picture().tracks ?? []
         }
         let others = recording.stages(at: site).filter { place in
@@ -122,7 +125,9 @@ struct ChainPicture {
 
     private var needsResultRow: Bool {
         let feeders = rowOrder.senders(of: 0)
-        if lane.isSubscription || feeders.count != 1 || innerLanes[feeders[0]] != nil || innerLanes[0] != nil { return true }
+        if lane.isSubscription || feeders.count != 1 || innerLanes[feeders[0]] != nil || innerLanes[0] != nil {
+            return true
+        }
         // A stage that has no row may follow the last one and drop elements.
         return lane.droppedCount == 0 && elementCount(of: feeders[0]) != elementCount(of: 0)
     }
@@ -132,7 +137,8 @@ struct ChainPicture {
     private var resultTrack: Track {
         let isNamed = lane.stages.isEmpty || (lane.isSubscription && innerLanes[0] == nil)
         let name = isNamed ? lane.lastStage ?? lane.name : "result"
-        var track = Track(label: name, marks: recording.resultMarks(of: eventsByStage[0] ?? []), laneID: Int(lane.id.number))
+        var track = Track(
+            label: name, marks: recording.resultMarks(of: eventsByStage[0] ?? []), laneID: Int(lane.id.number))
         if lane.isSubscription {
             track.marks = addingDropped(track.marks, by: 0)
         } else if let last = rowOrder.senders(of: 0).first, innerLanes[last] != nil {

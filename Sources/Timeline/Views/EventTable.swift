@@ -62,7 +62,8 @@ struct EventTable {
     /// - Parameter isAtLeast: True if the diagram was not laid out, because it has at least this height.
     static func replacementNote(lines: Int, isAtLeast: Bool, cells: Int, timeline: String) -> String {
         let shown =
-            cells > maxRows ? "the last \(maxRows) of \(groupedDigits(cells)) events" : "its \(groupedDigits(cells)) events"
+            cells > maxRows
+            ? "the last \(maxRows) of \(groupedDigits(cells)) events" : "its \(groupedDigits(cells)) events"
         let height = (isAtLeast ? "more than " : "") + groupedDigits(lines)
         return "a diagram would take \(height) lines; this table has \(shown) (\(timeline) shows all)"
     }

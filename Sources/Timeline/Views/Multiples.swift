@@ -17,7 +17,8 @@ public struct VariantPicture {
         let isTimed = Set(variants.flatMap { $0.marks.map(\.time) }).count > 2
         let known = Set(VariantPicture.signalMarks(of: first, isTimed).map(\.text))
         for index in picture.tracks.indices.dropFirst(inputs + 1) {
-            for signal in VariantPicture.signalMarks(of: picture.tracks[index], isTimed) where !known.contains(signal.text) {
+            for signal in VariantPicture.signalMarks(of: picture.tracks[index], isTimed)
+            where !known.contains(signal.text) {
                 picture.tracks[index].marks[signal.mark].isPointedAt = true
             }
         }

@@ -69,7 +69,8 @@ struct EventOrigins {
     private func receiver(of event: Event, _ lane: Lane) -> StagePosition? {
         if event.stageNumber > 0 {
             let index = Int(event.stageNumber) - 1
-            return lane.stages.indices.contains(index) ? StagePosition(lane: lane.id, stage: lane.stages[index].receivingStage) : nil
+            return lane.stages.indices.contains(index)
+                ? StagePosition(lane: lane.id, stage: lane.stages[index].receivingStage) : nil
         }
         guard let parent = lane.parent.flatMap({ recording.lane($0) }) else { return nil }
         return StagePosition(lane: parent.id, stage: parent.operatorStage(of: lane))
@@ -151,7 +152,8 @@ struct EventOrigins {
         let text = event.text ?? ""
         let own = receivedElements[StagePosition(lane: event.lane, stage: event.stageNumber)]?[text]
         let site = recording.lane(event.lane)?.siteNumber(of: event.stageNumber) ?? 0
-        return own?.lastBelow(before: event.number) ?? receivedElementsBySite[site]?[text]?.lastBelow(before: event.number)
+        return own?.lastBelow(before: event.number) ?? receivedElementsBySite[site]?[text]?.lastBelow(
+            before: event.number)
             ?? parent?.number
     }
 
@@ -181,11 +183,13 @@ struct EventOrigins {
     /// `concat`, `timeout` and `retry`: its values are not made from an element. The source of an element is none of the
     /// chain's own parts, or has been subscribed to by elements only.
     private func isFollowing(_ subscription: Event, _ cause: Event) -> Bool {
-        guard subscription.lane == cause.lane, subscription.stageNumber > 0, let lane = recording.lane(subscription.lane),
+        guard subscription.lane == cause.lane, subscription.stageNumber > 0,
+            let lane = recording.lane(subscription.lane),
             lane.stages.indices.contains(Int(subscription.stageNumber) - 1)
         else { return false }
         if lane.stages[Int(subscription.stageNumber) - 1].isArgumentSource { return true }
-        let first = firstSubscriptions[StagePosition(lane: lane.id, stage: subscription.stageNumber)] ?? subscription.number
+        let first =
+            firstSubscriptions[StagePosition(lane: lane.id, stage: subscription.stageNumber)] ?? subscription.number
         return events[first].flatMap { events[$0.cause] }.map { $0.kind == .subscribed } ?? true
     }
 }

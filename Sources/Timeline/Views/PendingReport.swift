@@ -25,7 +25,9 @@ public struct PendingReport {
                 if lane.parent == nil { hasReachedEnd = true }
                 continue
             }
-            guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stageNumber) - 1) else { continue }
+            guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stageNumber) - 1) else {
+                continue
+            }
             let below = lane.stages[Int(event.stageNumber) - 1].receivingStage
             // An element that reaches the lane is visible there. A lane that is itself a stage of another has a row of
             // its own.

@@ -34,7 +34,9 @@ struct RowOrder {
         cause: (Event) -> Event? = { _ in nil }, stage: (Event) -> Int32? = { _ in nil }
     ) {
         (self.stages, self.sharing) = (stages, sharing)
-        sendersByStage = Dictionary(grouping: stages.indices.map { Int32($0) + 1 }) { stages[Int($0) - 1].receivingStage }
+        sendersByStage = Dictionary(grouping: stages.indices.map { Int32($0) + 1 }) {
+            stages[Int($0) - 1].receivingStage
+        }
         guard sendersByStage.values.contains(where: { $0.count > 1 }) else { return }
         for row in Set(stages.indices.map { sharing.rowNumber(of: Int32($0) + 1) }) { rowsSentTo[row] = rowsBelow(row) }
         var links: [CausedRows: Int] = [:]
@@ -103,7 +105,9 @@ struct RowOrder {
         var found: Set<Int32> = []
         for member in sharing.stages(of: row) {
             var number = member
-            while number > 0, stages[Int(number) - 1].receivingStage != stage { number = stages[Int(number) - 1].receivingStage }
+            while number > 0, stages[Int(number) - 1].receivingStage != stage {
+                number = stages[Int(number) - 1].receivingStage
+            }
             if number > 0 { found.insert(number) }
         }
         return found

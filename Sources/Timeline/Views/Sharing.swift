@@ -67,7 +67,9 @@ struct Sharing {
             let separate = [first] + (repeatedSources[first] ?? []).filter { !shared.contains($0) }
             let label = stages[Int(first) - 1].label
             var lines: [String] = []
-            if !shared.isEmpty { lines.append("\(label) is shared by \(shared.count + 1)" + stageNames([first] + shared)) }
+            if !shared.isEmpty {
+                lines.append("\(label) is shared by \(shared.count + 1)" + stageNames([first] + shared))
+            }
             // Of a chain that is subscribed to repeatedly, only the last stage is reported.
             let isInside = separate.allSatisfy { repeatedReceiver($0) != nil }
             if separate.count > 1, !isInside {

@@ -116,7 +116,9 @@ extension FunctionContext {
         return try codeCall(code, target, receiver, values, span, captures: [])
     }
 
-    private func declaringContext(of symbol: FunctionSymbol) -> FunctionContext? { localFunctions.declarers[symbol]?.context }
+    private func declaringContext(of symbol: FunctionSymbol) -> FunctionContext? {
+        localFunctions.declarers[symbol]?.context
+    }
 
     // MARK: - Arguments
 
@@ -221,7 +223,9 @@ extension FunctionContext {
         }
     }
 
-    func call(_ code: CodeFunction, _ parts: [LoweredPart], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span)
+    func call(
+        _ code: CodeFunction, _ parts: [LoweredPart], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span
+    )
         -> Node
     {
         if let call = mutatingCall(code, parts, captures, span) { return call }
@@ -256,7 +260,8 @@ extension FunctionContext {
     }
 
     private func virtualCall(
-        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [LoweredPart], _ span: Span
+        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [LoweredPart],
+        _ span: Span
     ) throws -> Node {
         let linker = linker
         let find: (RuntimeType) throws -> CodeFunction = { type in

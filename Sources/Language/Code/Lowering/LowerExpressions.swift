@@ -13,7 +13,8 @@ extension FunctionContext {
         case .integer, .wideInteger, .double, .bool, .string, .nilLiteral, .magic: return try lowerLiteral(e)
         case .interpolation(let parts): return try lowerInterpolation(parts)
         case .load(let place) where e.isConsumed || e.type.isNoncopyable: return try lowerMove(place, e)
-        case .load(let place): return revealingRead(try lowerPlace(place, e.type, e.span).load, e, from: place.readProperty)
+        case .load(let place):
+            return revealingRead(try lowerPlace(place, e.type, e.span).load, e, from: place.readProperty)
         case .field(let base, let variable): return revealingRead(try lowerField(base, variable, e), e, from: variable)
         case .tupleField(let base, let index): return revealingRead(fieldNode(try lower(base), index, e.span), e)
         case .call(let callee, let receiver, let arguments):

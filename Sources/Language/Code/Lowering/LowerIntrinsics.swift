@@ -45,7 +45,8 @@ extension FunctionContext {
         return try doubleArithmetic[name]?.init(lower(left), lower(right))
     }
 
-    private func operationNode(_ name: String, _ left: TExpr, _ right: TExpr, _ type: String, _ span: Span) throws -> Node?
+    private func operationNode(_ name: String, _ left: TExpr, _ right: TExpr, _ type: String, _ span: Span) throws
+        -> Node?
     {
         switch type {
         case "Int":
@@ -74,7 +75,8 @@ extension FunctionContext {
     }
 
     /// Returns the node for `place op= value`; nil if there is no special one.
-    private func compoundAssignment(_ name: String, _ place: Place, _ right: TExpr, _ type: String, _ span: Span) throws -> Node?
+    private func compoundAssignment(_ name: String, _ place: Place, _ right: TExpr, _ type: String, _ span: Span) throws
+        -> Node?
     {
         switch type {
         case "Int":

@@ -34,7 +34,8 @@ extension Linker {
 
 extension FunctionContext {
     func nativeCall(
-        _ symbol: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [LoweredPart], _ span: Span
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [LoweredPart],
+        _ span: Span
     ) throws -> Node {
         var parts = values
         var type: Type?
@@ -112,7 +113,9 @@ extension FunctionContext {
         return nodes.count == parts.count ? nodes : nil
     }
 
-    private func nativeCallNode(_ name: String, _ code: NativeCode, _ parts: [LoweredPart], _ nodes: [Node], _ span: Span)
+    private func nativeCallNode(
+        _ name: String, _ code: NativeCode, _ parts: [LoweredPart], _ nodes: [Node], _ span: Span
+    )
         throws
         -> Node
     {

@@ -75,7 +75,8 @@ enum OpenedCode {
 extension FunctionContext {
     /// Returns a node for the call if an argument is an existential that must be opened; nil otherwise.
     func openedCall(
-        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [LoweredPart], _ span: Span,
+        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [LoweredPart],
+        _ span: Span,
         _ code: OpenedCode = .direct
     ) throws -> Node? {
         var opened = openings(of: target, substitution)
@@ -156,7 +157,9 @@ extension FunctionContext {
         let offset = target.takesSelf ? 1 : 0
         return openings(of: target, substitution).compactMap {
             target.environment.parameters[$0.genericIndex!].isSelf
-                ? nil : ExistentialOpening(genericIndex: $0.genericIndex, argumentIndex: $0.argumentIndex - offset, form: $0.form)
+                ? nil
+                : ExistentialOpening(
+                    genericIndex: $0.genericIndex, argumentIndex: $0.argumentIndex - offset, form: $0.form)
         }
     }
 

@@ -300,7 +300,8 @@ extension FunctionContext {
         let prepared = EffectThenValue(store, make)
         return releasingSlots(
             IteratorLoop(
-                label: number, iteratorSlot: made.slot, makeIterator: prepared, next: next, slot: slot, kind: kind, body),
+                label: number, iteratorSlot: made.slot, makeIterator: prepared, next: next, slot: slot, kind: kind, body
+            ),
             before)
     }
 

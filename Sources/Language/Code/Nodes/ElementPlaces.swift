@@ -35,18 +35,32 @@ extension ArrayBox {
         }
     }
     @inline(__always) func put(_ index: Int, _ number: Int, _ span: Span) throws {
-        if holdsPacked(.ints, index) { packed(Int.self)[index] = number } else { try elementSlot(index, span).put(0, number) }
+        if holdsPacked(.ints, index) {
+            packed(Int.self)[index] = number
+        } else {
+            try elementSlot(index, span).put(0, number)
+        }
     }
     @inline(__always) func put(_ index: Int, _ number: Double, _ span: Span) throws {
-        if holdsPacked(.doubles, index) { packed(Double.self)[index] = number } else { try elementSlot(index, span).put(0, number) }
+        if holdsPacked(.doubles, index) {
+            packed(Double.self)[index] = number
+        } else {
+            try elementSlot(index, span).put(0, number)
+        }
     }
     @inline(__always) func put(_ index: Int, _ truth: Bool, _ span: Span) throws {
-        if holdsPacked(.bools, index) { packed(Bool.self)[index] = truth } else { try elementSlot(index, span).put(0, truth) }
+        if holdsPacked(.bools, index) {
+            packed(Bool.self)[index] = truth
+        } else {
+            try elementSlot(index, span).put(0, truth)
+        }
     }
     /// Returns an element of any kind as a tagged value.
     @inline(__always) func value(_ index: Int, _ span: Span) throws -> Value {
         try withExtendedLifetime(self) {
-            if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return elementPointer(index).pointee }
+            if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) {
+                return elementPointer(index).pointee
+            }
             return try unpackedValue(index, span)
         }
     }
@@ -201,7 +215,9 @@ final class ElementOfSlot: Node {
         self.index = IntOperand(index)
         self.span = span
     }
-    @inline(__always) private func withElement<Result>(_ f: Frame, _ body: (ArrayBox, Int) throws -> Result) throws -> Result {
+    @inline(__always) private func withElement<Result>(_ f: Frame, _ body: (ArrayBox, Int) throws -> Result) throws
+        -> Result
+    {
         let index = try index.int(f)
         return try slotArray(f, slot, span)._withUnsafeGuaranteedRef { try body($0, index) }
     }
@@ -221,7 +237,9 @@ final class ElementOfSlot: Node {
     override func value(_ f: Frame) throws -> Value { try withElement(f) { try $0.value($1, span) } }
 
     @inline(never) private func slowInt(_ f: Frame) throws -> Int { try withElement(f) { try $0.int($1, span) } }
-    @inline(never) private func slowDouble(_ f: Frame) throws -> Double { try withElement(f) { try $0.double($1, span) } }
+    @inline(never) private func slowDouble(_ f: Frame) throws -> Double {
+        try withElement(f) { try $0.double($1, span) }
+    }
     @inline(never) private func slowBool(_ f: Frame) throws -> Bool { try withElement(f) { try $0.bool($1, span) } }
 }
 

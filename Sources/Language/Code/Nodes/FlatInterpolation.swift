@@ -49,7 +49,8 @@ final class FlatInterpolation {
     @inline(__always) func withWrittenBytes<Result>(
         _ f: Frame, _ body: (UnsafePointer<UInt8>, Int) throws -> Result
     ) throws -> Result {
-        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FlatInterpolation.maxLength + Piece.width) { buffer in
+        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FlatInterpolation.maxLength + Piece.width) {
+            buffer in
             let start = buffer.baseAddress.unsafelyUnwrapped
             return try body(start, try write(f, to: start))
         }

@@ -288,7 +288,9 @@ final class ApplyInPlace: CallNode {
         var values = try arguments.map { try $0.value(f) }
         return try openPlaces(0, f, &values, function)
     }
-    private func openPlaces(_ index: Int, _ f: Frame, _ values: inout [Value], _ function: FunctionObject) throws -> Value {
+    private func openPlaces(_ index: Int, _ f: Frame, _ values: inout [Value], _ function: FunctionObject) throws
+        -> Value
+    {
         guard index < places.count else {
             Machine.publishTop(f + frameSize)
             do { return try function.call(values) } catch { throw addingCallSite(error) }

@@ -216,7 +216,9 @@ final class RangeLoop: Loop {
             try checkInterrupt()
             f.put(slot, counter)
             let flow = try body.exec(f)
-            if flow != ExitCode.nextStatement, flow != continueFlow { return flow == breakFlow ? ExitCode.nextStatement : flow }
+            if flow != ExitCode.nextStatement, flow != continueFlow {
+                return flow == breakFlow ? ExitCode.nextStatement : flow
+            }
             if counter == last { return ExitCode.nextStatement }
             counter &+= 1
         }
@@ -252,7 +254,9 @@ final class ArrayLoop: Loop {
                 continue
             }
             let flow = try body.exec(f)
-            if flow != ExitCode.nextStatement, flow != continueFlow { return flow == breakFlow ? ExitCode.nextStatement : flow }
+            if flow != ExitCode.nextStatement, flow != continueFlow {
+                return flow == breakFlow ? ExitCode.nextStatement : flow
+            }
         }
         return ExitCode.nextStatement
     }
@@ -285,7 +289,9 @@ final class IteratorLoop: Loop {
             if element.isNil { return ExitCode.nextStatement }
             if kind == .value { f[slot] = element.unwrapped } else { (f + slot).initialize(to: element) }
             let flow = try body.exec(f)
-            if flow != ExitCode.nextStatement, flow != continueFlow { return flow == breakFlow ? ExitCode.nextStatement : flow }
+            if flow != ExitCode.nextStatement, flow != continueFlow {
+                return flow == breakFlow ? ExitCode.nextStatement : flow
+            }
         }
     }
 }
@@ -319,7 +325,9 @@ final class Switch: Statement {
         }
         while index < cases.count {
             let flow = try cases[index].body.exec(f)
-            guard flow == ExitCode.fallthrough_ else { return flow == ExitCode.break_(label) ? ExitCode.nextStatement : flow }
+            guard flow == ExitCode.fallthrough_ else {
+                return flow == ExitCode.break_(label) ? ExitCode.nextStatement : flow
+            }
             index += 1
         }
         return ExitCode.nextStatement
@@ -342,7 +350,9 @@ final class JumpTable: Statement {
         var index = table[try subject.value(f).exactly(EnumBox.self).index]
         while index < bodies.count {
             let flow = try bodies[index].exec(f)
-            guard flow == ExitCode.fallthrough_ else { return flow == ExitCode.break_(label) ? ExitCode.nextStatement : flow }
+            guard flow == ExitCode.fallthrough_ else {
+                return flow == ExitCode.break_(label) ? ExitCode.nextStatement : flow
+            }
             index += 1
         }
         return ExitCode.nextStatement

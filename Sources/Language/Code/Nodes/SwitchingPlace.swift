@@ -63,7 +63,9 @@ private final class SwitchingElement: Node {
 extension FunctionContext {
     /// Returns the arguments of a call. If orders are searched, a call that sends to a subject or relay of the program
     /// gets a switch point.
-    func withSwitchPoints(_ parts: [LoweredPart], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span) -> [LoweredPart] {
+    func withSwitchPoints(_ parts: [LoweredPart], of symbol: FunctionSymbol, _ receiver: Receiver, _ span: Span)
+        -> [LoweredPart]
+    {
         guard SwitchPoint.offerSwitch != nil, symbol.sendsArgument, linker.programSources.contains(span.source.raw),
             case .value(let subject) = receiver, concrete(subject.type).nominal?.sendMethod != nil,
             case .value(let element)? = parts.last
@@ -83,7 +85,9 @@ extension FunctionContext {
 
     /// Returns a place of the program that other threads may reach. If orders are searched, it has a switch point.
     func withSwitchPoints(_ place: PlaceNode, _ variable: VariableSymbol, _ span: Span) -> PlaceNode {
-        guard SwitchPoint.offerSwitch != nil, !variable.isLet, linker.programSources.contains(span.source.raw) else { return place }
+        guard SwitchPoint.offerSwitch != nil, !variable.isLet, linker.programSources.contains(span.source.raw) else {
+            return place
+        }
         return SwitchingPlace(place, variable.name.text, span.position.line)
     }
 }

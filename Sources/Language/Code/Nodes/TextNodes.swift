@@ -21,7 +21,9 @@ final class TextConcatenation: Node {
     }
     override func text(_ f: Frame) throws -> String {
         let (left, right) = (try left.text(f), try right.text(f))
-        do { return try InterruptibleLoop.concatenation(left, right) } catch { throw addingMissingSpan(error, at: span) }
+        do { return try InterruptibleLoop.concatenation(left, right) } catch {
+            throw addingMissingSpan(error, at: span)
+        }
     }
     override func value(_ f: Frame) throws -> Value { .object(StringBox(try text(f))) }
 }
@@ -93,7 +95,9 @@ final class Interpolation: CallNode {
     override func value(_ f: Frame) throws -> Value { .object(StringBox(try text(f))) }
     override func text(_ f: Frame) throws -> String {
         if let flatInterpolation {
-            return try flatInterpolation.withWrittenBytes(f) { String(decoding: UnsafeBufferPointer(start: $0, count: $1), as: UTF8.self) }
+            return try flatInterpolation.withWrittenBytes(f) {
+                String(decoding: UnsafeBufferPointer(start: $0, count: $1), as: UTF8.self)
+            }
         }
         var text = ""
         for piece in pieces {

@@ -39,7 +39,10 @@ struct CombineTranslation {
         text = Diagnostic.FixIt("", walker.edits).applied(to: whole)
         replacedNameCount = names.translatedNames.count
         let isImported = whole.contains("import Combine")
-        isPasted = isImported ? replacedNameCount >= 2 : replacedNameCount >= 3 && !names.translatedNames.isDisjoint(with: Self.combineTypeNames)
+        isPasted =
+            isImported
+            ? replacedNameCount >= 2
+            : replacedNameCount >= 3 && !names.translatedNames.isDisjoint(with: Self.combineTypeNames)
     }
 }
 
@@ -268,7 +271,9 @@ final class CombineWalker: TreeWalker {
             guard let element, let single = futureTranslation(element, given) else { return nil }
             return (single, word)
         default:
-            guard let row = CombineCalls.translation("\(word)(\(labels))"), word.first?.isUppercase ?? false else { return nil }
+            guard let row = CombineCalls.translation("\(word)(\(labels))"), word.first?.isUppercase ?? false else {
+                return nil
+            }
             let written = filledTemplate(row, base: nil, given)
             guard let element else { return (written, word) }
             return (written.replacing("Observable.", with: "Observable<\(element)>.", maxReplacements: 1), word)

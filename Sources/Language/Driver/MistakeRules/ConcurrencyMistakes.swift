@@ -10,7 +10,9 @@ enum ConcurrencyMistakes {
 
     /// Suggests `async` for the function around a call, or a task for the statement.
     static func asyncContext(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
-        guard diagnosticIDs.contains(place.id), place.problem.fixIts.isEmpty, let statement = place.statement else { return [] }
+        guard diagnosticIDs.contains(place.id), place.problem.fixIts.isEmpty, let statement = place.statement else {
+            return []
+        }
         let walker = EnclosingCodeFinder(place.start)
         walker.visit(statement)
         switch walker.enclosingCode {

@@ -25,7 +25,8 @@ struct PageIndexer {
 
     private mutating func add(_ decl: Decl) throws {
         if case .import_ = decl.kind { return }
-        guard let (keyword, name) = Self.keywordAndName(decl), let number = Keywords.all.firstIndex(of: Name(keyword)) else {
+        guard let (keyword, name) = Self.keywordAndName(decl), let number = Keywords.all.firstIndex(of: Name(keyword))
+        else {
             throw IndexingError("\(source.name): error: no library declaration: \(decl.span.text)")
         }
         let range = lineRange(of: decl)
@@ -52,7 +53,8 @@ struct PageIndexer {
         found.headerEnd = lineEnd + 1
         found.inherits = !type.inherited.isEmpty
         for member in type.members {
-            guard let (keyword, name) = Self.keywordAndName(member), !(hasState && Self.isStoredOrOverriding(member)) else {
+            guard let (keyword, name) = Self.keywordAndName(member), !(hasState && Self.isStoredOrOverriding(member))
+            else {
                 found.earlyMembers.append(lineRange(of: member))
                 continue
             }

@@ -53,11 +53,13 @@ struct LibraryFiles {
         let name = String(parts.last!.split(separator: ".")[0])
         if file.hasPrefix("Language/Library/") {
             let isNamed = text.prefix { $0 != "\n" }.contains("read when a text uses one of:")
-            return Page(module: try checkedModule(parts[2], file), name: name, kind: isNamed ? "named" : "start", text: text)
+            return Page(
+                module: try checkedModule(parts[2], file), name: name, kind: isNamed ? "named" : "start", text: text)
         }
         let isImported = file.hasPrefix("RillKit/") || file.hasPrefix("RillNetworking/")
         return Page(
-            module: try checkedModule(module(of: parts), file), name: name, kind: isImported ? "imported" : "added", text: text)
+            module: try checkedModule(module(of: parts), file), name: name, kind: isImported ? "imported" : "added",
+            text: text)
     }
 
     /// Returns the module of a file: the folder with the name of a module, unless a row gives another module for the
@@ -92,7 +94,8 @@ func textsFile(_ folder: String, _ files: [String]) throws -> String {
         code += "pages.append(Page(kind: \(page.kind), \"\(page.module)\", \"\(page.name)\", "
         code += "\(rawStringLiteral(page.text)), index: ####\"\(indexer.index.text)\"####))\n"
     }
-    code += "return pages\n}\nlet innerNames: StaticString = \(rawStringLiteral(innerNames.sorted().joined(separator: " ")))\n"
+    code +=
+        "return pages\n}\nlet innerNames: StaticString = \(rawStringLiteral(innerNames.sorted().joined(separator: " ")))\n"
     return code + "let usage: StaticString = \(rawStringLiteral(usage.joined(separator: "\n")))\n"
 }
 

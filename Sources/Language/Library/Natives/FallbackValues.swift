@@ -39,14 +39,18 @@ extension EncodingBox: FallbackValue {
     static var fallback: EncodingBox {
         EncodingBox(
             JSONNode(.null),
-            EncodingOptions(keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .unit, dataAsNumbers: false, userInfo: .unit))
+            EncodingOptions(
+                keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .unit, dataAsNumbers: false,
+                userInfo: .unit))
     }
 }
 extension DecodingBox: FallbackValue {
     static var fallback: DecodingBox {
         DecodingBox(
             JSONNode(.null),
-            DecodingOptions(keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .unit, dataAsNumbers: false, userInfo: .unit))
+            DecodingOptions(
+                keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .unit, dataAsNumbers: false,
+                userInfo: .unit))
     }
 }
 

@@ -30,7 +30,9 @@ struct Layout {
         case .function: self.init(16, 8, spareBitPatterns: Self.pointerSpareCount)
         case .structure: self.init(fields: type.fields.map(\.type))
         case .enumeration: self.init(cases: type.cases.map { $0.payload.map(\.type) })
-        case .existential: self.init(["Error": 8, "AnyObject": 8, "Any": 32][type.name] ?? 40, 8, spareBitPatterns: Self.pointerSpareCount)
+        case .existential:
+            self.init(
+                ["Error": 8, "AnyObject": 8, "Any": 32][type.name] ?? 40, 8, spareBitPatterns: Self.pointerSpareCount)
         case .metatype: self.init(0, 1)
         case .native where integerType(type).bitWidth == 128: self.init(16, 16)
         case .native: self.init(8, 8, spareBitPatterns: Self.pointerSpareCount)

@@ -147,11 +147,13 @@ private final class OperatorFolder: TreeWalker {
     private func operatorStep(_ item: SequenceItem) -> Step {
         switch item {
         case .binary(let name): return Step(item: item, group: group(of: name), name: name)
-        case .ternary(let middle): return Step(item: item, group: table.ternaryGroup, name: OperatorName("?:", middle.span))
+        case .ternary(let middle):
+            return Step(item: item, group: table.ternaryGroup, name: OperatorName("?:", middle.span))
         case .assign(let span): return Step(item: item, group: table.assignmentGroup, name: OperatorName("=", span))
         case .cast(let kind, _, let span):
             return Step(item: item, group: table.castingGroup, name: OperatorName(kind == .is ? "is" : "as", span))
-        case .operand(let operand): return Step(item: item, group: table.castingGroup, name: OperatorName("", operand.span))
+        case .operand(let operand):
+            return Step(item: item, group: table.castingGroup, name: OperatorName("", operand.span))
         }
     }
 

@@ -163,7 +163,8 @@ extension Parser {
         if !hasFailed, !take(.colon) {
             fail(
                 SyntaxDiagnostics.expectedToken(
-                    ":", after: isDefault ? "'default'" : "the pattern of 'case'", found: tokenDescription, at: missingSpan),
+                    ":", after: isDefault ? "'default'" : "the pattern of 'case'", found: tokenDescription,
+                    at: missingSpan),
                 awaiting: "the ':' of 'case'")
         }
         if hasFailed { recoverCaseLabel() }

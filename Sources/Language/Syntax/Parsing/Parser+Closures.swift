@@ -121,7 +121,8 @@ extension Parser {
         guard !hasFailed else { return }
         if !take(.kwIn) {
             fail(
-                SyntaxDiagnostics.expectedToken("in", after: "the closure's parameters", found: tokenDescription, at: missingSpan))
+                SyntaxDiagnostics.expectedToken(
+                    "in", after: "the closure's parameters", found: tokenDescription, at: missingSpan))
         }
     }
 

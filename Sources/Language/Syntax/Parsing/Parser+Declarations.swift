@@ -150,7 +150,9 @@ extension Parser {
     }
 
     /// Returns the word in the parentheses that begin at a token.
-    private func parenthesizedWord(in open: UInt32) -> Name { Name(String(span(from: open).text.dropFirst().dropLast())) }
+    private func parenthesizedWord(in open: UInt32) -> Name {
+        Name(String(span(from: open).text.dropFirst().dropLast()))
+    }
 
     private static func olderSpelling(_ text: String) -> (type: Name, deprecation: Deprecation)? {
         guard let type = text.dropFirst().split(separator: ",").first else { return nil }

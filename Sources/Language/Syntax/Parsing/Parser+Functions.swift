@@ -127,7 +127,8 @@ extension Parser {
         guard !hasFailed else { return [] }
         guard at(.leftParen) else {
             fail(
-                SyntaxDiagnostics.expectedToken("(", after: "the name of \(what)", found: tokenDescription, at: missingSpan),
+                SyntaxDiagnostics.expectedToken(
+                    "(", after: "the name of \(what)", found: tokenDescription, at: missingSpan),
                 awaiting: "the parameters of \(what)")
             return []
         }
@@ -282,7 +283,8 @@ extension Parser {
                 requirements.append(RequirementRef(kind: .same, left: left, right: parseType()))
             } else {
                 fail(
-                    SyntaxDiagnostics.expectedToken(":", after: "the type in 'where'", found: tokenDescription, at: missingSpan),
+                    SyntaxDiagnostics.expectedToken(
+                        ":", after: "the type in 'where'", found: tokenDescription, at: missingSpan),
                     awaiting: "the rest of 'where'")
             }
         } while !hasFailed && take(.comma)

@@ -25,7 +25,8 @@ extension Parser {
         if let value = integerValue(UInt64.self, place..<end, base) {
             return Expr(.integer(IntegerLiteral(magnitude: value)), tokenSpan)
         }
-        return Expr(.integer(IntegerLiteral(wideMagnitude: integerValue(UInt128.self, place..<end, UInt128(base)))), tokenSpan)
+        return Expr(
+            .integer(IntegerLiteral(wideMagnitude: integerValue(UInt128.self, place..<end, UInt128(base)))), tokenSpan)
     }
 
     /// Returns the value of some digits; nil if it does not fit the integer type.

@@ -14,7 +14,8 @@ extension Parser {
         guard !hasFailed else { return .error }
         if !take(.kwWhile) {
             fail(
-                SyntaxDiagnostics.expectedToken("while", after: "the body of 'repeat'", found: tokenDescription, at: missingSpan),
+                SyntaxDiagnostics.expectedToken(
+                    "while", after: "the body of 'repeat'", found: tokenDescription, at: missingSpan),
                 awaiting: "the 'while' of 'repeat'")
             return .error
         }

@@ -249,7 +249,8 @@ extension Parser {
         if !at(.period) {
             guard token.kind.isWord || at(.leftBracket) || at(.leftParen) else {
                 fail(
-                    SyntaxDiagnostics.expectedMember(found: tokenDescription, at: missingSpan), awaiting: "the rest of a key path",
+                    SyntaxDiagnostics.expectedMember(found: tokenDescription, at: missingSpan),
+                    awaiting: "the rest of a key path",
                     from: slash)
                 return errorExpr(start)
             }
@@ -259,7 +260,8 @@ extension Parser {
         while !hasFailed, parseKeyPathComponent(into: &components) {}
         if components.isEmpty {
             fail(
-                SyntaxDiagnostics.expectedMember(found: tokenDescription, at: missingSpan), awaiting: "the rest of a key path",
+                SyntaxDiagnostics.expectedMember(found: tokenDescription, at: missingSpan),
+                awaiting: "the rest of a key path",
                 from: slash)
         }
         return Expr(.keyPath(KeyPathExpr(root: root, components: components)), span(from: start))

@@ -96,7 +96,9 @@ extension Parser {
         let (written, thrown) = takeEffects(orRethrows: true)
         let effects = parameters.first?.isIsolated ?? false ? written.union(.isolatedParameter) : written
         if !take(.arrow) {
-            fail(SyntaxDiagnostics.expectedToken("->", after: "the parameters", found: tokenDescription, at: missingSpan))
+            fail(
+                SyntaxDiagnostics.expectedToken("->", after: "the parameters", found: tokenDescription, at: missingSpan)
+            )
         }
         let result = hasFailed ? TypeRef(.error, span(from: start)) : parseType()
         return TypeRef(.function(parameters, effects: effects, thrown: thrown, result), span(from: start))
@@ -188,7 +190,9 @@ extension Parser {
         let start = token.start
         if at(.prefixOperator), bytes[Int(token.start)] == UInt8(ascii: "~") {
             (hasSuppressedConformance, hasConsumed) = (true, true)
-            if next.kind != .identifier || next.name != Name(.copyable) { unsupported(.suppressedConformance, at: tokenSpan) }
+            if next.kind != .identifier || next.name != Name(.copyable) {
+                unsupported(.suppressedConformance, at: tokenSpan)
+            }
             advance()
         }
         var type = parseTypeAtom()

@@ -246,7 +246,8 @@ extension Parser {
             if hasReportedEnd { return }
             hasReportedEnd = true
             if diagnostics.isEmpty, let what = awaiting {
-                unfinished = Unfinished(construct: what, span: opener ?? Span(source: source, start: lastEnd, end: lastEnd))
+                unfinished = Unfinished(
+                    construct: what, span: opener ?? Span(source: source, start: lastEnd, end: lastEnd))
             }
         }
         diagnostics.append(notingFollowingLine(diagnostic))
@@ -365,6 +366,8 @@ extension Parser {
         if token.kind.isKeyword, !token.isAtLineStart {
             return fail(SyntaxDiagnostics.keywordAsName(text(of: token), at: tokenSpan))
         }
-        fail(SyntaxDiagnostics.expectedName(what, found: tokenDescription, at: missingSpan), awaiting: "the name of \(what)")
+        fail(
+            SyntaxDiagnostics.expectedName(what, found: tokenDescription, at: missingSpan),
+            awaiting: "the name of \(what)")
     }
 }

@@ -43,7 +43,8 @@ extension Checker {
         defer { setVisibleModules(nil) }
         var result = typedFile(statements, mode: mode)
         result.wasStopped = textState.wasStopped
-        result.diagnostics = textState.wasStopped ? [] : DiagnosticFilter.sorted(textState.diagnostics, syntax: syntaxCount)
+        result.diagnostics =
+            textState.wasStopped ? [] : DiagnosticFilter.sorted(textState.diagnostics, syntax: syntaxCount)
         result.olderSpellings = textState.olderSpellings
         if result.hasErrors || textState.wasStopped || !keeping {
             if revertsWhenStopped || !textState.wasStopped { rollback() }
@@ -81,7 +82,9 @@ extension Checker {
         body.isTopLevel = true
         body.mode = mode
         let declared = TopLevel(self).declare(statements, in: context)
-        if textState.wasStopped { return CheckedFile(statements: [], results: [], diagnostics: [], declaredSymbols: declared) }
+        if textState.wasStopped {
+            return CheckedFile(statements: [], results: [], diagnostics: [], declaredSymbols: declared)
+        }
         TopLevel(self).check(declared, statements: statements)
         let made = body.checkTopLevel(statements + EntryPoint(self).mainCall(of: statements))
         TopLevel(self).finishBodies()
@@ -93,7 +96,8 @@ extension Checker {
         SubjectRules.warnUnobserved(self, mode: mode)
         if !hasErrors { reportOverflow(at: textState.lastSpan) }
         return CheckedFile(
-            statements: made, results: body.resultVariables, diagnostics: [], declaredSymbols: declared + body.resultVariables as [Symbol])
+            statements: made, results: body.resultVariables, diagnostics: [],
+            declaredSymbols: declared + body.resultVariables as [Symbol])
     }
 
     /// Sets the modules whose names the text can use.

@@ -20,7 +20,9 @@ public struct LibraryCheck {
             guard let nominal = symbol as? NominalSymbol else { return }
             checker.collectMembers(nominal)
             checker.collectConformances(nominal)
-            for (_, members) in nominal.members.allMembers.sorted(by: { $0.key.text < $1.key.text }) { members.forEach(add) }
+            for (_, members) in nominal.members.allMembers.sorted(by: { $0.key.text < $1.key.text }) {
+                members.forEach(add)
+            }
         }
         for name in checker.library.names.sorted(by: { $0.text < $1.text }) {
             for symbol in checker.lookupLibrary(name)

@@ -17,7 +17,9 @@ struct TopLevel {
         checker.textState.predeclaredVariables = [:]
         for statement in ReadingStop.untilStopped(statements) {
             guard case .decl(let decl) = statement.kind else { continue }
-            if case .type(let type) = decl.kind, type.kind == .extension { CodingSynthesis(checker).recordExtension(type) }
+            if case .type(let type) = decl.kind, type.kind == .extension {
+                CodingSynthesis(checker).recordExtension(type)
+            }
             for symbol in checker.declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
                 if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
                 // Variables are declared before functions, because a later function may replace a variable only by its
@@ -128,7 +130,8 @@ struct TopLevel {
         declaration.isBodyChecked = true
         checker.resolve(function)
         if !function.isLibrary { InitialValues(checker).markDefaultsNeeded(function) }
-        guard let statements = WrittenBodies(checker).statements(of: function), let inner = declaration.innerContext else {
+        guard let statements = WrittenBodies(checker).statements(of: function), let inner = declaration.innerContext
+        else {
             return
         }
         checker.withEnvironment(function.environment) {

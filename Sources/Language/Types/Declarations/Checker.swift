@@ -118,7 +118,8 @@ public final class Checker: Reporting {
     }
 
     public var errorCount: Int {
-        textState.diagnostics.count { $0.severity == .error } + textState.separateDiagnostics.count { $0.severity == .error }
+        textState.diagnostics.count { $0.severity == .error }
+            + textState.separateDiagnostics.count { $0.severity == .error }
     }
     public var hasErrors: Bool {
         textState.diagnostics.contains { $0.severity == .error }

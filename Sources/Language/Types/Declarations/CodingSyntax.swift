@@ -148,10 +148,12 @@ private struct CodingSyntax {
     }
 
     func declaration(_ statements: [Stmt], isRequired: Bool) -> Decl {
-        let body = [containerDeclaration("container", of: direction.coder, "container", CodingDirection.keys)] + statements
+        let body =
+            [containerDeclaration("container", of: direction.coder, "container", CodingDirection.keys)] + statements
         let coder = TypeRef(.named([TypeRef.Component(name: direction.coderType, arguments: [], span: span)]), span)
         let parameter = ParameterDecl(
-            label: direction.label, name: direction.coder, type: coder, isInout: false, isVariadic: false, isAutoclosure: false,
+            label: direction.label, name: direction.coder, type: coder, isInout: false, isVariadic: false,
+            isAutoclosure: false,
             isEscaping: false, defaultValue: nil, span: span)
         var modifiers = Modifiers()
         if direction == .encode {
@@ -190,10 +192,12 @@ private struct CodingSyntax {
     /// Returns the call that decodes or encodes one value by its key.
     private func codingCall(_ value: Expr, _ type: TypeRef, in container: Name, _ key: Name) -> Expr {
         let wrapped = type.optionalWrapped
-        let first = direction == .encode ? value : factory.member(Names.selfValue, of: Expr(.type(wrapped ?? type), span))
+        let first =
+            direction == .encode ? value : factory.member(Names.selfValue, of: Expr(.type(wrapped ?? type), span))
         return tryExpr(
             factory.call(
-                factory.member(wrapped == nil ? direction.method : direction.methodIfPresent, of: factory.name(container)),
+                factory.member(
+                    wrapped == nil ? direction.method : direction.methodIfPresent, of: factory.name(container)),
                 [Argument(label: nil, value: first), Argument(label: "forKey", value: implicitMember(key))]))
     }
 

@@ -177,7 +177,9 @@ extension Checker {
             addMember(member, to: nominal, inner, inExtension: true)
         }
         addConformances(nominal, of: (type, inner))
-        if Synthesis(self).synthesizeAllCases(nominal) { textState.revertActions.append { nominal.members[Names.allCases] = nil } }
+        if Synthesis(self).synthesizeAllCases(nominal) {
+            textState.revertActions.append { nominal.members[Names.allCases] = nil }
+        }
         clearCaches(nominal)
     }
 
@@ -236,7 +238,9 @@ extension Checker {
     }
 
     /// Returns the context for members of one extension, with its conditions.
-    func extensionContext(_ type: TypeDecl, of nominal: NominalSymbol, arguments: [Type], in context: Context) -> Context {
+    func extensionContext(_ type: TypeDecl, of nominal: NominalSymbol, arguments: [Type], in context: Context)
+        -> Context
+    {
         let inner = Context(.type, parent: context)
         inner.nominal = nominal
         inner.owner = nominal

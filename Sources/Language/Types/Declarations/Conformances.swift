@@ -118,7 +118,8 @@ extension Checker {
         case .isClass: return isClassBound(subject)
         case .same(let type):
             let other = substitute(type, substitution)
-            return subject === other || subject.isOpen || other.isOpen || canonicalType(subject) === canonicalType(other)
+            return subject === other || subject.isOpen || other.isOpen
+                || canonicalType(subject) === canonicalType(other)
         }
     }
 

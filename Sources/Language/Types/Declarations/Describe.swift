@@ -18,7 +18,8 @@ extension Checker {
                         ? describe(parameter.type.arguments.first ?? parameter.type) + "..." : describe(parameter.type))
             }
             let result = function.result.isVoid ? "Void" : describe(function.result)
-            return "(" + parameters.joined(separator: ", ") + ")" + effectsText(function.effects, function.thrown) + " -> "
+            return "(" + parameters.joined(separator: ", ") + ")" + effectsText(function.effects, function.thrown)
+                + " -> "
                 + result
         case .existential(let protocols, let superclass):
             if protocols.isEmpty, superclass == nil { return "Any" }
@@ -42,7 +43,8 @@ extension Checker {
             case .boolean: return "Bool"
             case .array: return variable.elementType.map { "[" + describe($0) + "]" } ?? "_"
             case .dictionary:
-                return "[" + (variable.keyType.map(describe) ?? "_") + ": " + (variable.elementType.map(describe) ?? "_") + "]"
+                return "[" + (variable.keyType.map(describe) ?? "_") + ": "
+                    + (variable.elementType.map(describe) ?? "_") + "]"
             case .nilLiteral: return "nil"
             case .none: return variable.closure == nil ? "_" : "closure"
             }
@@ -111,7 +113,8 @@ extension Checker {
             let effect = effectsText(function.effects, function.thrown)
             let isInit = function.kind == .initializer
             let result = function.result.map { isInit || $0.isVoid ? "" : " -> " + describe($0) } ?? ""
-            return function.name.text + (function.isFailable ? "?" : "") + generics + parameterLabels(function.parameters)
+            return function.name.text + (function.isFailable ? "?" : "") + generics
+                + parameterLabels(function.parameters)
                 + effect + result
         case let variable as VariableSymbol:
             return variable.name.text + ": " + (variable.type.map(describe) ?? "_")

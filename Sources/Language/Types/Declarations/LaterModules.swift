@@ -51,7 +51,8 @@ public struct LaterModules {
 
     /// Adds members to a library type that was already loaded.
     private func addMembers(_ path: Name, _ entries: [LibraryIndex.Entry]) {
-        guard let nominal = checker.nominalsByPath[path], let members = nominal.members.unreadMembers as? LibraryMembers else {
+        guard let nominal = checker.nominalsByPath[path], let members = nominal.members.unreadMembers as? LibraryMembers
+        else {
             return
         }
         let known = nominal.collection.extensions.count

@@ -196,7 +196,9 @@ private struct UnreadNames {
 
     private func slotIndex(of name: Name) -> Int {
         var place = Int((name.id &* 0x9E37_79B1) >> 16) & (slots.count - 1)
-        while slots[place].first != Self.unusedSlot, slots[place].name != name { place = (place + 1) & (slots.count - 1) }
+        while slots[place].first != Self.unusedSlot, slots[place].name != name {
+            place = (place + 1) & (slots.count - 1)
+        }
         return place
     }
 }

@@ -50,7 +50,8 @@ extension Checker {
             for member in symbol.members[name] ?? [] {
                 if let declaration = member.declaration, !declaration.isProtocolExtension {
                     // A requirement is a result only if no other member with its name implements it.
-                    if own.contains(where: { haveSameShape($0.symbol, member) && sameTypes($0.symbol, member, nominal) }) {
+                    if own.contains(where: { haveSameShape($0.symbol, member) && sameTypes($0.symbol, member, nominal) }
+                    ) {
                         continue
                     }
                     if member is VariableSymbol {

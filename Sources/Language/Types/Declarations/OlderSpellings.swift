@@ -39,6 +39,7 @@ public struct OlderSpellings {
         guard type.isLibrary, let deprecation = type.deprecation,
             !checker.textState.olderSpellings.contains(where: { $0.span == span })
         else { return }
-        checker.textState.olderSpellings.append(OlderSpelling(name: "\(type.name)", deprecation: deprecation, span: span))
+        checker.textState.olderSpellings.append(
+            OlderSpelling(name: "\(type.name)", deprecation: deprecation, span: span))
     }
 }

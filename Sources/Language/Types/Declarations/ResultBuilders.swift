@@ -172,7 +172,10 @@ public struct BuilderSyntax {
         let count = branches.count + (last == nil ? 0 : 1)
         func leaf(_ body: [Stmt], _ index: Int) -> [Stmt] {
             let value = eitherCall(value(body), index, count)
-            return [factory.statement(last == nil ? factory.call(optionalSome, [Argument(label: nil, value: value)]) : value)]
+            return [
+                factory.statement(
+                    last == nil ? factory.call(optionalSome, [Argument(label: nil, value: value)]) : value)
+            ]
         }
         var rest = IfStmt.Else.block(
             last.map { leaf($0, count - 1) } ?? [factory.statement(Expr(.nilLiteral, factory.span))])
@@ -239,7 +242,8 @@ public struct BuilderSyntax {
     private func hasMethod(_ name: KnownName) -> Bool { builder.type.members[Name(name)] != nil }
 
     private func call(_ method: KnownName, _ arguments: [(label: Name?, value: Expr)]) -> Expr {
-        let type = name == .alias ? factory.name(Self.alias) : Expr(.type(TypeRef(.named(path), factory.span)), factory.span)
+        let type =
+            name == .alias ? factory.name(Self.alias) : Expr(.type(TypeRef(.named(path), factory.span)), factory.span)
         return factory.call(
             factory.member(Name(method), of: type), arguments.map { Argument(label: $0.label, value: $0.value) })
     }

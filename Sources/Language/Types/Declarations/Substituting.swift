@@ -24,7 +24,9 @@ extension Checker {
     }
 
     /// Returns the type that a concrete type has for an associated type.
-    public func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type { reducedType(base, associated) }
+    public func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type {
+        reducedType(base, associated)
+    }
 
     public func reducedType(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
         guard let nominal = base.nominal, !base.isGeneric, !base.isOpen else { return computeReduced(base, associated) }

@@ -47,11 +47,13 @@ public struct Synthesis {
         if stored.contains(where: { $0.wrappedProperty != nil }) {
             synthesizeMemberwise(nominal)
             if isWhole {
-                nominal.members[Names.initName]?.append(makeFunction(.initializer, Names.initName, .defaultInit, in: nominal))
+                nominal.members[Names.initName]?.append(
+                    makeFunction(.initializer, Names.initName, .defaultInit, in: nominal))
             }
             return
         }
-        let symbol = makeFunction(.initializer, Names.initName, stored.isEmpty ? .defaultInit : .memberwiseInit, in: nominal)
+        let symbol = makeFunction(
+            .initializer, Names.initName, stored.isEmpty ? .defaultInit : .memberwiseInit, in: nominal)
         symbol.declaration?.isPrivate =
             !isWhole
             && stored.contains {
@@ -60,7 +62,8 @@ public struct Synthesis {
         nominal.members[Names.initName, default: []].append(symbol)
         // If every property has an initial value, there is also an `init()`.
         if isWhole, !stored.isEmpty {
-            nominal.members[Names.initName]?.append(makeFunction(.initializer, Names.initName, .defaultInit, in: nominal))
+            nominal.members[Names.initName]?.append(
+                makeFunction(.initializer, Names.initName, .defaultInit, in: nominal))
         }
     }
 
@@ -76,7 +79,9 @@ public struct Synthesis {
             guard case .variable(let decl)? = stored.declaration?.decl.kind else { continue }
             let own = decl.typedBinding(stored.declaration!.bindingIndex)
             // If the wrapper has no initialiser for the wrapped value, the parameter is the wrapper itself.
-            let wrap = stored.wrappedProperty.flatMap { $0.isInitialized && $0.binding.initializer == nil ? nil : $0.wrapValue }
+            let wrap = stored.wrappedProperty.flatMap {
+                $0.isInitialized && $0.binding.initializer == nil ? nil : $0.wrapValue
+            }
             let shown = wrap == nil ? stored.name : name
             let binding = wrap.flatMap { _ in stored.wrappedProperty?.binding } ?? own
             let owner = make.name(Names.selfValue)

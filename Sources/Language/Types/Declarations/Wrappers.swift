@@ -236,7 +236,8 @@ private struct WrapperSyntax {
         parts.append(
             declare(
                 name, writtenType ?? TypeRef(.of(wrappedValue), factory.span), nil,
-                makeAccessors(wrappedValue, of: wrappers.compactMap { $0.variable(Names.wrappedValue) }, binding.accessors)))
+                makeAccessors(
+                    wrappedValue, of: wrappers.compactMap { $0.variable(Names.wrappedValue) }, binding.accessors)))
         let wrap = wrappers.allSatisfy(\.takesValue) ? { (value: Expr) in self.wrapped(value) } : nil
         let property = WrappedProperty(
             name: name, backingName: backingName, wrapValue: wrap, binding: binding, isInitialized: initial != nil,
@@ -356,7 +357,8 @@ private struct WrapperSyntax {
         return TypeRef(.named(path), wrapper.attribute.type.span)
     }
 
-    private func matchTypes(_ pattern: TypeRef, _ type: TypeRef, _ generics: [Name], _ found: inout [Name: TypeRef]) -> Bool
+    private func matchTypes(_ pattern: TypeRef, _ type: TypeRef, _ generics: [Name], _ found: inout [Name: TypeRef])
+        -> Bool
     {
         if let name = pattern.plainName, generics.contains(name) {
             found[name] = type

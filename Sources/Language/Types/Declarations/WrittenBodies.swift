@@ -18,7 +18,8 @@ public struct WrittenBodies {
         case .function(let decl):
             return decl.body.map {
                 Wrappers(checker).wrappingParameters(
-                    decl.parameters, around: ResultBuilders(checker).builtBody($0, of: function, declaration), of: function)
+                    decl.parameters, around: ResultBuilders(checker).builtBody($0, of: function, declaration),
+                    of: function)
             }
         case .initializer(let decl):
             return decl.body.map {

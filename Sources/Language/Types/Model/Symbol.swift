@@ -164,7 +164,9 @@ public final class NominalSymbol: Symbol {
     var isErrorObject: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.errorObject) ?? false }
 
     public func addRequirement(_ symbol: Symbol) {
-        if let last = knownRequirements.last?.declaration?.sourceOrder, let place = symbol.declaration?.sourceOrder, place < last {
+        if let last = knownRequirements.last?.declaration?.sourceOrder, let place = symbol.declaration?.sourceOrder,
+            place < last
+        {
             areRequirementsInOrder = false
         }
         knownRequirements.append(symbol)

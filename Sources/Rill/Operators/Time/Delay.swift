@@ -58,7 +58,8 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
 
     @usableFromInline
     init(
-        _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType, _ waitingEvents: RingBuffer<Element>
+        _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType,
+        _ waitingEvents: RingBuffer<Element>
     ) {
         self.dueTime = dueTime
         self.waitingEvents = WaitingEvents(waitingEvents)

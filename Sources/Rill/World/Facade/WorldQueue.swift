@@ -85,7 +85,9 @@ public final class WorldQueue {
     /// arrive late.
     public func asyncAfter(deadline: Int, _ body: @escaping () -> Void) {
         // For a background queue, delayed work simulates responses from outside, which may arrive late.
-        let delay = executor.isMain ? 0 : world.orderPlan?.chosenDelay(on: executor.name, at: world.now, cause: world.cause) ?? 0
+        let delay =
+            executor.isMain
+            ? 0 : world.orderPlan?.chosenDelay(on: executor.name, at: world.now, cause: world.cause) ?? 0
         world.schedule(at: deadline.saturatingSum(delay), on: executor, body)
     }
 

@@ -58,14 +58,16 @@ extension Assistant {
         return entries.map { entry in
             zip(entry.labels, Signature(entry.signature).parameters).map { label, text in
                 Parameter(
-                    label: label == "_" ? nil : label, declarationText: typeAfterColon(text), hasDefault: text.contains(" = "),
+                    label: label == "_" ? nil : label, declarationText: typeAfterColon(text),
+                    hasDefault: text.contains(" = "),
                     isVariadic: text.contains("..."))
             }
         }
     }
 
     private func typeAfterColon(_ parameter: String) -> String {
-        parameter.firstIndex(of: ":").map { String(parameter[parameter.index(after: $0)...]).trimmingSpaces } ?? parameter
+        parameter.firstIndex(of: ":").map { String(parameter[parameter.index(after: $0)...]).trimmingSpaces }
+            ?? parameter
     }
 
     /// Returns names and other texts that can begin an argument.
@@ -92,7 +94,8 @@ extension Assistant {
 
     /// Common values for some parameter types.
     private static let commonArgumentValues: [String: [String]] = [
-        "ImmediateSchedulerType": schedulerExpressions, "SchedulerType": schedulerExpressions, "Bool": ["true", "false"],
+        "ImmediateSchedulerType": schedulerExpressions, "SchedulerType": schedulerExpressions,
+        "Bool": ["true", "false"],
     ]
     private static let schedulerExpressions = [
         "MainScheduler.instance", "ConcurrentDispatchQueueScheduler(qos: .background)",

@@ -48,7 +48,8 @@ struct CursorContext {
         head += outer.withPlaceholder
         // Two endings are tried, because a `guard` without its `else` has no condition in the tree.
         for end in ["", " else {}"] {
-            let isFound = Source.withScratchSource(head + CursorFinder.placeholderName.text + end + outer.closers) { source in
+            let isFound = Source.withScratchSource(head + CursorFinder.placeholderName.text + end + outer.closers) {
+                source in
                 let finder = CursorFinder(at: UInt32(head.utf8.count))
                 finder.walk(parse(source).statements)
                 call = finder.call
@@ -186,7 +187,9 @@ extension Call {
         arguments = node.arguments[...last].map { argument in
             Argument(label: argument.label?.text, isEmpty: false, isOnlyLabel: false)
         }
-        guard case .name(let value) = node.arguments[last].value.kind, value.name == CursorFinder.placeholderName else { return }
+        guard case .name(let value) = node.arguments[last].value.kind, value.name == CursorFinder.placeholderName else {
+            return
+        }
         if arguments[last].label == nil { arguments[last].isEmpty = true } else { arguments[last].isOnlyLabel = true }
     }
 }

@@ -45,16 +45,24 @@ private struct Hint {
     }
 
     func hintText(_ room: Int, _ mark: String) -> StyledText {
-        guard let currentParameterIndex, parameters.indices.contains(currentParameterIndex) else { return StyledText(declaration, .dim) }
-        let result = trailingText.contains(" where ") ? String(trailingText[..<trailingText.firstRange(of: " where ")!.lowerBound]) : trailingText
+        guard let currentParameterIndex, parameters.indices.contains(currentParameterIndex) else {
+            return StyledText(declaration, .dim)
+        }
+        let result =
+            trailingText.contains(" where ")
+            ? String(trailingText[..<trailingText.firstRange(of: " where ")!.lowerBound]) : trailingText
         let labels = parameters.map { String($0.prefix { $0 != ":" }.split(separator: " ").first ?? "_") + ":" }
         let front = labels[..<currentParameterIndex]
         let back = labels[(currentParameterIndex + 1)...]
         let before = currentParameterIndex > 0 ? [mark] : []
         let after = currentParameterIndex + 1 < parameters.count ? [mark] : []
         let forms = [
-            signature(name + genericParameters, Array(parameters[..<currentParameterIndex]), Array(parameters[(currentParameterIndex + 1)...]), trailingText),
-            signature(name, Array(parameters[..<currentParameterIndex]), Array(parameters[(currentParameterIndex + 1)...]), result),
+            signature(
+                name + genericParameters, Array(parameters[..<currentParameterIndex]),
+                Array(parameters[(currentParameterIndex + 1)...]), trailingText),
+            signature(
+                name, Array(parameters[..<currentParameterIndex]), Array(parameters[(currentParameterIndex + 1)...]),
+                result),
             signature(name, Array(front), Array(back), result), signature(name, Array(front), Array(back), ""),
             signature(name, before, Array(back), ""), signature(name, before, after, ""),
         ]

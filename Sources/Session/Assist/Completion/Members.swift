@@ -50,7 +50,8 @@ extension Assistant {
             candidate(for: member.symbol, meaning).map { candidate in
                 let place = !member.symbol.isLibrary ? 0 : isFirst(member.symbol) ? 1 : 2
                 return (
-                    place: place, use: UsageRanking.rank(of: candidate.title, onType: type.isMetatype), candidate: candidate
+                    place: place, use: UsageRanking.rank(of: candidate.title, onType: type.isMetatype),
+                    candidate: candidate
                 )
             }
         }
@@ -88,14 +89,16 @@ extension Assistant {
         case let function as FunctionSymbol:
             let result = function.result.map(checker.describe) ?? "()"
             if result == "()" || result == "Void" { return "" }
-            return "-> " + AliasedTypes.shared.replacingAliases(DeclarationText.replacingGenericNames(meaning, in: result))
+            return "-> "
+                + AliasedTypes.shared.replacingAliases(DeclarationText.replacingGenericNames(meaning, in: result))
         default: return ""
         }
     }
 
     func declaration(of symbol: Symbol, _ meaning: [String: String]) -> String {
         guard let text = DeclarationText.text(of: symbol).map(DeclarationText.withoutInternals) else { return "" }
-        return AliasedTypes.shared.replacingAliases(addingAnyKeyword(DeclarationText.replacingGenericNames(meaning, in: text), symbol))
+        return AliasedTypes.shared.replacingAliases(
+            addingAnyKeyword(DeclarationText.replacingGenericNames(meaning, in: text), symbol))
     }
 
     /// Adds the `any` before protocols, which library interfaces may omit.
@@ -115,7 +118,8 @@ extension Assistant {
             return [:]
         }
         var meaning: [String: String] = [:]
-        for (parameter, argument) in zip(nominal.environment.parameters, arguments) where !argument.hasUnknownArguments {
+        for (parameter, argument) in zip(nominal.environment.parameters, arguments) where !argument.hasUnknownArguments
+        {
             meaning[parameter.name.text] = checker.describe(argument)
         }
         return meaning

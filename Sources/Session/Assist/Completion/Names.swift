@@ -48,7 +48,9 @@ extension Assistant {
             Completions.Candidate(title: $0.name, insertion: $0.name, summary: $0.summary)
         }
         return own
-            + library.sorted { (UsageRanking.rank(ofType: $0.title), $0.title) < (UsageRanking.rank(ofType: $1.title), $1.title) }
+            + library.sorted {
+                (UsageRanking.rank(ofType: $0.title), $0.title) < (UsageRanking.rank(ofType: $1.title), $1.title)
+            }
     }
 
     /// Returns `$0` and its common uses, for closures without named parameters.

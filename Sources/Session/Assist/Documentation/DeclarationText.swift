@@ -11,7 +11,8 @@ package enum DeclarationText {
     /// Returns the declaration on one line, from its name to its body or end.
     package static func text(of symbol: Symbol) -> String? {
         guard let span = symbol.span, let source = Source.named(span.source) else { return nil }
-        return singleLine(SourceWords(String(decoding: source.utf8[Int(span.start)...].prefix(maxSearchedBytes), as: UTF8.self)))
+        return singleLine(
+            SourceWords(String(decoding: source.utf8[Int(span.start)...].prefix(maxSearchedBytes), as: UTF8.self)))
     }
 
     private static let modifiers: Set<String> = [
@@ -36,7 +37,9 @@ package enum DeclarationText {
             let gap = words.bytes[(last?.range.upperBound ?? word.range.lowerBound)..<word.range.lowerBound]
             if depth == 0, text == "{" { break }
             if gap.contains(UInt8(ascii: "\n")) {
-                if depth == 0, angles == 0, !continuesDeclaration(result, with: words.bytes[word.range.lowerBound...]) { break }
+                if depth == 0, angles == 0, !continuesDeclaration(result, with: words.bytes[word.range.lowerBound...]) {
+                    break
+                }
                 if !"(<[".contains(result.last!), ![")", ">", "]"].contains(text) { result += " " }
             } else {
                 result += String(decoding: gap, as: UTF8.self)

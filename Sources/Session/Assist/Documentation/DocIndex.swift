@@ -27,7 +27,8 @@ package final class DocIndex {
 
         /// The declaration without attributes and access levels.
         var signature: String {
-            DeclarationText.withoutInternals(DeclarationText.singleLine(SourceWords(String(decoding: text, as: UTF8.self))))
+            DeclarationText.withoutInternals(
+                DeclarationText.singleLine(SourceWords(String(decoding: text, as: UTF8.self))))
         }
         package var documentation: Documentation { told.value }
 
@@ -184,7 +185,9 @@ extension DocIndex.Entry {
         }
         if !documentation.examples.isEmpty { lines.append(StyledText()) }
         for pitfall in documentation.pitfalls { add("Pitfall: " + pitfall) }
-        if !documentation.relatedNames.isEmpty { add("See also: " + documentation.relatedNames.joined(separator: ", ")) }
+        if !documentation.relatedNames.isEmpty {
+            add("See also: " + documentation.relatedNames.joined(separator: ", "))
+        }
         if !owner.isEmpty { lines.append(StyledText("  on \(owner)", .dim)) }
         return lines.map { $0 + "\n" }.joined()
     }

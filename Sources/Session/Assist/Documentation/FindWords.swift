@@ -16,7 +16,8 @@ package enum DocumentationSearch {
             let points = entryScore(entry, words) / (entry.isReactive ? 1 : 4)
             guard points > 0 else { continue }
             guard let known = best[entry.name], known.isReactive || !entry.isReactive else {
-                best[entry.name] = SearchResults(score: points, order: order, isReactive: entry.isReactive, entry: entry)
+                best[entry.name] = SearchResults(
+                    score: points, order: order, isReactive: entry.isReactive, entry: entry)
                 continue
             }
             best[entry.name]!.score = max(points, known.score)
@@ -119,7 +120,8 @@ package enum DocumentationSearch {
 
     /// For each name, the declarations that answer questions, with the words of the questions.
     private static let phrasesByWord: [String: [(entry: DocIndex.Entry, phrases: [Set<String>])]] = Dictionary(
-        grouping: DocIndex.shared.entries.filter { !$0.documentation.problemPhrases.isEmpty && !$0.isDeprecated }, by: \.name
+        grouping: DocIndex.shared.entries.filter { !$0.documentation.problemPhrases.isEmpty && !$0.isDeprecated },
+        by: \.name
     ).mapValues { $0.map { ($0, $0.documentation.problemPhrases.map { Set(tokens($0)) }) } }
 
     /// The weight of each word: the fewer descriptions contain it, the more it counts.

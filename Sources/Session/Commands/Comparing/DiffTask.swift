@@ -41,7 +41,8 @@ package struct DiffTask {
         do {
             let inputs = try inputPath.map { ProgramInputs(TraceReader(try Files.readText($0)).recording) }
             let texts = (old: try Files.readProgram(paths.old), new: try Files.readProgram(paths.new))
-            guard let old = runProgram(texts.old, paths.old, inputs), let new = runProgram(texts.new, paths.new, inputs) else {
+            guard let old = runProgram(texts.old, paths.old, inputs), let new = runProgram(texts.new, paths.new, inputs)
+            else {
                 return 1
             }
             let comparison = RunComparison(
@@ -61,7 +62,9 @@ package struct DiffTask {
         }
     }
 
-    private func runProgram(_ text: String, _ name: String, _ inputs: ProgramInputs?) -> (record: RunRecord, end: String)? {
+    private func runProgram(_ text: String, _ name: String, _ inputs: ProgramInputs?) -> (
+        record: RunRecord, end: String
+    )? {
         var (reported, printed, recording) = (StyledText(), PrintLog(), Recording())
         let program = inputs?.addingEvents(to: text) ?? (text: text, missing: [])
         for subject in program.missing {

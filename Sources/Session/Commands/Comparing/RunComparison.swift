@@ -31,7 +31,8 @@ struct RunComparison {
     /// - comparesTimes: true if equal events at different times count as different.
     /// - isSameProgram: true if both runs have the same text, so line numbers in lane names agree.
     init(
-        _ earliestDifferingRow: RunRecord, _ second: RunRecord, names: (String, String) = ("A", "B"), comparesTimes: Bool,
+        _ earliestDifferingRow: RunRecord, _ second: RunRecord, names: (String, String) = ("A", "B"),
+        comparesTimes: Bool,
         isSameProgram: Bool
     ) {
         let pairs = LanePairs(
@@ -57,7 +58,8 @@ struct RunComparison {
         }
         if !earliestDifferingRow.printedLines.isEmpty || !second.printedLines.isEmpty {
             let comparison = compared(
-                "printed", Self.printedTrack(earliestDifferingRow.printedLines), Self.printedTrack(second.printedLines), verb: "prints")
+                "printed", Self.printedTrack(earliestDifferingRow.printedLines), Self.printedTrack(second.printedLines),
+                verb: "prints")
             rows.append(Row(name: "printed", comparison: comparison, isPrinted: true))
         }
     }

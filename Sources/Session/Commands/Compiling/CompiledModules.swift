@@ -44,7 +44,9 @@ struct CompiledModules {
         guard let compiler = CompilerProcess.path(of: "swiftc") else {
             throw MissingModules(text: "there is no 'swiftc' on this machine; it comes with Swift (swift.org/install)")
         }
-        guard let cache else { throw MissingModules(text: "swiftc needs a home directory for its modules, but there is none") }
+        guard let cache else {
+            throw MissingModules(text: "swiftc needs a home directory for its modules, but there is none")
+        }
         self.compiler = compiler
         libraryPaths = CompiledModules.installedModules
         let stamps = [compiler] + (libraryPaths.map { [$0.archive, $0.modules + "/Rill.swiftmodule"] } ?? [])
@@ -70,14 +72,17 @@ struct CompiledModules {
     func arguments(for imports: Set<String>, links: Bool, isStopped: () -> Bool) throws(MissingModules) -> [String]? {
         guard imports.contains(where: CompiledModules.isLibraryModule) else { return [] }
         guard let libraryPaths else {
-            throw MissingModules(text: "the modules for compiled programs are not installed ('make install' installs them)")
+            throw MissingModules(
+                text: "the modules for compiled programs are not installed ('make install' installs them)")
         }
         guard try makeLibrary(libraryPaths, isStopped) else { return nil }
         let isApp = !imports.isDisjoint(with: CompiledModules.kitModules)
         for name in imports.union(["RxSwift"]).sorted() {
             guard let targets = CompiledModules.targets(of: name, isApp: isApp) else { continue }
             let place = isApp ? folder + "/kit" : folder
-            guard try makeForwardingModule(name, to: targets, in: place, libraryPaths.modules, isStopped) else { return nil }
+            guard try makeForwardingModule(name, to: targets, in: place, libraryPaths.modules, isStopped) else {
+                return nil
+            }
         }
         var arguments = isApp ? ["-I", folder + "/kit"] : []
         arguments += ["-I", libraryPaths.modules, "-I", folder]

@@ -3,7 +3,8 @@ import Export
 /// The source of the module `RillPrompt`: it gives compiled programs the functions of the prompt and of `rill run`.
 enum CompiledPrelude {
     /// The source. It imports all of rill's modules, so that their code is linked into the shared library.
-    static let sourceText = importCode + clockCode + lineCode + WatchSource.code(access: "public ") + sessionCode + nameCode
+    static let sourceText =
+        importCode + clockCode + lineCode + WatchSource.code(access: "public ") + sessionCode + nameCode
 
     private static let importCode = [
         "Foundation", "Rill", "RillBlocking", "RillExt", "RillKit", "RillNetworking", "RillTest",

@@ -165,7 +165,9 @@ struct ProgramCompiler {
     }
 
     /// Returns true if the compiler accepts a program, false if it refuses it; nil if it was stopped.
-    func compilesWithoutErrors(_ program: CompiledProgram, isStopped: () -> Bool) throws(CompiledModules.MissingModules) -> Bool? {
+    func compilesWithoutErrors(_ program: CompiledProgram, isStopped: () -> Bool) throws(CompiledModules.MissingModules)
+        -> Bool?
+    {
         guard let more = try modules.arguments(for: program.imports, links: false, isStopped: isStopped) else {
             return nil
         }

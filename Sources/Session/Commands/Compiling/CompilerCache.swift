@@ -24,7 +24,9 @@ enum CompilerCache {
     }
 
     /// Records that the program in a folder was used now.
-    static func markUsed(_ folder: String) { SystemFile(folder + "/used", [.writing, .creating, .truncating])?.close() }
+    static func markUsed(_ folder: String) {
+        SystemFile(folder + "/used", [.writing, .creating, .truncating])?.close()
+    }
 }
 
 enum FileNames {

@@ -29,7 +29,9 @@ struct FindExample {
         guard let arrow = text.range(of: "->") else { return nil }
         inputExpressions = String(text[..<arrow.lowerBound]).expressions
         expectedOutput = text[arrow.upperBound...].trimmingSpaces
-        guard (1...2).contains(inputExpressions.count), let first = inputExpressions.first?.first, first == "[" || first == "\"" else {
+        guard (1...2).contains(inputExpressions.count), let first = inputExpressions.first?.first,
+            first == "[" || first == "\""
+        else {
             return nil
         }
     }
@@ -160,9 +162,11 @@ struct FindExample {
         }
         let given = values(inputExpressions[0])
         var seen: Set<String> = ["nil", ""]
-        return (values(expectedOutput).filter { !given.contains($0) } + given + ["0"]).filter { seen.insert($0).inserted }
-            .prefix(6)
-            .map { $0 }
+        return (values(expectedOutput).filter { !given.contains($0) } + given + ["0"]).filter {
+            seen.insert($0).inserted
+        }
+        .prefix(6)
+        .map { $0 }
     }
 
     // MARK: Running

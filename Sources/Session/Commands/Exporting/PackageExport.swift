@@ -64,7 +64,10 @@ struct PackageExport {
             ("README.md", PackageText.readme),
             ("Expected.txt", expectedOutput),
             ("Sources/Replay/main.swift", importLines + programText),
-            ("Sources/Replay/Play.swift", "import Foundation\nimport RxSwift\n" + PackageText.mainFileText(isCompiled: true)),
+            (
+                "Sources/Replay/Play.swift",
+                "import Foundation\nimport RxSwift\n" + PackageText.mainFileText(isCompiled: true)
+            ),
         ]
         for module in modules {
             let home = PackageExport.moduleNames[module]!

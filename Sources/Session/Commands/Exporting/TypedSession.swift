@@ -39,7 +39,8 @@ package final class TypedSession: OutputSink {
         options.files.programFolder = FileGrant.folder(of: path)
         session = ReplSession(options: options)
         let steps = JournalFile.isSession(script) ? TypedSession.steps(of: JournalFile(script)) : lineSteps(of: script)
-        session.presentation = Presentation(isTerminal: true, width: terminalRecording.columns, rows: terminalRecording.rows)
+        session.presentation = Presentation(
+            isTerminal: true, width: terminalRecording.columns, rows: terminalRecording.rows)
         // The clock of the session starts when the drawing starts.
         _ = session.openProgram()
         steps.forEach(playStep)
@@ -80,7 +81,9 @@ package final class TypedSession: OutputSink {
             } else if let size = note.removingPrefix("size ")?.split(separator: "x").compactMap({ Int($0) }),
                 size.count == 2
             {
-                (terminalRecording.columns, terminalRecording.rows) = (min(max(size[0], 20), 200), min(max(size[1], 3), 80))
+                (terminalRecording.columns, terminalRecording.rows) = (
+                    min(max(size[0], 20), 200), min(max(size[1], 3), 80)
+                )
             }
         }
         return entry.trimmingSpaces.isEmpty ? steps : steps + [.type(entry)]
@@ -105,7 +108,8 @@ package final class TypedSession: OutputSink {
     private func playStep(_ step: Step) {
         switch step {
         case .wait(let time): advanceTime(time)
-        case .waitUntil(let time): advanceTime(max(0, min(time - session.clock / 1_000_000, TypedSession.maxWaitMilliseconds)))
+        case .waitUntil(let time):
+            advanceTime(max(0, min(time - session.clock / 1_000_000, TypedSession.maxWaitMilliseconds)))
         case .type(let entry): typeEntry(entry)
         case .interrupt: _ = session.endNewestWatch(at: 0, to: self, hasStopped: false)
         }
@@ -128,7 +132,8 @@ package final class TypedSession: OutputSink {
             if index == all.count - 1 { advanceTime(Pace.enter) }
             endTyping(typed: typed, columns: text.width)
             typingInProgress = nil
-            terminalRecording.lines.append(TerminalRecording.Line(text: text, time: terminalRecording.currentMilliseconds, isTyped: true))
+            terminalRecording.lines.append(
+                TerminalRecording.Line(text: text, time: terminalRecording.currentMilliseconds, isTyped: true))
         }
         _ = session.submit(entry, at: 0, to: self)
         advanceTime(Pace.look)
@@ -155,8 +160,10 @@ package final class TypedSession: OutputSink {
         guard let typingInProgress else { return }
         terminalRecording.typingPeriods.append(
             TerminalRecording.TypingPeriod(
-                text: typingInProgress.text, row: terminalRecording.lines.count, from: typingInProgress.from, begin: typingInProgress.begin,
-                typed: max(typingInProgress.begin, min(typed, terminalRecording.currentMilliseconds)), end: terminalRecording.currentMilliseconds))
+                text: typingInProgress.text, row: terminalRecording.lines.count, from: typingInProgress.from,
+                begin: typingInProgress.begin,
+                typed: max(typingInProgress.begin, min(typed, terminalRecording.currentMilliseconds)),
+                end: terminalRecording.currentMilliseconds))
         self.typingInProgress = (typingInProgress.text, columns, terminalRecording.currentMilliseconds)
     }
 
@@ -175,10 +182,14 @@ package final class TypedSession: OutputSink {
         let lines = outputLines.add(output.text)
         guard !lines.isEmpty else { return }
         if let typingInProgress {
-            let columns = min(typingInProgress.text.width, typingInProgress.from + (terminalRecording.currentMilliseconds - typingInProgress.begin) / Pace.key)
+            let columns = min(
+                typingInProgress.text.width,
+                typingInProgress.from + (terminalRecording.currentMilliseconds - typingInProgress.begin) / Pace.key)
             endTyping(typed: terminalRecording.currentMilliseconds, columns: columns)
         }
-        terminalRecording.lines += lines.map { TerminalRecording.Line(text: $0, time: terminalRecording.currentMilliseconds) }
+        terminalRecording.lines += lines.map {
+            TerminalRecording.Line(text: $0, time: terminalRecording.currentMilliseconds)
+        }
     }
 }
 

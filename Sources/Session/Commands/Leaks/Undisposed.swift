@@ -11,7 +11,8 @@ extension Recorder {
     /// that retain a listed object are left out, because they are listed with it.
     func undisposedSubscriptions(apartFrom leaks: [LeakText], isSession: Bool) -> [String] {
         recording.allLanes.filter { $0.isSubscription && $0.isLive && $0.parent == nil }.compactMap { lane in
-            guard let call = codePosition(of: lane.id), !SubscriptionKeeper(of: call, isSession: isSession).isKept else {
+            guard let call = codePosition(of: lane.id), !SubscriptionKeeper(of: call, isSession: isSession).isKept
+            else {
                 return nil
             }
             let isListed = leaks.contains { leak in

@@ -76,7 +76,8 @@ extension ReplSession {
     ) -> (outcome: OrderSearch.Outcome, record: RunRecord) {
         let actions =
             request.expression.isEmpty
-            ? journal.actions : journal.actionsFollowedByEntry(then: request.expression, at: pace.followsWall ? clock : nil)
+            ? journal.actions
+            : journal.actionsFollowedByEntry(then: request.expression, at: pace.followsWall ? clock : nil)
         let side = SideSession(
             beside: self, actions,
             configure: { ($0.orderPlan, $0.checkedTexts, $0.isRecorded) = (plan, texts, isRecorded) })

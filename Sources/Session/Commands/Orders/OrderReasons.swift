@@ -36,7 +36,8 @@ struct OrderReasons {
         case .chooseItem where decision.executor == decision.usual:
             return "at \(time) \(executor) ran a later block first\(taken.text)"
         case .chooseItem:
-            return "at \(time) \(workDescription(decision.executor))\(taken.text) ran before \(workDescription(decision.usual))"
+            return
+                "at \(time) \(workDescription(decision.executor))\(taken.text) ran before \(workDescription(decision.usual))"
                 + LaneOrigin(decision.causes.usual, otherRecording).text
         case .write:
             let place = decision.variable.map { " at line \($0.line) between reading and writing '\($0.name)'" } ?? ""
@@ -108,7 +109,9 @@ private struct LaneOrigin {
     init(_ cause: Int, _ recording: Recording) {
         if cause > 0 {
             guard let event = recording.event(cause), let lane = recording.lane(event.lane) else { return }
-            if lane.parent != nil, event.kind == .subscribed { innerLane = (lane, OrderReasons.elementInName(lane.name)) }
+            if lane.parent != nil, event.kind == .subscribed {
+                innerLane = (lane, OrderReasons.elementInName(lane.name))
+            }
             let value = event.text.map { " " + $0 } ?? " " + event.kind.word
             text = " (from \(lane.name)\(value))"
         } else if cause < 0, let line = Host.stages.site(-cause)?.position.line {

@@ -51,7 +51,10 @@ struct LessonPin {
             let own = lanes.indices.filter { lanes[$0].stepIndex == index }
             if own.isEmpty {
                 let isLate = step.kind == .statement && test.tickAtTime(step.time) > 0
-                text += isLate ? delayedStatement(step.time, rewriter.rewrittenCode(step.text)) : rewriter.rewrittenCode(step.text) + "\n"
+                text +=
+                    isLate
+                    ? delayedStatement(step.time, rewriter.rewrittenCode(step.text))
+                    : rewriter.rewrittenCode(step.text) + "\n"
             }
             for lane in own {
                 let label = lanes[lane].name.hasPrefix("$") ? lastOperatorName(lane) : lanes[lane].name
@@ -63,12 +66,15 @@ struct LessonPin {
             }
         }
         for lane in lanes.indices where isDisposed[lane] {
-            text += delayedStatement(lanes[lane].disposal.map { Int($0.time) } ?? test.endTime, "\(variableName(lane))?.dispose()")
+            text += delayedStatement(
+                lanes[lane].disposal.map { Int($0.time) } ?? test.endTime, "\(variableName(lane))?.dispose()")
         }
         return text
     }
 
-    private func lastOperatorName(_ lane: Int) -> String { SourceWords(lanes[lane].sourceCode).chain.last ?? lanes[lane].name }
+    private func lastOperatorName(_ lane: Int) -> String {
+        SourceWords(lanes[lane].sourceCode).chain.last ?? lanes[lane].name
+    }
 
     private func variableName(_ lane: Int) -> String { lanes.count == 1 ? "subscription" : "subscription\(lane + 1)" }
 
@@ -101,7 +107,8 @@ struct LessonPin {
         let last = played.recording.shownLanes.last
         let events = last.map { played.recording.events(of: [$0.id]) } ?? []
         let same =
-            Self.eventOutline(events, since: events.first?.time ?? 0) == Self.eventOutline(lane.events, since: Int64(begin))
+            Self.eventOutline(events, since: events.first?.time ?? 0)
+            == Self.eventOutline(lane.events, since: Int64(begin))
         guard let last, same else {
             throw CommandError("this cannot be a case: '\(lane.name)' sends other events when it runs alone")
         }

@@ -130,7 +130,8 @@ private struct TestRun {
         } else if status != 0 || !printed.contains("passed") {
             let line = printed.splitLines.first { $0.contains(": error: ") }
             let reason =
-                line?.split(separator: " failed: ", maxSplits: 1).dropFirst().first.map { ": \($0.trimmingSpaces)" } ?? ""
+                line?.split(separator: " failed: ", maxSplits: 1).dropFirst().first.map { ": \($0.trimmingSpaces)" }
+                ?? ""
             failure = "with a test scheduler the test records other events\(reason)"
         }
     }

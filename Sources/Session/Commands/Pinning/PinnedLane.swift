@@ -97,7 +97,9 @@ struct PinnedLane {
             let chain = chainCalls(of: step)
             guard let base = subscribedExpression(name, chain) else { continue }
             let subscribes = chain.contains { subscribingMethods.contains($0.name) }
-            let user = steps.indices.dropFirst(index + 1).first { !steps[$0].usedNamesInText.isDisjoint(with: step.declaredNames) }
+            let user = steps.indices.dropFirst(index + 1).first {
+                !steps[$0].usedNamesInText.isDisjoint(with: step.declaredNames)
+            }
             return (step.text(of: base), subscribes ? index : user ?? index)
         }
         return nil

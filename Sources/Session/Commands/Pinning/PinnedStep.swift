@@ -170,7 +170,8 @@ extension PinnedStep {
         let (expression, initializer) = PinnedStep.expressions(of: statement)
         self.init(
             kind: kind, text: text, entryNumber: entry, lines: first...(first + text.splitLines.count - 1), time: time,
-            eventCountBefore: mark, isTimed: kind == .statement || hasEvents, declaredNames: declared.union(result.map { [$0] } ?? []),
+            eventCountBefore: mark, isTimed: kind == .statement || hasEvents,
+            declaredNames: declared.union(result.map { [$0] } ?? []),
             wordsInText: SourceWords(text).names, usedNamesInText: SourceWords(text).freeNames, expression: expression,
             initializer: initializer, startOffset: Int(statement.span.start), resultName: result, isWatch: isWatch)
     }

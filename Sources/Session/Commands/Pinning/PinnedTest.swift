@@ -126,7 +126,9 @@ struct PinnedTest {
     // MARK: Text
 
     /// Returns the tick for a virtual time.
-    func tickAtTime(_ time: Int) -> Int { Int((Double(time - beginTime) * Double(ticksPerMillisecond) / 1e6).rounded()) }
+    func tickAtTime(_ time: Int) -> Int {
+        Int((Double(time - beginTime) * Double(ticksPerMillisecond) / 1e6).rounded())
+    }
 
     private func tickLiteral(_ time: Int) -> String { GroupedDigits.literal(tickAtTime(time)) }
 
@@ -168,7 +170,8 @@ struct PinnedTest {
         for index in keptSteps where steps[index].kind == .declaration && !isLocal(steps[index]) {
             text += rewriter.rewrittenCode(steps[index].text) + "\n\n"
         }
-        text += "/// A session of rill as a test; times are in \(ticksPerMillisecond == 1 ? "milliseconds" : "microseconds").\n"
+        text +=
+            "/// A session of rill as a test; times are in \(ticksPerMillisecond == 1 ? "milliseconds" : "microseconds").\n"
         text += "final class \(className): XCTestCase {\n"
         let body = (isFileScoped ? "" : schedulerLine) + self.methodBody
         let tries = body.contains("try ") ? " throws" : ""
@@ -178,13 +181,17 @@ struct PinnedTest {
 
     /// Functions that use variables of the session become local functions of the test.
     private func isLocal(_ step: PinnedStep) -> Bool {
-        let variables = steps.filter { $0.kind == .variable }.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+        let variables = steps.filter { $0.kind == .variable }.reduce(into: Set<String>()) {
+            $0.formUnion($1.declaredNames)
+        }
         return step.isFunction && !step.usedNamesInText.isDisjoint(with: variables)
     }
 
     private var inputs: [String: [(step: Int, input: PinnedStep.Input)]] {
         guard form.hasHotInputs else { return [:] }
-        let variables = steps.filter { $0.kind == .variable }.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+        let variables = steps.filter { $0.kind == .variable }.reduce(into: Set<String>()) {
+            $0.formUnion($1.declaredNames)
+        }
         let found = keptSteps.compactMap { index in
             steps[index].input(to: subjects, variables: variables).map { (step: index, input: $0) }
         }
@@ -273,7 +280,8 @@ struct PinnedTest {
     }
 
     private func hotObservableCode(_ subject: String, _ events: [(step: Int, input: PinnedStep.Input)]) -> String {
-        let rows = events.map { "    \(rewriter.rewrittenCode($0.input.event(tickLiteral(steps[$0.step].time)))),\n" }.joined()
+        let rows = events.map { "    \(rewriter.rewrittenCode($0.input.event(tickLiteral(steps[$0.step].time)))),\n" }
+            .joined()
         let name = subject + "Input"
         let element = elementTypes[subject] ?? "Any"
         let listener = relays.contains(subject) ? "onNext: { \(subject).accept($0) }" : subject
@@ -301,7 +309,8 @@ struct PinnedTest {
         case .completed: return ".completed(\(time))"
         case .error: return ".error(\(time), \(PinnedValue.errorLiteral(value, steps)))"
         default:
-            return ".next(\(time), \(lane.isCompared ? PinnedValue.elementLiteral(value, declaredTypes) : value.debugDescription))"
+            return
+                ".next(\(time), \(lane.isCompared ? PinnedValue.elementLiteral(value, declaredTypes) : value.debugDescription))"
         }
     }
 

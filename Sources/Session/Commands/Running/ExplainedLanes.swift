@@ -46,7 +46,9 @@ struct ExplainedLanes {
         return parts.flatMap { [StyledText(escapingControls($0.title) + ":")] + $0.picture.lines(style) }
     }
 
-    func table(width: Int, ellipsis: String) -> [StyledText] { wholePicture.eventTable(width: width, ellipsis: ellipsis) }
+    func table(width: Int, ellipsis: String) -> [StyledText] {
+        wholePicture.eventTable(width: width, ellipsis: ellipsis)
+    }
 
     func svg(_ style: DrawingStyle) -> String {
         let parts = fittingParts { $0.fits(style) }

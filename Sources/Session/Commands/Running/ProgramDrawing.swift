@@ -21,7 +21,8 @@ extension ProgramRun {
             report("rill: nothing to draw: the program subscribes to no observable\n")
             return true
         }
-        let cut = wasCut ? ["cut after \(DurationText.text(options.runLimit)), still live; for longer, use --for 2h"] : []
+        let cut =
+            wasCut ? ["cut after \(DurationText.text(options.runLimit)), still live; for longer, use --for 2h"] : []
         switch drawing {
         case .marbles:
             let lanes = drawn.map(\.id)

@@ -147,7 +147,9 @@ package struct ProgramRun {
         guard let diagnostic = remark.diagnosticUnlessHeld(holder: interpreter.holder) else {
             return report(StyledText(remark.sentence + "\n"))
         }
-        for text in DiagnosticList(presentation: presentation, limit: 1).renderedDiagnostics([diagnostic]) { report(text) }
+        for text in DiagnosticList(presentation: presentation, limit: 1).renderedDiagnostics([diagnostic]) {
+            report(text)
+        }
     }
 
     private func reportOutcome(_ outcome: Language.Outcome) {

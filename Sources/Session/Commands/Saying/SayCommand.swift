@@ -26,7 +26,8 @@ extension ReplSession {
         let saying = ChainSentence(expression, in: table)
         guard let code = saying.code else {
             if saying.unknownOperators.isEmpty { throw CommandError(":say needs one expression.   :help say") }
-            throw CommandError("\(table.library) has no equivalent for \(saying.unknownOperators.joined(separator: ", "))")
+            throw CommandError(
+                "\(table.library) has no equivalent for \(saying.unknownOperators.joined(separator: ", "))")
         }
         printReply(StyledText(code))
         for call in saying.unknownOperators { report("  note: \(table.library) has no equivalent for \(call)", .dim) }

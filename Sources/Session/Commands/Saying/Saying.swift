@@ -92,7 +92,9 @@ struct ChainSentence {
             }
             text = text.replacing(place, with: written)
         }
-        if text.hasPrefix("for await ") { return loopSentence(String(text.dropFirst("for await ".count)), over: head ?? "") }
+        if text.hasPrefix("for await ") {
+            return loopSentence(String(text.dropFirst("for await ".count)), over: head ?? "")
+        }
         guard let head else { return text }
         return head + (head.hasSuffix("*/") ? " ." : ".") + text
     }

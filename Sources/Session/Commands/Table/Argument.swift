@@ -30,7 +30,9 @@ struct ArgumentDescription {
 
     /// Returns how often a command repeats its action: 1 if no number is given.
     static func parseCount(_ text: String) throws -> Int {
-        guard let count = text.isEmpty ? 1 : Int(text), count > 0 else { throw ArgumentError("a number or no argument") }
+        guard let count = text.isEmpty ? 1 : Int(text), count > 0 else {
+            throw ArgumentError("a number or no argument")
+        }
         return count
     }
 

@@ -19,7 +19,8 @@ let clockCommands: [Command] = [
         name: "step", abbreviations: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
         run: { $0.apply(.step(try ArgumentDescription.parseCount($1))) }),
     Command(
-        name: "skip", abbreviations: ["sk"], usage: "[10s]", topic: .clock, summary: "runs scheduled work without waiting",
+        name: "skip", abbreviations: ["sk"], usage: "[10s]", topic: .clock,
+        summary: "runs scheduled work without waiting",
         details: "':skip' runs until nothing is due, ':skip 10s' jumps ahead.",
         run: { session, argument in
             let span = DurationText.parse(argument)

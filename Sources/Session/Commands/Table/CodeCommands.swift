@@ -30,7 +30,8 @@ let codeCommands: [Command] = [
             """, argument: ArgumentDescription(requiredName: "words"),
         run: { try $0.findOperators($1) }),
     Command(
-        name: "names", topic: .code, summary: "lists the session's definitions", argument: ArgumentDescription(kind: .none),
+        name: "names", topic: .code, summary: "lists the session's definitions",
+        argument: ArgumentDescription(kind: .none),
         run: { try $0.listNames($1) }),
     Command(
         name: "fix", usage: "[N]", topic: .code, summary: "applies the fix of the last diagnostic, or its N-th fix",

@@ -36,7 +36,9 @@ struct ArgumentError: Error {
     /// The part of the argument that is wrong; nil if the whole argument is wrong.
     var wrongPart: String?
 
-    init(_ acceptedArguments: String, wrongPart: String? = nil) { (self.acceptedArguments, self.wrongPart) = (acceptedArguments, wrongPart) }
+    init(_ acceptedArguments: String, wrongPart: String? = nil) {
+        (self.acceptedArguments, self.wrongPart) = (acceptedArguments, wrongPart)
+    }
 
     /// Returns the message: `:lanes needs 'tree' or nothing, not 'a b'.   :help lanes`.
     func text(_ name: String, _ argument: String) -> String {

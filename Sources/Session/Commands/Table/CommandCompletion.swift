@@ -25,7 +25,8 @@ enum CommandCompletion {
         switch known.kind {
         case .helpTopic:
             return matchingRows(
-                argument, start, CommandTable.allCommands.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
+                argument, start,
+                CommandTable.allCommands.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
         case .setting: return completeSetting(argument, start)
         case .lanes: return completeLanes(argument, start, in: session, live: false)
         case .expression where argument.hasPrefix("off ") && known.acceptedWords.contains("off"):
@@ -59,7 +60,9 @@ enum CommandCompletion {
     }
 
     /// Completes the last word as the name of a lane.
-    private static func completeLanes(_ argument: String, _ start: Int, in session: ReplSession, live: Bool) -> Completions {
+    private static func completeLanes(_ argument: String, _ start: Int, in session: ReplSession, live: Bool)
+        -> Completions
+    {
         let word =
             argument.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "," }.last.map(String.init) ?? ""
         let place = start + argument.utf8.count - word.utf8.count

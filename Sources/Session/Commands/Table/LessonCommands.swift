@@ -5,12 +5,14 @@ let lessonCommands: [Command] = [
     lessonCommand(
         name: "lesson", short: ["le"], usage: "[N[.STEP]]", "lists the lessons, or opens a lesson",
         "':lesson' lists the lessons, ':lesson 5' continues where you stopped, ':lesson 5.3' goes to a step, ':lesson 5 all' prints it. "
-            + "':lesson reset 5' and ':lesson reset all' clear the progress.", argument: ArgumentDescription(acceptedWords: ["reset"])),
+            + "':lesson reset 5' and ':lesson reset all' clear the progress.",
+        argument: ArgumentDescription(acceptedWords: ["reset"])),
     lessonCommand(
         name: "next", short: ["n"], "goes to the next step",
         "Does not run the example of this step; Enter on an empty line runs it."),
     lessonCommand(name: "back", short: ["b"], "goes back to the step before"),
-    lessonCommand(name: "run", "runs the rest of the lesson", "Stops at the first difference and at unsolved challenges."),
+    lessonCommand(
+        name: "run", "runs the rest of the lesson", "Stops at the first difference and at unsolved challenges."),
     lessonCommand(name: "replay", "runs the step again, in a clean session", "This removes your own definitions."),
     lessonCommand(
         name: "guess", usage: "ANSWER", "answers the question of a step, before it runs",

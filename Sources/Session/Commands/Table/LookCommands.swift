@@ -36,7 +36,8 @@ let lookCommands: [Command] = [
             ":record app",
         ], run: { try $0.startRecording($1) }),
     Command(
-        name: "lanes", abbreviations: ["l"], usage: "[tree]", topic: .look, summary: "lists all subscriptions, live and ended",
+        name: "lanes", abbreviations: ["l"], usage: "[tree]", topic: .look,
+        summary: "lists all subscriptions, live and ended",
         details:
             "Prints a line for each lane: live or ended, its events, subscriptions and expression; then the running tasks. ':lanes tree' also lists inner lanes, child tasks and ended tasks.",
         argument: ArgumentDescription(acceptedWords: ["tree"]),
@@ -69,7 +70,9 @@ extension ReplSession {
             throw ArgumentError("'tree' or no argument")
         }
         let lanes = program?.recorder.recording.allLanes ?? []
-        let unseen = runningSubscriptions.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
+        let unseen = runningSubscriptions.compactMap {
+            if case .own(let own) = $0, own.lane == nil { own } else { nil }
+        }
         let tasks = taskRows(all: argument == "tree")
         if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { report("(no subscriptions yet)", .dim) }
         let tops = program?.recorder.recording.shownLanes ?? []
@@ -89,7 +92,8 @@ extension ReplSession {
             printReply(StyledText("\(countText(own.count, "subscription")) inside \(name), live after its end", .dim))
         }
         for (entry, own) in Dictionary(grouping: others, by: \.entry).sorted(by: { $0.key < $1.key }) {
-            printReply(StyledText("\(countText(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
+            printReply(
+                StyledText("\(countText(own.count, "subscription")) of library code, live; entry \(entry)", .dim))
         }
     }
 
@@ -100,7 +104,8 @@ extension ReplSession {
     private func listLaneRows(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
-        let name = padded(CodeLabel.shortened(escapingControls(lane.name), to: maxNameColumns, ellipsis: ellipsisMark), to: width)
+        let name = padded(
+            CodeLabel.shortened(escapingControls(lane.name), to: maxNameColumns, ellipsis: ellipsisMark), to: width)
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(stateText(of: lane), to: 9))
@@ -108,14 +113,16 @@ extension ReplSession {
         let kept = program?.watches.last { $0.lane == lane.id }?.resultName
         let origin = escapingControls(lane.sourceCode.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         // A lane whose origin is unknown shows the number of its entry.
-        let own = runningSubscriptions.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
+        let own = runningSubscriptions.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }
+            .last
         let place = lane.name.contains("(\(lane.position))") ? "" : lane.position
         let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
         let more = words.isEmpty ? [own.map(ReplSession.entryText)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
         // Lines that another program reads are not cut.
-        printReply(presentation.isTerminal ? line.truncated(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
+        printReply(
+            presentation.isTerminal ? line.truncated(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
         let below = inner[lane.id] ?? []
         for child in below.suffix(8) { listLaneRows(child, inner, depth: depth + 1, width: width) }
         if below.count > 8 {

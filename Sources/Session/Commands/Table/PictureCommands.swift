@@ -345,7 +345,9 @@ extension ReplSession {
                 $0.number == line.cause
             })
         else {
-            let entry = program?.eventCountsBefore.last { $0.count <= line.precedingEvent }.map { "entry \($0.number) printed it" }
+            let entry = program?.eventCountsBefore.last { $0.count <= line.precedingEvent }.map {
+                "entry \($0.number) printed it"
+            }
             return printReply(
                 StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
         }

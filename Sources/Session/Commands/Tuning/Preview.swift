@@ -39,7 +39,9 @@ struct PreviewText {
         }
         let found = Source.withScratchSource(text) { source -> String? in
             let file = parse(source)
-            guard file.diagnostics.isEmpty, let expression = file.statements.last?.evaluatedExpression else { return nil }
+            guard file.diagnostics.isEmpty, let expression = file.statements.last?.evaluatedExpression else {
+                return nil
+            }
             return expression.previewedObservable.span.text
         }
         guard let found, !found.isEmpty else { return nil }

@@ -39,7 +39,8 @@ struct Sweep {
         var groups: [(range: Range<Int>, values: [String])] = []
         var index = 0
         while index < words.count {
-            if words.text(at: index) == "{", let end = words.partner(of: index), let values = valueList(index, end, words)
+            if words.text(at: index) == "{", let end = words.partner(of: index),
+                let values = valueList(index, end, words)
             {
                 groups.append((words[index].range.lowerBound..<words[end].range.upperBound, values))
                 index = end

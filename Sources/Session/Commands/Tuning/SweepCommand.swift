@@ -73,7 +73,8 @@ extension ReplSession {
         picture.remarks += truncationNote(rehearsal)
         guard let target else { return picture.lines(pictureStyle).forEach(printReply) }
         try writeFile(
-            target.isPage ? sweepPage(picture, argument, rehearsal.recording) : picture.svg(title: argument, drawingStyle),
+            target.isPage
+                ? sweepPage(picture, argument, rehearsal.recording) : picture.svg(title: argument, drawingStyle),
             in: target.file, "wrote the \(target.isPage ? "page" : "diagram") to \(target.file)")
     }
 

@@ -60,7 +60,8 @@ struct Tune {
     private func relativeInGroup(
         of name: String, _ range: Range<Int>, _ words: SourceWords, _ fits: (String) -> Bool
     ) -> Change? {
-        guard let family = Tune.replacementGroups.first(where: { $0.contains(name) }), let place = family.firstIndex(of: name)
+        guard let family = Tune.replacementGroups.first(where: { $0.contains(name) }),
+            let place = family.firstIndex(of: name)
         else { return nil }
         func changed(to other: String) -> String { words.replacing([(range, other)]) }
         let steps = 1..<family.count

@@ -76,7 +76,8 @@ struct AppScreenView {
         var before = escapingControls(String(line[..<begin]))
         // A symbol marks the focused element too, for terminals without colours and for copied text.
         if before.last == " " { before = before.dropLast() + (isUnicode ? "›" : ">") }
-        let after = escapingControls(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppScreenView.tappableEnd })))
+        let after = escapingControls(
+            String(String.UnicodeScalarView(rest[end...].filter { $0 != AppScreenView.tappableEnd })))
         let text = StyledText(before) + StyledText(escapingControls(String(rest[..<end])), .focus) + StyledText(after)
         return Line(text: text, focus: displayWidth(of: before))
     }

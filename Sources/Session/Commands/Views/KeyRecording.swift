@@ -20,7 +20,8 @@ extension ReplSession {
         let recording = KeyRecording(name: name)
         enterMode(
             .beganRecording(
-                kind == "keys" ? recording : KeyRecording(name: name, fieldAt: UInt64(SystemClock.monotonicNanoseconds))))
+                kind == "keys" ? recording : KeyRecording(name: name, fieldAt: UInt64(SystemClock.monotonicNanoseconds))
+            ))
     }
 
     func screen(of recording: KeyRecording) -> FullScreenView {
@@ -72,13 +73,15 @@ extension ReplSession {
         // The list contains the whole text after each change, so its size is quadratic.
         printReply(
             StyledText(
-                recording.field == nil ? entry : truncatedMiddle(entry, to: 3 * presentation.width, ellipsis: ellipsisMark),
+                recording.field == nil
+                    ? entry : truncatedMiddle(entry, to: 3 * presentation.width, ellipsis: ellipsisMark),
                 .dim))
         effects.append(.addToHistory(entry))
         enter(entry)
         let seconds = Double(recording.length / 100) / 10
         let count =
-            recording.field == nil ? countText(recording.keys.count, "key") : countText(recording.keys.count - 1, "text")
+            recording.field == nil
+            ? countText(recording.keys.count, "key") : countText(recording.keys.count - 1, "text")
         report(
             "(\(count) in \(seconds) s; try "
                 + "\(recording.name).debounce(.milliseconds(300), scheduler: MainScheduler.instance))", .dim)

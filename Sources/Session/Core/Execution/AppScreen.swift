@@ -22,7 +22,9 @@ extension ReplSession {
     package func drawScreen(isUnicode: Bool) {
         if presentation.isPlain { return printLines(string(of: "AppScreen.main.sentences")) }
         let text = string(of: "AppScreen.main.drawn(isUnicode: \(isUnicode)\(columnsOfApp))")
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { printReply(escapingControls(String(line))) }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            printReply(escapingControls(String(line)))
+        }
     }
 
     /// The arguments for the kit that describe the terminal: its characters, and its width if it is narrow; otherwise

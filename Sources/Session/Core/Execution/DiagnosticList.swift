@@ -17,7 +17,9 @@ package struct DiagnosticList {
         var texts = diagnostics.prefix(limit).map { wrappedSentence(render($0, style: style)) }
         let more = max(0, diagnostics.count - limit) + diagnostics.reduce(0) { $0 + $1.omittedCount }
         if more > 0 { texts.append(StyledText("(\(more) more)\n", .dim)) }
-        for cause in omittedMessages(diagnostics.dropFirst(limit)) { texts.append(wrappedSentence(StyledText("  " + cause, .dim))) }
+        for cause in omittedMessages(diagnostics.dropFirst(limit)) {
+            texts.append(wrappedSentence(StyledText("  " + cause, .dim)))
+        }
         return texts
     }
 

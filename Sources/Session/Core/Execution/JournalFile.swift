@@ -89,7 +89,9 @@ package struct JournalFile {
         let isHeaded = JournalFile.mayBeginStatement(text.dropFirst(imports.reduce(0) { $0 + $1.count + 1 }))
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if isHeaded, index < imports.count { continue }
-            if line.hasPrefix(JournalFile.notePrefix), parseNote(line.dropFirst(JournalFile.notePrefix.count).trimmingSpaces, index + 1) {
+            if line.hasPrefix(JournalFile.notePrefix),
+                parseNote(line.dropFirst(JournalFile.notePrefix.count).trimmingSpaces, index + 1)
+            {
                 isSession = true
             } else {
                 lines.append(line)
@@ -216,7 +218,9 @@ extension WatchOptions {
     }
 
     init?(noteText: String) {
-        guard let parsed = WatchOptions.parseWatchNote("x " + noteText.dropFirst(5)), parsed.expression == "x" else { return nil }
+        guard let parsed = WatchOptions.parseWatchNote("x " + noteText.dropFirst(5)), parsed.expression == "x" else {
+            return nil
+        }
         self = parsed.order
     }
 

@@ -34,7 +34,8 @@ extension ReplSession {
     /// Performs a control that was typed or read from a journal, and adds it to the journal.
     package func apply(_ control: Journal.ControlAction) {
         switch control {
-        case .stop(let name, let isInterrupt): stopSubscriptions(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
+        case .stop(let name, let isInterrupt):
+            stopSubscriptions(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
         case .pace(let pace):
             // A replay has the clock of its own time, and leaves the user's.
             if !isReplaying { setPace(pace) }
@@ -255,7 +256,8 @@ extension ReplSession {
         let before = journal.definitions.count
         var entry = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
-            firstResult: openProgram().interpreter.nextResultNumber, folder: FileGrant.folder(of: Files.expandingHome(path)))
+            firstResult: openProgram().interpreter.nextResultNumber,
+            folder: FileGrant.folder(of: Files.expandingHome(path)))
         switch perform(entry, named: path, limit: 10, isAnswered: false) {
         case .stays(let stop): entry.stop = stop
         case .refused: return

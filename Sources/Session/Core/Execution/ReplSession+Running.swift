@@ -10,7 +10,9 @@ extension ReplSession {
     /// Active watches and subscriptions, oldest first.
     package var runningSubscriptions: [Running] {
         guard let program else { return [] }
-        let watches = program.watches.filter(\.isLive).map { (number: $0.subscriptionNumber, running: Running.watch($0)) }
+        let watches = program.watches.filter(\.isLive).map {
+            (number: $0.subscriptionNumber, running: Running.watch($0))
+        }
         let own = subscriptions(since: 0).map { (number: $0.subscription.number, running: Running.own($0)) }
         return (watches + own).sorted { $0.number < $1.number }.map(\.running)
     }
@@ -44,7 +46,8 @@ extension ReplSession {
         for subscription in made {
             let lane = lanes[subscription.number]
             // The place of a lane begins with the number of its entry: `3:1`.
-            let entry = lane.flatMap { Int($0.position.prefix { $0 != ":" }) } ?? program.eventCountsBefore.last?.number ?? 0
+            let entry =
+                lane.flatMap { Int($0.position.prefix { $0 != ":" }) } ?? program.eventCountsBefore.last?.number ?? 0
             program.subscriptions.append(
                 ProgramSubscription(
                     entry: entry, lane: lane?.labelledWatch.flatMap { recording.lane($0) } ?? lane,

@@ -59,7 +59,9 @@ extension ReplSession {
             printReply(
                 StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
         }
-        if let step = declared.lazy.compactMap(UsageHint.hintAfterDeclaration).first { reportOnce(step.hint, step.text) }
+        if let step = declared.lazy.compactMap(UsageHint.hintAfterDeclaration).first {
+            reportOnce(step.hint, step.text)
+        }
         if isCold { reportOnce(.cold, "a cold observable: its code runs at each subscription") }
     }
 

@@ -80,7 +80,9 @@ extension ReplSession {
         var prints = program.printLog.lines[...]
         let watched = recording.shownLanes.filter { !$0.isSubscription }.map(\.id)
         for event in recording.events(of: watched).suffix(PrintLog.maxLines) {
-            while let first = prints.first, first.precedingEvent < event.number { lines.append(prints.removeFirst().text) }
+            while let first = prints.first, first.precedingEvent < event.number {
+                lines.append(prints.removeFirst().text)
+            }
             lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plainText)
         }
         return lines + prints.map(\.text)
@@ -159,7 +161,8 @@ extension ReplSession {
             printReply(presentation.isTerminal ? line.truncated(to: max(20, presentation.width), ellipsis: mark) : line)
         }
         if lines.count > limit {
-            report("\(mark) \(countText(lines.count - limit, "more line that differs", "more lines that differ"))", .dim)
+            report(
+                "\(mark) \(countText(lines.count - limit, "more line that differs", "more lines that differ"))", .dim)
         }
     }
 

@@ -57,7 +57,8 @@ package final class ProgramSubscription {
     let subscription: World.Subscription
 
     init(
-        entry: Int, lane: Timeline.Lane?, outerLane: Timeline.Lane?, variable: String?, _ subscription: World.Subscription
+        entry: Int, lane: Timeline.Lane?, outerLane: Timeline.Lane?, variable: String?,
+        _ subscription: World.Subscription
     ) {
         (self.entry, self.lane, self.outerLane) = (entry, lane, outerLane)
         (self.variable, self.subscription) = (variable, subscription)
@@ -71,7 +72,8 @@ package final class ProgramSubscription {
     var isOwnedByLane: Bool { lane == nil && variable == nil && outerLane?.isLive ?? false }
     /// The name in messages: that of its lane, or of its variable, or of the lane that made it, or of its entry.
     package var name: String {
-        lane?.name ?? variable ?? outerLane.map { "a subscription inside \($0.name)" } ?? "a subscription of entry \(entry)"
+        lane?.name ?? variable ?? outerLane.map { "a subscription inside \($0.name)" }
+            ?? "a subscription of entry \(entry)"
     }
 
     func hasName(_ name: String) -> Bool { [lane?.name, variable, uniqueName].contains(name) }

@@ -146,7 +146,8 @@ func base64(_ bytes: [UInt8]) throws -> String {
         let group = bytes[start..<min(start + 3, bytes.count)]
         let bits = group.reduce(0) { $0 << 8 | Int($1) } << ((3 - group.count) * 8)
         for position in 0..<4 {
-            result.append(position <= group.count ? base64Alphabet[bits >> (18 - position * 6) & 63] : UInt8(ascii: "="))
+            result.append(
+                position <= group.count ? base64Alphabet[bits >> (18 - position * 6) & 63] : UInt8(ascii: "="))
         }
     }
     return String(decoding: result, as: UTF8.self)

@@ -7,9 +7,10 @@ func addFileModule(_ t: inout NativeModule) {
     addOpenFilesBindings(&t, attempt)
     t.zero("_fileCode()") { .int(attempt.code) }
     t.one("_fileRead(_:)") {
-        try attempt.attemptRead($0) { try FileTree.read($0, allow: { try MemoryCeiling.checkAllocation($0, of: 1) }) }.map {
-            .data($0)
-        }
+        try attempt.attemptRead($0) { try FileTree.read($0, allow: { try MemoryCeiling.checkAllocation($0, of: 1) }) }
+            .map {
+                .data($0)
+            }
             ?? .none
     }
     t.one("_fileNames(_:)") { attempt.attemptRead($0) { FileTree.names(in: $0) }.map { .strings($0) } ?? .none }
@@ -53,7 +54,8 @@ func addFileModule(_ t: inout NativeModule) {
 private func addOpenFilesBindings(_ t: inout NativeModule, _ attempt: FileAttempt) {
     t.three("_fileReadPart(_:_:_:)") { path, offset, count in
         try attempt.attemptRead(path) {
-            try FileTree.read($0, from: offset.asInt, count.asInt, allow: { try MemoryCeiling.checkAllocation($0, of: 1) })
+            try FileTree.read(
+                $0, from: offset.asInt, count.asInt, allow: { try MemoryCeiling.checkAllocation($0, of: 1) })
         }.map { .data($0) } ?? .none
     }
     t.three("_fileWritePart(_:_:_:)") { path, data, offset in
@@ -61,7 +63,9 @@ private func addOpenFilesBindings(_ t: inout NativeModule, _ attempt: FileAttemp
         return attempt.attemptWrite(path) { place in
             let (end, isTooFar) = offset.asInt.addingReportingOverflow(bytes.count)
             let size = max(FileTree.size(place) ?? 0, isTooFar ? .max : end)
-            return ProgramText.files.writeWithinLimit(size, to: place) { FileTree.write(place, bytes, at: offset.asInt) }
+            return ProgramText.files.writeWithinLimit(size, to: place) {
+                FileTree.write(place, bytes, at: offset.asInt)
+            }
         }
     }
     t.two("_fileTruncate(_:_:)") { path, size in

@@ -87,7 +87,8 @@ enum FileTree {
     /// Removes a file, or a folder with its contents. Links are not followed.
     @discardableResult static func remove(_ path: String) -> Bool {
         if FileSystem.removeFile(path) { return true }
-        guard SystemError.lastError == .isFolder || SystemError.lastError == .notPermitted, let names = names(in: path) else {
+        guard SystemError.lastError == .isFolder || SystemError.lastError == .notPermitted, let names = names(in: path)
+        else {
             return false
         }
         for name in names where !remove(path + "/" + name) { return false }

@@ -8,7 +8,9 @@ func addFormatStyleModule(_ t: inout NativeModule) {
         let settings = NumberSettings(
             locale: try locale(texts[0]), code: texts[1],
             integerSettings: a[2].asArray.map { $0.asOptional?.asInt },
-            decimalSettings: try a[3].asArray.map { try $0.asOptional.map { try FoundationInput.finiteSize($0.asDouble) } })
+            decimalSettings: try a[3].asArray.map {
+                try $0.asOptional.map { try FoundationInput.finiteSize($0.asDouble) }
+            })
         return .string(settings.text(a[0].asString))
     }
     t.three("_ListText._text(_:_:_:)") { parts, settings, name in
@@ -75,20 +77,30 @@ private struct NumberSettings {
             let value = Double(number) ?? .nan
             switch integerSettings[6] {
             case 1:
-                return applyingNumberSettings(FloatingPointFormatStyle.Percent(locale: locale)).rounded(rule: roundingRule, increment: fine)
-                    .format(value)
+                return applyingNumberSettings(FloatingPointFormatStyle.Percent(locale: locale)).rounded(
+                    rule: roundingRule, increment: fine
+                )
+                .format(value)
             case 2:
                 return applyingCurrencySettings(FloatingPointFormatStyle.Currency(code: code, locale: locale))
                     .rounded(rule: roundingRule, increment: fine).format(value)
             default:
-                return applyingNumberSettings(FloatingPointFormatStyle(locale: locale)).rounded(rule: roundingRule, increment: fine)
-                    .format(value)
+                return applyingNumberSettings(FloatingPointFormatStyle(locale: locale)).rounded(
+                    rule: roundingRule, increment: fine
+                )
+                .format(value)
             }
         }
         switch integerSettings[6] {
-        case 1: return applyingRounding(applyingNumberSettings(Decimal.FormatStyle.Percent(locale: locale)), step).format(value)
-        case 2: return applyingRounding(applyingCurrencySettings(Decimal.FormatStyle.Currency(code: code, locale: locale)), step).format(value)
-        default: return applyingRounding(applyingNumberSettings(Decimal.FormatStyle(locale: locale)), step).format(value)
+        case 1:
+            return applyingRounding(applyingNumberSettings(Decimal.FormatStyle.Percent(locale: locale)), step).format(
+                value)
+        case 2:
+            return applyingRounding(
+                applyingCurrencySettings(Decimal.FormatStyle.Currency(code: code, locale: locale)), step
+            ).format(value)
+        default:
+            return applyingRounding(applyingNumberSettings(Decimal.FormatStyle(locale: locale)), step).format(value)
         }
     }
 
@@ -140,9 +152,13 @@ private struct NumberSettings {
             .accountingAlways(),
         ][integerSettings[8] ?? 0]
     }
-    private var separator: Configuration.DecimalSeparatorDisplayStrategy { integerSettings[9] == 1 ? .always : .automatic }
+    private var separator: Configuration.DecimalSeparatorDisplayStrategy {
+        integerSettings[9] == 1 ? .always : .automatic
+    }
     private var notation: Configuration.Notation { [.automatic, .scientific, .compactName][integerSettings[10] ?? 0] }
-    private var presentation: Money.Presentation { [.standard, .narrow, .isoCode, .fullName][integerSettings[11] ?? 0] }
+    private var presentation: Money.Presentation {
+        [.standard, .narrow, .isoCode, .fullName][integerSettings[11] ?? 0]
+    }
     private var roundingRule: FloatingPointRoundingRule? {
         integerSettings[12].map {
             [.toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero][$0]

@@ -61,7 +61,9 @@ struct Format {
         }
     }
 
-    private mutating func readSpecification(_ spec: inout Specification, _ format: [Character], _ index: inout Int) -> Character? {
+    private mutating func readSpecification(_ spec: inout Specification, _ format: [Character], _ index: inout Int)
+        -> Character?
+    {
         // In `%2$d` the number selects the argument.
         var digits = index
         while digits < format.count, format[digits].isNumber { digits += 1 }

@@ -10,7 +10,8 @@ private let sharedKeyPrefix = "shared "
 
 /// Returns the native of an observable for use by a shared sequence: it shares the result again.
 func sharedBinding(_ key: String) -> Binding? {
-    guard key.hasPrefix(sharedKeyPrefix), let binding = Bindings.find(String(key.dropFirst(sharedKeyPrefix.count))) else {
+    guard key.hasPrefix(sharedKeyPrefix), let binding = Bindings.find(String(key.dropFirst(sharedKeyPrefix.count)))
+    else {
         return nil
     }
     return Binding(key) { binding.makeCode($0).mappingResult(shareFunction($0)) }
@@ -230,7 +231,8 @@ let rxBindBindings: [Binding] = [
         let type = context.generics[0]
         return .two { source, closure in
             Rx.value(
-                Rx.source(source, type).subscribe(onNext: Rx.onNext(closure), onError: { RxBinding.trapOnBindingError($0, "") }))
+                Rx.source(source, type).subscribe(
+                    onNext: Rx.onNext(closure), onError: { RxBinding.trapOnBindingError($0, "") }))
         }
     },
 ]

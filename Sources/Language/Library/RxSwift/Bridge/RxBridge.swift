@@ -141,7 +141,8 @@ enum Rx {
 
     private static func disposedObjectValue(_ object: AnyObject) -> Value {
         let type =
-            ProgramHost.currentHost.disposedObjectTypes[ObjectIdentifier(object)] ?? RuntimeType.named("AnonymousDisposable", [])
+            ProgramHost.currentHost.disposedObjectTypes[ObjectIdentifier(object)]
+            ?? RuntimeType.named("AnonymousDisposable", [])
         return .object(AnyBox(type, .object(object)))
     }
 

@@ -154,7 +154,9 @@ let rxOperatorBindings: [Binding] = [
 ]
 
 /// Adds an operator on a source of sources.
-private func rxSourceOfSources(_ key: String, _ apply: @escaping (Stream, @escaping (Value) -> Stream) -> Stream) -> Binding {
+private func rxSourceOfSources(_ key: String, _ apply: @escaping (Stream, @escaping (Value) -> Stream) -> Stream)
+    -> Binding
+{
     Binding(key) { context in
         let type = context.generics[0]
         let inner = Rx.element(of: type)

@@ -38,10 +38,13 @@ final class EngineClock<Converter: VirtualTimeConverterType>: VirtualClock {
     private let valueToSpan: (Value) -> Span
 
     init(
-        _ engine: VirtualTimeScheduler<Converter>, timeToValue: @escaping (Time) -> Value, valueToTime: @escaping (Value) -> Time,
+        _ engine: VirtualTimeScheduler<Converter>, timeToValue: @escaping (Time) -> Value,
+        valueToTime: @escaping (Value) -> Time,
         valueToSpan: @escaping (Value) -> Span
     ) {
-        (self.engine, self.timeToValue, self.valueToTime, self.valueToSpan) = (engine, timeToValue, valueToTime, valueToSpan)
+        (self.engine, self.timeToValue, self.valueToTime, self.valueToSpan) = (
+            engine, timeToValue, valueToTime, valueToSpan
+        )
     }
 
     override var scheduler: SchedulerType { engine }
@@ -135,12 +138,15 @@ let rxVirtualBindings: [Binding] = [
     native("_testClock(_:_:_:)") { time, resolution, delays in
         let engine = TestScheduler(
             initialClock: time.asInt, resolution: resolution.asDouble, simulateProcessingDelay: delays.asBool)
-        return .object(EngineClock(engine, timeToValue: { .int($0) }, valueToTime: { $0.asInt }, valueToSpan: { $0.asInt }))
+        return .object(
+            EngineClock(engine, timeToValue: { .int($0) }, valueToTime: { $0.asInt }, valueToSpan: { $0.asInt }))
     },
     native("_historicalClock(_:)") { time in
         let engine = HistoricalScheduler(initialClock: time.wrapped(Date.self))
         return .object(
-            EngineClock(engine, timeToValue: { .native($0) }, valueToTime: { $0.wrapped(Date.self) }, valueToSpan: { $0.asDouble }))
+            EngineClock(
+                engine, timeToValue: { .native($0) }, valueToTime: { $0.wrapped(Date.self) },
+                valueToSpan: { $0.asDouble }))
     },
     native("_VirtualClock.adjust(_:)") { owner, closure in
         let engine = try clock(owner) as? EngineClock<ProgramConverter>

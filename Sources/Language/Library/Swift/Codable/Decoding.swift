@@ -12,7 +12,8 @@ final class DecodingOptions {
     let userInfo: Value
     let isPropertyList: Bool
     init(
-        keyStrategy: KeyStrategy, floatStrategy: FloatStrategy, dateStrategy: Value, dataAsNumbers: Bool, userInfo: Value,
+        keyStrategy: KeyStrategy, floatStrategy: FloatStrategy, dateStrategy: Value, dataAsNumbers: Bool,
+        userInfo: Value,
         dataFunction: FunctionObject? = nil, isPropertyList: Bool = false
     ) {
         self.keyStrategy = keyStrategy
@@ -27,7 +28,8 @@ final class DecodingOptions {
     /// Returns the options of property lists, which store dates, data and all numbers directly.
     static func propertyList(userInfo: Value) -> DecodingOptions {
         DecodingOptions(
-            keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false, userInfo: userInfo, isPropertyList: true)
+            keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false,
+            userInfo: userInfo, isPropertyList: true)
     }
 }
 

@@ -13,7 +13,8 @@ final class EncodingOptions {
     let userInfo: Value
     let isPropertyList: Bool
     init(
-        keyStrategy: KeyStrategy, floatStrategy: FloatStrategy, dateStrategy: Value, dataAsNumbers: Bool, userInfo: Value,
+        keyStrategy: KeyStrategy, floatStrategy: FloatStrategy, dateStrategy: Value, dataAsNumbers: Bool,
+        userInfo: Value,
         dataFunction: FunctionObject? = nil, isPropertyList: Bool = false
     ) {
         self.keyStrategy = keyStrategy
@@ -28,7 +29,8 @@ final class EncodingOptions {
     /// Returns the options of property lists, which store dates, data and all numbers directly.
     static func propertyList(userInfo: Value) -> EncodingOptions {
         EncodingOptions(
-            keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false, userInfo: userInfo, isPropertyList: true)
+            keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false,
+            userInfo: userInfo, isPropertyList: true)
     }
 }
 
@@ -45,7 +47,9 @@ final class EncodingBox {
     }
 
     /// The keys from the root to this position. Computed on demand, because deep values would store many long paths.
-    var path: [Value] { sequence(first: self, next: { $0.parentPosition?.whole }).compactMap { $0.parentPosition?.key }.reversed() }
+    var path: [Value] {
+        sequence(first: self, next: { $0.parentPosition?.whole }).compactMap { $0.parentPosition?.key }.reversed()
+    }
 
     /// The existential that is passed to functions of the program.
     var asEncoder: Value { .object(AnyBox(RuntimeType.named("_JSONEncoding", []), .object(self))) }

@@ -71,6 +71,8 @@ struct LooseJSON {
     }
 
     private static var plainOptions: EncodingOptions {
-        EncodingOptions(keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false, userInfo: .dictionary([:]))
+        EncodingOptions(
+            keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false,
+            userInfo: .dictionary([:]))
     }
 }

@@ -49,7 +49,8 @@ extension ArrayBox {
     func sort(by less: FunctionObject) throws {
         switch packing {
         case .ints: try withPackedElements(Int.self) { try $0.sort { try less.callBool(.int($0), .int($1)) } }
-        case .doubles: try withPackedElements(Double.self) { try $0.sort { try less.callBool(.double($0), .double($1)) } }
+        case .doubles:
+            try withPackedElements(Double.self) { try $0.sort { try less.callBool(.double($0), .double($1)) } }
         case .bools, .values:
             // The elements are moved out of the box while they are sorted, because the function may itself sort the
             // array.

@@ -48,7 +48,9 @@ private func addFirstAndLastBindings(_ t: inout NativeModule) {
         }
     }
     t.sequence("BidirectionalCollection.last") { access, _ in
-        .one { try access.isEmpty($0) ? .none : access.element($0, access.indexBefore($0, access.endIndex($0))).wrapped }
+        .one {
+            try access.isEmpty($0) ? .none : access.element($0, access.indexBefore($0, access.endIndex($0))).wrapped
+        }
     }
     t.sequence("Collection.randomElement()") { access, _ in
         .one {

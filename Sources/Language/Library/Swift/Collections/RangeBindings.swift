@@ -200,7 +200,9 @@ final class StridingAccess: Access {
     override func indexAfter(_ value: Value, _ index: Value) throws -> Value { try steps.advance(index, by: 1) }
     override func indexBefore(_ value: Value, _ index: Value) throws -> Value { try steps.advance(index, by: -1) }
     override func element(_ value: Value, _ index: Value) throws -> Value {
-        guard try !less(index, boundValues(value).0), try less(index, boundValues(value).1) else { throw Traps.outOfRange() }
+        guard try !less(index, boundValues(value).0), try less(index, boundValues(value).1) else {
+            throw Traps.outOfRange()
+        }
         return index
     }
     override func slice(_ value: Value, _ start: Value, _ end: Value) -> Value {

@@ -57,7 +57,8 @@ func addTaskModule(_ t: inout NativeModule) {
     }
     t.three("_Job._startNow(_:_:_:)") { job, place, body in
         guard case .object(let object) = job else { return .unit }
-        try checkWait(try currentWorld().startTaskNow(object, on: executor(place), worldClosure(body)), "Task.immediate")
+        try checkWait(
+            try currentWorld().startTaskNow(object, on: executor(place), worldClosure(body)), "Task.immediate")
         return .unit
     }
 }

@@ -55,7 +55,9 @@ private func isSingle(_ type: RuntimeType) -> Bool {
 }
 
 /// Returns the function that rounds to the precision of a type; nil if no rounding is needed.
-private func roundingFunction(_ type: RuntimeType) -> ((Double) -> Double)? { isSingle(type) ? { Double(Float($0)) } : nil }
+private func roundingFunction(_ type: RuntimeType) -> ((Double) -> Double)? {
+    isSingle(type) ? { Double(Float($0)) } : nil
+}
 
 private extension NativeModule {
     /// Adds a function from one number to another.

@@ -26,7 +26,9 @@ final class RegexCode {
     static func of(_ text: String, _ options: RegexOptions) -> RegexCode {
         if let code = compiledRegexes[options.rawValue]?[text] { return code }
         let code = RegexCode(text, options)
-        if compiledRegexes[options.rawValue, default: [:]].count >= maxCompiledCount { compiledRegexes[options.rawValue] = [:] }
+        if compiledRegexes[options.rawValue, default: [:]].count >= maxCompiledCount {
+            compiledRegexes[options.rawValue] = [:]
+        }
         compiledRegexes[options.rawValue, default: [:]][text] = code
         return code
     }

@@ -312,7 +312,8 @@ private func addConditionalPrefixBindings(_ t: inout NativeModule) {
             while let element = first, try predicate.callBool(element) { first = try steps.next() }
             return .object(
                 SequenceBox { [first] in
-                    StateStepper((first: first, rest: steps.copy()), copyState: { ($0.first, $0.rest.copy()) }) { state in
+                    StateStepper((first: first, rest: steps.copy()), copyState: { ($0.first, $0.rest.copy()) }) {
+                        state in
                         guard let element = state.first else { return nil }
                         state.first = try state.rest.next()
                         return element

@@ -59,8 +59,9 @@ final class StateStepper<State>: Stepper {
     private let copyState: (State) -> State
     private let step: (inout State) throws -> Value?
     /// - Parameter copying: copies the state if it contains other iterators.
-    init(_ state: State, copyState: @escaping (State) -> State = { $0 }, _ step: @escaping (inout State) throws -> Value?)
-    {
+    init(
+        _ state: State, copyState: @escaping (State) -> State = { $0 }, _ step: @escaping (inout State) throws -> Value?
+    ) {
         self.state = state
         self.copyState = copyState
         self.step = step
@@ -253,7 +254,9 @@ class IndexedBox: ViewBox {
         indexType = RuntimeType.associated(type, "Collection", "Index") ?? type
         super.init(base, access)
     }
-    fileprivate final func makeIndex(_ fields: Value...) -> Value { .object(RecordBox(indexType, ContiguousArray(fields))) }
+    fileprivate final func makeIndex(_ fields: Value...) -> Value {
+        .object(RecordBox(indexType, ContiguousArray(fields)))
+    }
     fileprivate final func fields(_ index: Value) -> RecordFields { index.exactly(RecordBox.self).fields }
 }
 
@@ -262,8 +265,12 @@ final class ReversedBox: IndexedBox {
     private func baseIndex(_ index: Value) -> Value { fields(index)[0] }
     override var startIndex: Value { get throws { makeIndex(try access.endIndex(base)) } }
     override var endIndex: Value { get throws { makeIndex(try access.startIndex(base)) } }
-    override func index(after index: Value) throws -> Value { makeIndex(try access.indexBefore(base, baseIndex(index))) }
-    override func index(before index: Value) throws -> Value { makeIndex(try access.indexAfter(base, baseIndex(index))) }
+    override func index(after index: Value) throws -> Value {
+        makeIndex(try access.indexBefore(base, baseIndex(index)))
+    }
+    override func index(before index: Value) throws -> Value {
+        makeIndex(try access.indexAfter(base, baseIndex(index)))
+    }
     override func element(at index: Value) throws -> Value {
         try access.element(base, access.indexBefore(base, baseIndex(index)))
     }
@@ -323,7 +330,9 @@ final class FlattenBox: IndexedBox {
         self.inner = inner
         super.init(base, access, type)
     }
-    private func outerAndInnerIndex(_ index: Value) -> (outer: Value, inner: Value) { (fields(index)[0], fields(index)[1]) }
+    private func outerAndInnerIndex(_ index: Value) -> (outer: Value, inner: Value) {
+        (fields(index)[0], fields(index)[1])
+    }
     override var startIndex: Value { get throws { try firstIndex(from: access.startIndex(base)) } }
     override var endIndex: Value { get throws { makeIndex(try access.endIndex(base), .none) } }
     /// Returns the first index at or after a position. Skips elements that are empty collections.
@@ -478,7 +487,9 @@ final class LazyMapBox: ViewBox, LazyView {
     }
     override func element(at index: Value) throws -> Value { try transform.call1(access.element(base, index)) }
     override func stepper() throws -> Stepper {
-        StateStepper.transforming(try access.stepper(base)) { [transform] in try $0.next().map { try transform.call1($0) } }
+        StateStepper.transforming(try access.stepper(base)) { [transform] in
+            try $0.next().map { try transform.call1($0) }
+        }
     }
 }
 

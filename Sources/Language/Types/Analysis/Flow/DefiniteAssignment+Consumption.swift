@@ -130,7 +130,8 @@ extension AssignmentChecker {
             + (function.isMutating ? [function.selfVariable].compactMap { $0 } : [])
         for variable in changed where variable.type.isNoncopyable && valueStates[variable] ?? .definite != .definite {
             report(
-                CheckDiagnostic.consumedInout(variable.name, span, consumed: consumptionSpans[variable] ?? span), variable)
+                CheckDiagnostic.consumedInout(variable.name, span, consumed: consumptionSpans[variable] ?? span),
+                variable)
         }
     }
 

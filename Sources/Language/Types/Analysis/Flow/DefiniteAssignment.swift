@@ -202,7 +202,8 @@ final class AssignmentChecker: TypedWalker {
         case .load(.variable(let variable)): read(variable, expr.span)
         case .ifExpr(let node):
             node.conditions.forEach(visit)
-            visitBranches([{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }], leaving: [false, false])
+            visitBranches(
+                [{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }], leaving: [false, false])
         case .switchExpr(let node):
             visit(node.subject)
             visitBranches(node.cases.map { item in { self.visit(item.body) } }, leaving: node.cases.map { _ in false })

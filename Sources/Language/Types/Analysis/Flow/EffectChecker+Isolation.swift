@@ -118,13 +118,16 @@ extension EffectChecker {
         return true
     }
 
-    private func checkIsolationCrossing(_ wanted: Isolation, _ name: Name, _ span: Span, isCall: Bool, from start: Span? = nil) {
+    private func checkIsolationCrossing(
+        _ wanted: Isolation, _ name: Name, _ span: Span, isCall: Bool, from start: Span? = nil
+    ) {
         if !mayAwait {
             checker.report(CheckDiagnostic.isolatedInSync(name, wanted, span, isCall: isCall, in: errorHome))
         } else if isInAutoclosure {
             checker.report(CheckDiagnostic.asyncInAutoclosure(name, span))
         } else if !isAwaited {
-            checker.report(CheckDiagnostic.missingAwaitForActor(name, wanted, span, isCall: isCall, from: start ?? span))
+            checker.report(
+                CheckDiagnostic.missingAwaitForActor(name, wanted, span, isCall: isCall, from: start ?? span))
         }
     }
 }

@@ -91,7 +91,9 @@ final class EffectChecker: TypedWalker {
             checkIsolation(ofCalled: callee, expr.span)
             if let function = callee.type.asFunction {
                 if function.effects.isAsync { checkAsync(nil, expr.span) }
-                if function.effects.isThrowing { recordThrow(expr.span, nil, ThrownTypes(checker).thrownType(of: function)) }
+                if function.effects.isThrowing {
+                    recordThrow(expr.span, nil, ThrownTypes(checker).thrownType(of: function))
+                }
             }
         case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
             visit(left)
@@ -225,7 +227,8 @@ final class EffectChecker: TypedWalker {
             closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
         let inner = EffectChecker(
-            checker, handlesErrors: mayThrow || (isThunk && handlesErrors), in: isThunk ? errorHome : .closure(expr.span))
+            checker, handlesErrors: mayThrow || (isThunk && handlesErrors),
+            in: isThunk ? errorHome : .closure(expr.span))
         inner.rethrowingCall = mayThrow ? rethrowingCall : nil
         inner.allowedErrorType = isThunk ? allowedErrorType : expr.type.asFunction?.thrown
         // `try` covers autoclosures, but not closures.

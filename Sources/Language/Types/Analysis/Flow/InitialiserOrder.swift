@@ -59,13 +59,17 @@ final class InitialiserOrder: TypedWalker {
         if hasNoDelegation, callsSuper, let superclass = owner.superclass?.nominal {
             report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, span))
         } else {
-            report(missingDelegation ?? CheckDiagnostic.missingDelegationCall(delegationTarget, isEnum: owner.kind == .enum, span))
+            report(
+                missingDelegation
+                    ?? CheckDiagnostic.missingDelegationCall(delegationTarget, isEnum: owner.kind == .enum, span))
         }
     }
 
     private func recordSelfUse(_ span: Span) {
         if !hasDelegated {
-            report(missingDelegation ?? CheckDiagnostic.selfBeforeDelegation(delegationTarget, isEnum: owner.kind == .enum, span))
+            report(
+                missingDelegation
+                    ?? CheckDiagnostic.selfBeforeDelegation(delegationTarget, isEnum: owner.kind == .enum, span))
         }
     }
 
@@ -200,7 +204,8 @@ extension CheckDiagnostic {
     static func missingDelegationCall(_ target: String, isEnum: Bool, _ span: Span) -> Diagnostic {
         let what = isEnum ? "'self' has a value" : "'\(target)' is called"
         return make(
-            .uninitialized, "on some paths the initialiser ends here before \(what)", span, help: callText(target, isEnum)
+            .uninitialized, "on some paths the initialiser ends here before \(what)", span,
+            help: callText(target, isEnum)
         )
     }
 

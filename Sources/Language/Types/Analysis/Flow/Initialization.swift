@@ -102,7 +102,9 @@ struct InitializationChecker {
     /// one.
     private func checkSelf(_ expr: TExpr, _ assigned: Set<VariableSymbol>) {
         let missing = unassignedVariables(assigned)
-        guard !missing.isEmpty, !function.isConvenience, let use = EarlyUse.find(selfVariable, missing, in: expr) else { return }
+        guard !missing.isEmpty, !function.isConvenience, let use = EarlyUse.find(selfVariable, missing, in: expr) else {
+            return
+        }
         problems.report(
             use.field.map { CheckDiagnostic.readBeforeInitialization($0.name, use.span) }
                 ?? CheckDiagnostic.selfBeforeInitialization(missing.map(\.name), use.span))
@@ -129,7 +131,8 @@ struct InitializationChecker {
                 assigned.formUnion(owner.storedProperties)
             }
             if callee.function.parent === owner || owner.kind == .struct { assigned.formUnion(owner.storedProperties) }
-        case .tryForced(let inner), .tryOptional(let inner), .forceUnwrap(let inner): collectAssignments(inner, &assigned)
+        case .tryForced(let inner), .tryOptional(let inner), .forceUnwrap(let inner):
+            collectAssignments(inner, &assigned)
         case .ifExpr(let node): _ = joinBranches([node.body] + [node.otherwise ?? []], &assigned)
         case .switchExpr(let node): _ = joinBranches(node.cases.map(\.body), &assigned)
         case .ternary(let test, let yes, let no):
@@ -187,7 +190,8 @@ private final class EarlyUse: TypedWalker {
         case .ifExpr, .switchExpr: break
         case .dynamicType where expr.isTypeOfSelf: break
         // A closure cannot capture `self` yet, not even to read an initialised property.
-        case .closure(let closure) where expr.span.endsInBrace && closure.mentions(selfVariable): firstEarlyUse = (nil, expr.span)
+        case .closure(let closure) where expr.span.endsInBrace && closure.mentions(selfVariable):
+            firstEarlyUse = (nil, expr.span)
         default: walk(expr)
         }
     }

@@ -20,7 +20,9 @@ public final class UnreportedErrors: TypedWalker {
 
     public override func visit(_ expr: TExpr) {
         if expr.isErroneous {
-            if errorSpan == nil { (errorSpan, circularVariable) = (expr.span, currentVariable ?? variableInCycle(expr)) }
+            if errorSpan == nil {
+                (errorSpan, circularVariable) = (expr.span, currentVariable ?? variableInCycle(expr))
+            }
         } else {
             walk(expr)
         }

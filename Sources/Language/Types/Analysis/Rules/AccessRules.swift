@@ -87,7 +87,8 @@ public struct AccessRules {
         var level = "fileprivate"
         if case .insideType = hidden.accessLevel { level = "private" }
         problems.report(
-            CheckDiagnostic.exposesPrivateType(what, symbol.name, hidden.type.name, level, span), in: declaration.context)
+            CheckDiagnostic.exposesPrivateType(what, symbol.name, hidden.type.name, level, span),
+            in: declaration.context)
     }
 
     /// Checks a `public extension` of a type that is not public.
@@ -101,7 +102,9 @@ public struct AccessRules {
 }
 
 extension CheckDiagnostic {
-    static func exposesPrivateType(_ what: String, _ name: Name, _ type: Name, _ level: String, _ span: Span) -> Diagnostic {
+    static func exposesPrivateType(_ what: String, _ name: Name, _ type: Name, _ level: String, _ span: Span)
+        -> Diagnostic
+    {
         make(
             .inaccessible, "the \(what) '\(name.text)' exposes '\(type.text)', which is private", span,
             help: "declare it '\(level)', or remove 'private' from '\(type.text)'")

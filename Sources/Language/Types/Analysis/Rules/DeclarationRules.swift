@@ -128,11 +128,13 @@ public final class DeclarationRules: TreeWalker {
         let isInClass = type.map { $0.kind == .class || $0.kind == .extension } ?? false
         if modifiers.has(Names.overrideName), !isInClass {
             report(
-                CheckDiagnostic.misplacedModifier("override", "members of a class", modifierSpan("override", in: declaration)))
+                CheckDiagnostic.misplacedModifier(
+                    "override", "members of a class", modifierSpan("override", in: declaration)))
         }
         if modifiers.has(Names.mutating) {
             if type == nil {
-                report(CheckDiagnostic.misplacedModifier("mutating", "methods", modifierSpan("mutating", in: declaration)))
+                report(
+                    CheckDiagnostic.misplacedModifier("mutating", "methods", modifierSpan("mutating", in: declaration)))
             } else if type?.kind == .class {
                 report(CheckDiagnostic.needlessMutating(modifierSpan("mutating", in: declaration)))
             }
@@ -143,7 +145,8 @@ public final class DeclarationRules: TreeWalker {
         if type?.kind == .protocol, let level = Self.accessLevels.first(where: modifiers.has) {
             report(
                 CheckDiagnostic.misplacedModifier(
-                    level.text, "members of classes, structs, enums and extensions", modifierSpan(level.text, in: declaration)))
+                    level.text, "members of classes, structs, enums and extensions",
+                    modifierSpan(level.text, in: declaration)))
         }
         if modifiers.has(Names.convenience), !isInClass {
             report(

@@ -32,7 +32,9 @@ final class EscapeChecker: TypedWalker {
             if case .closure(let closure) = withoutFunctionConversions(callee).kind {
                 visit(closure, callee, isKept: false)
             } else if let parameter = borrowedParameter(callee) {
-                if keptClosureCount > 0 { checker.report(CheckDiagnostic.capturesBorrowedParameter(parameter, callee.span)) }
+                if keptClosureCount > 0 {
+                    checker.report(CheckDiagnostic.capturesBorrowedParameter(parameter, callee.span))
+                }
             } else {
                 visit(callee)
             }
@@ -76,7 +78,9 @@ final class EscapeChecker: TypedWalker {
                 visit(closure, inner, isKept: keeps(index))
                 if implies { implicitSelfDepth -= 1 }
             } else if let parameter = borrowedParameter(inner), !keeps(index) {
-                if keptClosureCount > 0 { checker.report(CheckDiagnostic.capturesBorrowedParameter(parameter, inner.span)) }
+                if keptClosureCount > 0 {
+                    checker.report(CheckDiagnostic.capturesBorrowedParameter(parameter, inner.span))
+                }
             } else {
                 visit(value)
             }
@@ -107,7 +111,8 @@ final class EscapeChecker: TypedWalker {
         if variable.isBorrowed {
             checker.report(
                 keptClosureCount > 0
-                    ? CheckDiagnostic.capturesBorrowedParameter(variable, span) : CheckDiagnostic.storesBorrowedParameter(variable, span))
+                    ? CheckDiagnostic.capturesBorrowedParameter(variable, span)
+                    : CheckDiagnostic.storesBorrowedParameter(variable, span))
         }
         checkInout(variable)
         // An implicit `self` has the same span as the member's name; `super` has a span of its own.

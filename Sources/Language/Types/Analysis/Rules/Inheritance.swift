@@ -39,7 +39,9 @@ public struct InheritanceRules {
         case .struct:
             for stored in nominal.storedProperties {
                 checker.resolve(stored)
-                guard let type = stored.type, containsInline(type, nominal, []), let span = stored.span else { continue }
+                guard let type = stored.type, containsInline(type, nominal, []), let span = stored.span else {
+                    continue
+                }
                 checker.report(CheckDiagnostic.recursiveStruct(nominal.name, span), in: nominal.declaration?.context)
                 return
             }

@@ -21,7 +21,8 @@ public struct NoncopyableRules {
                 checker.isMarker(symbol) || symbol.isNoncopyable || Self.openProtocols.contains(symbol.name.text)
             if isOpen || nominal.isConditionallyCopyable { continue }
             checker.report(
-                CheckDiagnostic.copyingProtocol(nominal.name, symbol.name, conformance.span ?? checker.textState.lastSpan))
+                CheckDiagnostic.copyingProtocol(
+                    nominal.name, symbol.name, conformance.span ?? checker.textState.lastSpan))
         }
     }
 

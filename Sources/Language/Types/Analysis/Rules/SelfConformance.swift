@@ -113,7 +113,9 @@ extension CheckDiagnostic {
             help: "use a generic parameter instead: 'func f<T: \(type.existentialName)>(_ a: T, _ b: T)'")
     }
 
-    static func acceptedTypeHelp(_ function: Name, _ wanted: Type, insteadOf declared: Type, _ checker: Checker) -> String {
+    static func acceptedTypeHelp(_ function: Name, _ wanted: Type, insteadOf declared: Type, _ checker: Checker)
+        -> String
+    {
         "'\(function.text)' could take '\(checker.describe(wanted))' instead of '\(checker.describe(declared))'"
     }
 }

@@ -76,7 +76,8 @@ public final class SubjectRules: TypedWalker {
         let arguments: [TArgument]
 
         @inline(never) static func of(_ kind: TExpr.Kind, _ span: Span) -> Send? {
-            guard case .call(let callee, .value(let receiver), let arguments) = kind, callee.function.sendsArgument else {
+            guard case .call(let callee, .value(let receiver), let arguments) = kind, callee.function.sendsArgument
+            else {
                 return nil
             }
             var base = receiver
@@ -101,7 +102,8 @@ public final class SubjectRules: TypedWalker {
         guard checker.textState.subjectUses.hasSends else { return }
         let rules = SubjectRules(checker)
         for body in checker.textState.subjectUses.pendingBodies { rules.visit(body) }
-        for subject in checker.textState.subjectUses.declaredSubjects where mode == .script || subject.storage == .local {
+        for subject in checker.textState.subjectUses.declaredSubjects where mode == .script || subject.storage == .local
+        {
             guard let sent = checker.textState.subjectUses.firstSends[subject],
                 !checker.textState.subjectUses.observedSubjects.contains(subject),
                 let span = subject.span

@@ -151,7 +151,9 @@ extension CheckDiagnostic {
         make(.redeclared, "'\(type.text)' already conforms to '\(symbol.text)'", span, help: "name the protocol once")
     }
 
-    static func unimpliedInheritedConformance(_ type: Name, _ symbol: Name, _ inherited: Name, _ span: Span) -> Diagnostic {
+    static func unimpliedInheritedConformance(_ type: Name, _ symbol: Name, _ inherited: Name, _ span: Span)
+        -> Diagnostic
+    {
         make(
             .doesNotConform,
             "'\(type.text)' conforms to '\(symbol.text)' conditionally, which does not imply '\(inherited.text)'", span,

@@ -233,8 +233,11 @@ extension CheckDiagnostic {
 
     /// Reports an unused result with the library's hint for its type, or for a function whose argument must be
     /// retained.
-    public static func unusedResult(_ advice: LibraryHint, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        let note = advice.otherArguments["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
+    public static func unusedResult(_ advice: LibraryHint, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic
+    {
+        let note = advice.otherArguments["note"].map {
+            Diagnostic.Note($0.replacing("{type}", with: checker.describe(type)))
+        }
         return warning(
             .unusedResult, advice.text, span, notes: note.map { [$0] } ?? [], help: advice.otherArguments["help"] ?? "")
     }

@@ -106,7 +106,9 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func closureReturnMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    public static func closureReturnMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker)
+        -> Diagnostic
+    {
         var result = mismatch(
             "the closure returns '\(checker.describe(found))', but '\(checker.describe(wanted))' is expected", found,
             wanted,
@@ -116,7 +118,9 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func closureResultMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    public static func closureResultMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker)
+        -> Diagnostic
+    {
         mismatch(
             "the closure declares '\(checker.describe(found))', but '\(checker.describe(wanted))' is expected", found,
             wanted,
@@ -143,7 +147,8 @@ extension CheckDiagnostic {
     }
 
     /// Reports a closure whose number of parameters differs from the expected function type.
-    public static func closureParameterCount(_ closure: ClosureExpr, for function: FunctionType, _ span: Span) -> Diagnostic
+    public static func closureParameterCount(_ closure: ClosureExpr, for function: FunctionType, _ span: Span)
+        -> Diagnostic
     {
         let place = closure.parameters.flatMap { parameters in
             parameters.first.map { first in
@@ -317,7 +322,8 @@ extension CheckDiagnostic {
         return result
     }
 
-    public static func tuplePatternMismatch(_ count: Int, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    public static func tuplePatternMismatch(_ count: Int, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic
+    {
         make(.typeMismatch, "a pattern of \(count) parts does not match '\(checker.describe(type))'", span)
     }
 

@@ -14,7 +14,9 @@ extension Checker {
         } else {
             owners = protocols(of: type)
         }
-        return owners.contains { $0.isLibrary && areModulesVisible(modulesWithUnsupported(member.text, of: qualifiedName(to: $0))) }
+        return owners.contains {
+            $0.isLibrary && areModulesVisible(modulesWithUnsupported(member.text, of: qualifiedName(to: $0)))
+        }
     }
 
     /// Returns true if a type or a top-level function exists in Swift, but not in rill.

@@ -201,7 +201,8 @@ extension BodyChecker {
                     checker))
         }
         return { [self] in
-            let made = TKeyPath(root: finalized(from, span), value: finalized(steps.type, span), components: steps.make())
+            let made = TKeyPath(
+                root: finalized(from, span), value: finalized(steps.type, span), components: steps.make())
             return converted(TExpr(.keyPath(made), finalized(own, span), span), to: finalized(wanted, span))
         }
     }
@@ -395,7 +396,9 @@ extension BodyChecker {
             let worked = solver.speculate {
                 let argument = Argument(label: Names.dynamicMember, value: Expr(key, member.nameSpan))
                 result = subscriptOn(draft, [argument], member.nameSpan, only: entry)
-                if let wanted, let result, !solver.wouldSucceed({ solver.convert(result.type, wanted) }) { return false }
+                if let wanted, let result, !solver.wouldSucceed({ solver.convert(result.type, wanted) }) {
+                    return false
+                }
                 solver.runReadyTasks()
                 return true
             }

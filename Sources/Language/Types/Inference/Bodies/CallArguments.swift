@@ -170,7 +170,9 @@ extension BodyChecker {
             return inferringArgument(argument, expected: Expectation(parameter.type))
         }
         BuilderSyntax(builder, closure.span, as: builder.appliedType == nil ? .knownType : .alias).build(closure)
-        guard let applied = builder.appliedType else { return inferringArgument(argument, expected: Expectation(parameter.type)) }
+        guard let applied = builder.appliedType else {
+            return inferringArgument(argument, expected: Expectation(parameter.type))
+        }
         // The alias of the builder is only known at this point, so the closure is checked again.
         var argument = argument
         if !argument.isPending { checkClosuresOfFailedCall([argument]) }

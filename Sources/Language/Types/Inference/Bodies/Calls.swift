@@ -322,7 +322,8 @@ extension BodyChecker {
             return callMember(of: other, member, call, span, expected: expected)
         }
         if list.isEmpty || callsProperty(among: found, call, insteadOf: list) {
-            return callValue(memberAccess(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
+            return callValue(
+                memberAccess(draft, member, call.callee.span, expected: .none), call, span, expected: expected)
         }
         if !isOptional, let requirement = list.first?.symbol, requirement.isOptionalRequirement {
             return failure(span, CheckDiagnostic.optionalRequirement(requirement, member.nameSpan))

@@ -63,7 +63,9 @@ struct CollectionLiterals: BodyService {
     }
 
     /// Infers a list of closures. If the context provides no type, the common result type of the closures is used.
-    private func closureElements(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span, _ expected: Expectation)
+    private func closureElements(
+        _ elements: [Expr], _ element: Type, of literal: Type, _ span: Span, _ expected: Expectation
+    )
         -> [PendingExpr]?
     {
         guard elements.count > 1, solver.isUnknown(element) else { return nil }
@@ -308,7 +310,8 @@ struct CollectionLiterals: BodyService {
     private func ownDictionary(_ entries: [(PendingExpr, PendingExpr)], _ type: Type, _ span: Span) -> TExpr {
         guard let symbol = checker.knownNominal(.dictionaryLiteral),
             let keyType = checker.associatedType(named: Names.key, in: symbol).map({ checker.reducedType(type, $0) }),
-            let valueType = checker.associatedType(named: Names.value, in: symbol).map({ checker.reducedType(type, $0) })
+            let valueType = checker.associatedType(named: Names.value, in: symbol).map({ checker.reducedType(type, $0) }
+            )
         else { return TExpr(.error, type, span) }
         let pair = Type.tuple(of: [keyType, valueType])
         let items = entries.map { key, value in

@@ -166,7 +166,8 @@ extension BodyChecker {
         if plain === left, otherPlain === right { return left !== right }
         // If one branch is optional, the other may become optional; two objects get their common superclass.
         return plain !== otherPlain && !(plain.isClass && otherPlain.isClass)
-            && !solver.wouldSucceed { solver.convert(one, other) } && !solver.wouldSucceed { solver.convert(other, one) }
+            && !solver.wouldSucceed { solver.convert(one, other) }
+            && !solver.wouldSucceed { solver.convert(other, one) }
     }
 
     private func isConcrete(_ type: Type) -> Bool {
@@ -356,7 +357,9 @@ extension BodyChecker {
             // In `(text ?? "none")?.count` the overload of `??` with an optional result is used.
             if case .binary(let name, _, _) = operand.withoutParens.kind, name.name == Names.coalesce {
                 let optional = coerce(draft, to: checker.optional(type))
-                return PendingExpr(type, span) { [self] in TExpr(.chainLink(optional.make()), finalized(type, span), span) }
+                return PendingExpr(type, span) { [self] in
+                    TExpr(.chainLink(optional.make()), finalized(type, span), span)
+                }
             }
             return failure(span, CheckDiagnostic.notOptional("?", type, draft.span, checker))
         }

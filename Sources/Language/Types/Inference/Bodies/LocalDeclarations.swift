@@ -67,7 +67,8 @@ extension BodyChecker {
 
     /// Returns the body of a local function.
     func localBody(_ symbol: FunctionSymbol) -> () -> TBody {
-        guard let statements = WrittenBodies(checker).statements(of: symbol), let inner = symbol.declaration?.innerContext
+        guard let statements = WrittenBodies(checker).statements(of: symbol),
+            let inner = symbol.declaration?.innerContext
         else {
             return { TBody(statements: []) }
         }
@@ -232,7 +233,9 @@ extension BodyChecker {
     private func inferInitialValue(_ initializer: Expr, of patterns: [Pattern], expected: Expectation) -> PendingExpr {
         guard context.kind == .module else { return infer(initializer, expected: expected) }
         let scope = functionScope
-        scope.variablesBeingInferred = patterns.compactMap { checker.textState.predeclaredVariables[ObjectIdentifier($0)] }
+        scope.variablesBeingInferred = patterns.compactMap {
+            checker.textState.predeclaredVariables[ObjectIdentifier($0)]
+        }
         defer { scope.variablesBeingInferred = [] }
         return infer(initializer, expected: expected)
     }

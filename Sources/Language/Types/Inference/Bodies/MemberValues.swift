@@ -299,7 +299,9 @@ extension BodyChecker {
     /// Returns true for `self.x` in an initialiser or `deinit` of the class that declares x: such code accesses the
     /// storage directly, even if a subclass overrides x.
     private func isOwnStorage(_ receiver: PendingExpr, _ variable: VariableSymbol) -> Bool {
-        guard let function = context.functionScope?.function, receiver.variable === function.selfVariable else { return false }
+        guard let function = context.functionScope?.function, receiver.variable === function.selfVariable else {
+            return false
+        }
         // A `willSet` or `didSet` that sets its own property does not call the observers again.
         if function.kind == .willSet || function.kind == .didSet { return function.accessorOf === variable }
         return (function.kind == .initializer || function.kind == .deinitializer) && function.parent === variable.parent
@@ -311,7 +313,8 @@ extension BodyChecker {
     }
 
     func isInitializing(_ root: VariableSymbol, _ variable: VariableSymbol) -> Bool {
-        guard let function = context.functionScope?.function, function.kind == .initializer, root === function.selfVariable
+        guard let function = context.functionScope?.function, function.kind == .initializer,
+            root === function.selfVariable
         else {
             return false
         }
@@ -424,7 +427,8 @@ extension BodyChecker {
         return PendingExpr(own, span) { [self] in
             let bound = candidate.receiver ?? candidate.metatype
             return TExpr(
-                .functionRef(callee(function, candidate, instance, span), bound: bound?.make()), finalized(own, span), span)
+                .functionRef(callee(function, candidate, instance, span), bound: bound?.make()), finalized(own, span),
+                span)
         }
     }
 

@@ -15,7 +15,8 @@ extension BodyChecker {
             }
         }
         if let draft = moduleMember(base, member, span, expected: expected) { return draft }
-        let draft = inferBase(base, of: member.name, as: base.isImplicitMemberChain ? expected.type : nil, isCalled: false)
+        let draft = inferBase(
+            base, of: member.name, as: base.isImplicitMemberChain ? expected.type : nil, isCalled: false)
         if shouldStop { return draft }
         return memberAccess(draft, member, span, expected: expected)
     }
@@ -53,7 +54,9 @@ extension BodyChecker {
         let type = solvedExpectation(draft.type, having: member.name)
         if type.isError { return errorExpr(span) }
         if type.asVariable != nil {
-            return whenTypeKnown(until: draft.type, span) { [self] in memberAccess(draft, member, span, expected: expected) }
+            return whenTypeKnown(until: draft.type, span) { [self] in
+                memberAccess(draft, member, span, expected: expected)
+            }
         }
         if member.name == Names.selfValue { return draft }
         if let fields = type.asTuple, let draft = tupleField(draft, fields, member, span) { return draft }
@@ -151,7 +154,8 @@ extension BodyChecker {
         if let nested = nestedType(member, base, span) { return nested }
         let found = staticCandidates(member, base, on: dynamicSelf)
         if !found.isEmpty {
-            return selectCandidate(found, named: member.name, labels: member.labels, member.nameSpan, expected: expected)
+            return selectCandidate(
+                found, named: member.name, labels: member.labels, member.nameSpan, expected: expected)
         }
         if checker.hasUnknownMembers(base) { return errorExpr(span) }
         if checker.lookup(member.name, in: base).contains(where: { $0.symbol is VariableSymbol }) {
@@ -176,7 +180,8 @@ extension BodyChecker {
             let component = TypeRef.Component(
                 name: member.name, arguments: member.genericArguments ?? [], span: member.nameSpan)
             return pendingType(
-                checker.resolve(component, of: base, in: context, open: { [self] in solver.freshVariable($0.name, at: span) }),
+                checker.resolve(
+                    component, of: base, in: context, open: { [self] in solver.freshVariable($0.name, at: span) }),
                 span)
         }
     }

@@ -161,7 +161,9 @@ struct NameLookup: BodyService {
     private var isInsideUncertainType: Bool {
         var scope: Context? = context
         while let here = scope {
-            if here.kind == .type, let nominal = here.nominal, checker.hasUnknownMembers(nominal.declaredType) { return true }
+            if here.kind == .type, let nominal = here.nominal, checker.hasUnknownMembers(nominal.declaredType) {
+                return true
+            }
             scope = here.parent
         }
         return false
@@ -222,10 +224,14 @@ struct NameLookup: BodyService {
                     type: body.finalized(type, span))
             }
             draft = PendingExpr(type, span) { [self] in
-                TExpr(.call(Callee(getter, Substitution(), .direct), receiver: .none, []), body.finalized(type, span), span)
+                TExpr(
+                    .call(Callee(getter, Substitution(), .direct), receiver: .none, []), body.finalized(type, span),
+                    span)
             }
             draft.place = place
-            if variable.setter == nil { draft.immutableReason = { CheckDiagnostic.assignToReadOnly(variable.name, span) } }
+            if variable.setter == nil {
+                draft.immutableReason = { CheckDiagnostic.assignToReadOnly(variable.name, span) }
+            }
         } else {
             draft = PendingExpr(type, span) { [self] in
                 TExpr(.load(.variable(variable)), body.finalized(variable.type, span), span)

@@ -44,7 +44,10 @@ extension Operators {
                 checker.substitute(function.parameters[0].type, owner) === left,
                 checker.substitute(function.parameters[1].type, owner) === right
             else { continue }
-            if let entry = candidate.entry, let base = candidate.base, !checker.meetsMemberConditions(entry, for: base) { continue }
+            if let entry = candidate.entry, let base = candidate.base, !checker.meetsMemberConditions(entry, for: base)
+            {
+                continue
+            }
             let dispatch: Callee.Dispatch = function.isRequirement ? .witness : .direct
             found.append(
                 (

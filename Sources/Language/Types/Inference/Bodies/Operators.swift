@@ -31,7 +31,8 @@ struct Operators: BodyService {
             return implicitOperands(name, l, r, span, as: part, expected: expected)
         }
         let place =
-            place.flatMap { returnsOperandType(name.name, $0) ? $0 : nil } ?? expectedLiteralType(name.name, expected.type)
+            place.flatMap { returnsOperandType(name.name, $0) ? $0 : nil } ?? expectedLiteralType(
+                name.name, expected.type)
             ?? expectedImplicitType(name.name, l, expected.type)
         // In `"LIMIT \(10)" + query`, the right operand has the type with custom interpolation, so it is inferred
         // first.
@@ -409,7 +410,9 @@ struct Operators: BodyService {
             result = shape.function.result === type ? use.left.type : shape.result
         }
         if shape.isInout { checkAssignable(use.left) }
-        if let number = solver.resolve(result).asVariable, number.literal == .integer { solver.markOperationResult(number) }
+        if let number = solver.resolve(result).asVariable, number.literal == .integer {
+            solver.markOperationResult(number)
+        }
         return sameLiteralOperands(use, result)
     }
 

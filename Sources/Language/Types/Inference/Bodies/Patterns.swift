@@ -64,7 +64,9 @@ struct Patterns: BodyService {
         }
         guard let fields = known.asTuple, fields.count == parts.count else {
             if !known.isError {
-                fail(CheckDiagnostic.tuplePatternMismatch(parts.count, solver.replaceKnownVariables(type), span, checker))
+                fail(
+                    CheckDiagnostic.tuplePatternMismatch(parts.count, solver.replaceKnownVariables(type), span, checker)
+                )
             }
             let makers = parts.map { self.check($0.pattern, .error, isLet: isLet, declare) }
             return { TPattern(.tuple(makers.map { $0() }), .error, span) }

@@ -281,7 +281,10 @@ extension BodyChecker {
         let label = LoopLabel(node.label)
         let (conditions, body) = inNestedContext { _ in
             let conditions = checkConditions(node.conditions)
-            return (conditions, insideLabelled(label, isLoop: false, named: node.label != nil) { checkScopedBlock(node.body) })
+            return (
+                conditions,
+                insideLabelled(label, isLoop: false, named: node.label != nil) { checkScopedBlock(node.body) }
+            )
         }
         // Variables that the conditions of a `guard` bind are not in scope in its `else`.
         let otherwise: StatementMaker?
@@ -385,7 +388,8 @@ extension BodyChecker {
     }
 
     private func sequenceProtocols(isAsync: Bool) -> (sequence: NominalSymbol, iterator: NominalSymbol)? {
-        let sequence = isAsync ? checker.knownNominal(named: ImpliedNames.asyncSequence) : checker.knownNominal(.sequence)
+        let sequence =
+            isAsync ? checker.knownNominal(named: ImpliedNames.asyncSequence) : checker.knownNominal(.sequence)
         let iterator =
             isAsync ? checker.knownNominal(named: ImpliedNames.asyncIterator) : checker.knownNominal(.iteratorProtocol)
         guard let sequence, let iterator else { return nil }
@@ -442,7 +446,9 @@ extension BodyChecker {
     /// Checks the body of a `do` and returns the single error type that it throws, if there is one. If the result of an
     /// enclosing closure depends on its returns, the check waits.
     private func checkThrowingBody(_ node: DoStmt, _ check: () -> StatementMaker) -> (StatementMaker, Type?) {
-        guard let frame = context.functionScope, !node.catches.isEmpty || node.thrown != nil else { return (check(), nil) }
+        guard let frame = context.functionScope, !node.catches.isEmpty || node.thrown != nil else {
+            return (check(), nil)
+        }
         let outer = (frame.thrown, frame.namesThrown)
         let written = node.thrown.map { thrownType($0) }
         frame.thrown = written
@@ -500,7 +506,9 @@ extension BodyChecker {
 
     /// Infers the value of a `return`. In a function with result `some P`, the value determines the type.
     func returnValue(_ expr: Expr, as result: Type) -> PendingExpr {
-        if let opaque = functionScope.opaqueResult, case .opaque(let symbol, _) = solver.resolve(result).kind, symbol === opaque {
+        if let opaque = functionScope.opaqueResult, case .opaque(let symbol, _) = solver.resolve(result).kind,
+            symbol === opaque
+        {
             return opaqueValue(expr, as: result, opaque)
         }
         let isClosure = functionScope.kind == .closure

@@ -6,7 +6,8 @@ import TypeModel
 /// Finds candidate fixes for calls that match no overload. A fix is shown only after it has been type-checked.
 enum CallFixes {
     /// Returns code for a typical argument in place of a missing one.
-    static func missingArgumentFix(_ parameter: CallParameter, _ call: CallExpr?, _ checker: Checker) -> [Diagnostic.CandidateFix]
+    static func missingArgumentFix(_ parameter: CallParameter, _ call: CallExpr?, _ checker: Checker) -> [Diagnostic
+        .CandidateFix]
     {
         guard let call else { return [] }
         let callee = call.callee.span
@@ -18,7 +19,9 @@ enum CallFixes {
                     [Diagnostic.Edit(replace: place, with: "(\(value))")], help: "add it, for example '(\(value))'")
             }
         }
-        guard call.hasParentheses, let usual = Suggestions(checker).commonArgument(of: parameter.type) else { return [] }
+        guard call.hasParentheses, let usual = Suggestions(checker).commonArgument(of: parameter.type) else {
+            return []
+        }
         let text = (parameter.label.map { $0.text + ": " } ?? "") + usual
         let place: Span
         if let last = call.arguments.last?.value.span {

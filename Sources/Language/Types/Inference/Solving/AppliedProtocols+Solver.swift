@@ -22,7 +22,8 @@ extension Solver {
         let names = origin.collection.decl?.generics.map(\.name) ?? []
         return require(type, conformsTo: origin, at: span)
             && zip(names, arguments).allSatisfy { name, argument in
-                checker.associatedType(named: name, in: origin).map { unify(projectedType(type, $0), argument) } ?? false
+                checker.associatedType(named: name, in: origin).map { unify(projectedType(type, $0), argument) }
+                    ?? false
             }
     }
 }

@@ -294,7 +294,8 @@ extension BodyChecker {
         expected: Expectation
     ) -> PendingExpr {
         let instance = genericInstance(matches.candidate, element.owner.environment, span)
-        let made = bindArguments(openedParameters(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
+        let made = bindArguments(
+            openedParameters(matches.parameters, instance), given, matches.match, at: matches.callSite ?? span)
         if shouldStop { return errorExpr(span) }
         if matches.match.defaultCount > 0, !solver.isQuiet { InitialValues(checker).checkPayloadDefaults(element) }
         let result = solver.openType(element.owner.declaredType, instance)

@@ -26,7 +26,8 @@ extension Solver {
             if let parameter = type.asParameter { return instance.substitution[parameter] ?? type }
             guard type.nominal == nil, case .dependent(let base, let associated) = type.kind else { return nil }
             let opened = solver.openType(base, instance)
-            return opened === base ? solver.checker.canonicalType(type) : solver.projectedType(opened, associated, instance)
+            return opened === base
+                ? solver.checker.canonicalType(type) : solver.projectedType(opened, associated, instance)
         }
     }
 

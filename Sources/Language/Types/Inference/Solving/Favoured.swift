@@ -9,7 +9,9 @@ struct Favoured: BodyService {
     let body: BodyChecker
 
     /// Returns the overloads of `matches` to try first; returns an empty list if none is favoured.
-    func favouredOverloads(_ candidates: [Candidate], _ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
+    func favouredOverloads(_ candidates: [Candidate], _ matches: [CandidateMatch], _ given: [CallArgument])
+        -> [CandidateMatch]
+    {
         guard matches.count > 1, !given.isEmpty, candidates.contains(where: { !$0.symbol.isLibrary }) else { return [] }
         let isOneMember = given.count == 1 && given[0].label == nil && !candidates.contains { $0.receiver == nil }
         if isOneMember { return favouredMembers(matches, given[0]) }

@@ -141,7 +141,9 @@ extension BodyChecker {
     ) -> PendingExpr {
         // If one of the favoured overloads works, the others are skipped.
         let firstOther = favoured.count
-        var order = sortedBySpecificity(favoured) + sortedBySpecificity(matches.filter { option in !favoured.contains { $0 === option } })
+        var order =
+            sortedBySpecificity(favoured)
+            + sortedBySpecificity(matches.filter { option in !favoured.contains { $0 === option } })
         let closer = ConstrainedOverloads(body: self).postponeConstrained(&order)
         var (lead, furthest) = (BestOverloads(), FurthestFailure())
         let (before, lessons) = (solver.score, mentionableOverloads(of: order))

@@ -91,7 +91,8 @@ final class Solver {
             if hasOverflown { return checker.reportOverflow(at: problem.primary) }
             // An unknown type is not reported if the statement has another error, which is probably the cause.
             if problem.isAboutUnknownType || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
-                checker.textState.diagnostics.dropFirst(diagnosticCountBefore).contains(where: { $0.severity == .error })
+                checker.textState.diagnostics.dropFirst(diagnosticCountBefore).contains(where: { $0.severity == .error }
+                )
             {
                 return
             }

@@ -137,7 +137,8 @@ struct Specialisation {
                     isOwnerOpen
                     ? solver.instantiate(right.environment, known: Substitution(), at: checker.textState.lastSpan)
                     : openedInstance(right, as: left, solver)
-                guard solver.require(right.requirements, instance, at: checker.textState.lastSpan, isFatal: false) else {
+                guard solver.require(right.requirements, instance, at: checker.textState.lastSpan, isFatal: false)
+                else {
                     return false
                 }
                 for (own, parameter) in zip(left.parameters, right.parameters) {

@@ -129,7 +129,9 @@ struct Subscripts: BodyService {
         body.scoreOpenParameters(instance)
         guard let getter = member.getter else { return errorExpr(span) }
         let draft = body.accessorAccess(getter, member.setter, with: made, candidate, instance, type, span)
-        if member.setter == nil { draft.immutableReason = { CheckDiagnostic.assignToReadOnly(Names.subscriptName, span) } }
+        if member.setter == nil {
+            draft.immutableReason = { CheckDiagnostic.assignToReadOnly(Names.subscriptName, span) }
+        }
         return draft
     }
 

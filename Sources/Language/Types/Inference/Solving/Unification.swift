@@ -183,7 +183,8 @@ extension Solver {
         case .dictionary:
             guard case .nominal(let symbol, let arguments) = type.kind else { break }
             if symbol === checker.dictionarySymbol {
-                return unifyElements(variable.keyType!, arguments[0]) && unifyElements(variable.elementType!, arguments[1])
+                return unifyElements(variable.keyType!, arguments[0])
+                    && unifyElements(variable.elementType!, arguments[1])
             }
         case .integer:
             if type === checker.intType { return true }
@@ -253,7 +254,9 @@ extension Solver {
 
     /// Makes `Any` the element type of a list whose elements do not fit each other, and of the lists in it.
     func widenElementsToAny(_ list: TypeVariable, _ element: Type, for other: Type, to any: Type) -> Bool {
-        if let (outer, inner) = mismatchedLists(in: element, other), let x = outer.elementType, let y = inner.elementType {
+        if let (outer, inner) = mismatchedLists(in: element, other), let x = outer.elementType,
+            let y = inner.elementType
+        {
             if let key = inner.keyType, let wanted = outer.keyType, !convert(key, wanted) { return false }
             return widenElementsToAny(outer, x, for: y, to: any) && convert(other, element)
         }

@@ -25,7 +25,8 @@ public enum Flow {
             return false
         case .do(let node):
             if breaksOut(node.body, of: node.label) { return false }
-            return leavesScope(node.body, never: never) && node.catches.allSatisfy { leavesScope($0.body, never: never) }
+            return leavesScope(node.body, never: never)
+                && node.catches.allSatisfy { leavesScope($0.body, never: never) }
         case .block(let body): return leavesScope(body, never: never)
         case .declare, .function, .guard, .for, .defer: return false
         }
