@@ -181,7 +181,9 @@ final class IterativeReleaseTests: CountedTest {
         var seen = 0
         for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
             for type in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n}\n")
-            where type.contains("override func run(_ ") || type.contains("override func serve(_ ") {
+            where type.contains("override func subscribeDownstream(_ ")
+                || type.contains("override func subscribeCore(_ ")
+            {
                 for line in type.components(separatedBy: "\n") {
                     let found = source.firstMatch(in: line, range: NSRange(line.startIndex..., in: line))
                     guard let found, let name = Range(found.range(at: 1), in: line).map({ line[$0] }) else { continue }

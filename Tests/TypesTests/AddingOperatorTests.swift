@@ -129,18 +129,18 @@ final class AddingOperatorTests: XCTestCase {
             as Int)) }))
             all.append(Binding("ObservableType.pass(to:)") { context in
             let type = context.selfType
-            let cachedType0 = context.parameters[0]
-            return .two { Rx.result(Rx.source($0, type).pass(to: Rx.observer($1, cachedType0))) }
+            let type0 = context.parameters[0]
+            return .two { Rx.result(Rx.source($0, type).pass(to: Rx.observer($1, type0))) }
             })
             all.append(Binding("ObservableType.all(_:)") { context in
-            let cachedType0 = context.parameters[0]
-            return .one { Rx.result(Stream.all(Rx.sources($0, cachedType0))) }
+            let type0 = context.parameters[0]
+            return .one { Rx.result(Stream.all(Rx.sources($0, type0))) }
             })
             all.append(Binding("ObservableType.both(_:_:)") { context in
-            let cachedType0 = context.parameters[0]
+            let type0 = context.parameters[0]
             let type1 = context.parameters[1]
             let tuple = context.result.arguments.last!
-            return .two { Rx.result(Stream.both(Rx.source($0, cachedType0), Rx.source($1, type1), combine: \
+            return .two { Rx.result(Stream.both(Rx.source($0, type0), Rx.source($1, type1), combine: \
             Rx.makeTuple(tuple) as (Value, Value) -> Value)) }
             })
 

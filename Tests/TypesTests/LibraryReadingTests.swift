@@ -56,7 +56,7 @@ final class LibraryReadingTests: XCTestCase {
         XCTAssertTrue(recognizers.beginsAsNil)
         XCTAssertNil(recognizers.type)
         XCTAssertNil(checker.librarySymbols["UIGestureRecognizer"])
-        for name in ["place", "tag", "superview", "subviews", "constraints"] as [Name] {
+        for name in ["untransformedFrame", "tag", "superview", "subviews", "constraints"] as [Name] {
             XCTAssertFalse(try property(name).beginsAsNil, name.text)
             XCTAssertNotNil(try property(name).type, name.text)
         }

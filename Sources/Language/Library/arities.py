@@ -108,7 +108,6 @@ def declarations():
 
 def bindings():
     lines = ["import Rill", "import Runtime", "", "// The script arities.py writes this file.", "",
-<<<<<<< /tmp/tmp_d7kifdb/a
              "// The conversions of closures with several arguments.", "", "extension Rx {"]
     for n in range(3, 9):
         letters = ", ".join("abcdefgh"[:n])
@@ -120,18 +119,6 @@ def bindings():
     for n in range(2, 9):
         lines.append("    static func makeTuple(_ type: RuntimeType) -> (%s) -> Value { { .object(RecordBox(type, [%s])) } }" % (
             ", ".join(["Value"] * n), ", ".join("$%d" % i for i in range(n))))
-=======
-             "/// A function that combines sources; its selector receives one value of each source.",
-             "typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream", "", "enum CombiningOperators {"]
-    for operator in ("combineLatest", "zip"):
-        lines.append("    static func %s(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {" % operator)
-        lines.append("        switch s.count {")
-        for n in range(2, 9):
-            sources = ", ".join("s[%d]" % i for i in range(n))
-            values = ", ".join("$%d" % i for i in range(n))
-            lines.append("        case %d: return .%s(%s) { try select([%s]) }" % (n, operator, sources, values))
-        lines += ['        default: return Unwinding.fault("%s of \\(s.count) sources", .empty())' % operator, "        }", "    }"]
->>>>>>> /tmp/tmp_d7kifdb/b
     return lines + ["}", ""]
 
 

@@ -44,6 +44,14 @@ extension PhonePicture {
         let rest = CGRect(x: left + side + 4, y: place.minY, width: place.maxX - left - side - 4, height: place.height)
         drawText(words, rest, size, color, alignment: .center)
     }
+    mutating func slider(_ view: UISlider, _ place: CGRect) {
+        let span = max(0.0001, view.maximumValue - view.minimumValue)
+        let share = CGFloat((view.value - view.minimumValue) / span)
+        drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), track, corner: 2)
+        drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
+        let knob = CGRect(x: place.minX + (place.width - 28) * share, y: place.midY - 14, width: 28, height: 28)
+        drawBox(knob, "#ffffff", corner: 14, edge: "#d1d1d6")
+    }
     mutating func stepper(_ view: UIStepper, _ place: CGRect) {
         let whole = CGRect(x: place.minX, y: place.minY, width: 94, height: 32)
         drawBox(whole, track, corner: 8)

@@ -195,14 +195,7 @@ struct PhonePicture {
             drawBox(
                 CGRect(x: place.minX + (view.isOn ? 22 : 2), y: place.minY + 2, width: 27, height: 27), "#ffffff",
                 corner: 13)
-        case let view as UISlider:
-            let span = max(0.0001, view.maximumValue - view.minimumValue)
-            let share = CGFloat((view.value - view.minimumValue) / span)
-            drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), track, corner: 2)
-            drawBox(
-                CGRect(x: place.minX, y: place.midY - 2, width: place.width * share, height: 4), tintColour, corner: 2)
-            let knob = CGRect(x: place.minX + (place.width - 28) * share, y: place.midY - 14, width: 28, height: 28)
-            drawBox(knob, "#ffffff", corner: 14, edge: "#d1d1d6")
+        case let view as UISlider: slider(view, place)
         case let view as UIProgressView:
             drawBox(CGRect(x: place.minX, y: place.midY - 2, width: place.width, height: 4), track, corner: 2)
             let share = CGFloat(view.progress)

@@ -113,14 +113,6 @@ public struct ResizingImageProcessor: ImageProcessor {
 public struct BlurImageProcessor: ImageProcessor {
     public init(blurRadius: CGFloat) {}
 }
-/// Two processors in order, from `one |> other`.
-public struct AppendedImageProcessor: ImageProcessor {
-    let parts: [ImageProcessor]
-}
-infix operator |> : AdditionPrecedence
-public func |> (one: ImageProcessor, other: ImageProcessor) -> ImageProcessor {
-    AppendedImageProcessor(parts: [one, other])
-}
 public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
 public enum ImageTransition {
     case none

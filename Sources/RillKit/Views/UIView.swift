@@ -224,7 +224,7 @@ open class UIView: UIResponder {
     open func insertSubview(_ view: UIView, at index: Int) {
         KitRules.checkChange(self, "addSubview")
         if isDescendant(of: view) {
-            KitRules.stop("subview", "\(type(of: view)) cannot be added to itself or to a view inside of it")
+            KitRules.stop("subview", "\(type(of: view)) cannot be added to itself or to a view inside it")
         }
         let old = view.superview
         let isNewWindow = view.window !== window

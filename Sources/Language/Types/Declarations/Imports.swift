@@ -88,7 +88,7 @@ public struct Imports {
 
     /// Returns a module that declares the name but is not imported; with `isType`, the name must be that of a type.
     public func hiddenModule(of name: Name, isType: Bool = false) -> String? {
-        guard checker.textState.visibleModules != nil else { return nil }
+        guard checker.textState.visibleModules != nil, !checker.isUnsupported(name) else { return nil }
         return checker.lookupLibrary(name).first {
             (!isType || $0 is NominalSymbol || $0 is TypealiasSymbol)
                 && (isMissingImport($0) || !isVisible($0) && isVisibleMember($0))

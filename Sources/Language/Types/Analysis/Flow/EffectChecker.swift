@@ -50,8 +50,7 @@ final class EffectChecker: TypedWalker {
         switch kind {
         case .tryOptional(let inner), .tryForced(let inner):
             let outer = (handlesErrors, allowedErrorType)
-            isInsideTry = true
-            (handlesErrors, allowedErrorType) = (true, nil)
+            (isInsideTry, handlesErrors, allowedErrorType) = (true, true, nil)
             visit(inner)
             (handlesErrors, allowedErrorType) = outer
             return

@@ -144,10 +144,10 @@ extension BodyChecker {
         var order =
             sortedBySpecificity(favoured)
             + sortedBySpecificity(matches.filter { option in !favoured.contains { $0 === option } })
-        let closer = ConstrainedOverloads(body: self).postponeConstrained(&order)
+        let constrained = ConstrainedOverloads(body: self)
+        let closer = constrained.postponeConstrained(&order)
         var (lead, furthest) = (BestOverloads(), FurthestFailure())
         let (before, lessons) = (solver.score, mentionableOverloads(of: order))
-        // If the type of the receiver is unknown, later facts may select another overload.
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
         for (index, option) in order.enumerated() {
             if index == firstOther, let best = lead.best, best.score < Self.misfitPenalty { break }
@@ -161,9 +161,7 @@ extension BodyChecker {
             }
             if solver.isExhausted { return errorExpr(span) }
             if worked {
-                if let closer, closer.general === option.candidate.symbol,
-                    ConstrainedOverloads(body: self).isConstraintMet(closer, given)
-                {
+                if let closer, closer.general === option.candidate.symbol, constrained.isConstraintMet(closer, given) {
                     if let draft = tryConstrained(closer, given, span, at: nameSpan, expected: expected, since: mark) {
                         return draft
                     }
@@ -496,7 +494,7 @@ extension BodyChecker {
         (candidate.symbol as? FunctionSymbol)?.result.map { checker.wrapped($0) != nil } ?? false
     }
 
-    /// Returns true if a generic parameter of the member's owner is unknown.
+    /// Returns true if a generic parameter of the member's owner is unknown: later facts may select another overload.
     private func hasOpenOwner(_ candidate: Candidate) -> Bool {
         guard let base = candidate.base, base.isOpen, case .nominal(_, let arguments) = solver.resolve(base).kind else {
             return false
