@@ -1,4 +1,5 @@
 // from our engine
+import Foundation
 import RxSwift
 // Disposing a Single cancels its task
 let bag = DisposeBag()
@@ -7,6 +8,8 @@ let work = Single<Int>.create {
         try await Task.sleep(for: .seconds(10))
         print("never")
     } catch {
+        // The thread that disposes prints first.
+        Thread.sleep(forTimeInterval: 0.005)
         print("cancelled:", error is CancellationError, Task.isCancelled)
         throw error
     }
