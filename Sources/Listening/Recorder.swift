@@ -287,7 +287,7 @@ package final class Recorder {
             let top = currentEvent
             let call = Host.stages.openingCall
             Host.stages.openingCall = nil
-            // Inside `create` and inside a chain, the subscription belongs to an operator.
+            // A call opens a lane. Inside `create` and inside a chain, the subscription belongs to an operator instead.
             if let call, top.map({ !$0.isSubscribing && $0.stage == 0 }) ?? true {
                 let lane = openLane(of: call, at: site, label)
                 return StageListener(eventRecorder, lane, stage: 0, store: lane, spelling, isLine: recordsSubscriptions)

@@ -33,7 +33,7 @@ enum RunCommand {
         run.options.endsProcess = true
         run.isFile = file != "-"
         if arguments.pinPath != nil || arguments.sweepExpression != nil {
-            // The prompt imports all modules, so a missing import is reported here, as in a run.
+            // Both run the file at the prompt, which imports all modules; a run would report a missing import.
             let refused = run.check()
             if refused != 0 { return refused }
         }

@@ -14,7 +14,7 @@ struct WaitingEvents<Element> {
         causes?.appendCurrent()
     }
 
-    /// Records that a stop event waits. The operator itself stores the event.
+    /// Records the cause of a waiting stop event. The operator itself stores the event.
     func appendStopCause() { causes?.appendCurrent() }
 
     /// Begins to send the first event. Returns true if it is an element, which the caller must take with `removeFirst`.

@@ -69,7 +69,7 @@ public enum Diff {
         return changes
     }
 
-    /// Returns the items by their index across all sections of a list.
+    /// Adds the deleted, inserted, moved and updated items to `changes`.
     private static func items<Section: AnimatableSectionModelType>(
         _ old: [Section], _ new: [Section], _ sources: [Int?], _ changes: inout Changeset<Section>
     ) throws {

@@ -12,7 +12,7 @@ final class Store {
 
     private(set) var objects: [ObjectIdentifier: [Object]] = [:]
     private(set) var isWriting = false
-    /// The number of changes of the lists of objects.
+    /// Counts the changes to the lists of objects.
     private(set) var version = 0
     private var objectsBefore: [ObjectIdentifier: [Object]] = [:]
     private var addedObjects: [Object] = []

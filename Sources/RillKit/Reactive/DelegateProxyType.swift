@@ -24,7 +24,7 @@ public protocol DelegateProxyType: AnyObject {
     associatedtype ParentObject: AnyObject
     associatedtype Delegate
 
-    /// Registers a factory such as `register { MyProxy(parent: $0) }`, once for each class of parents.
+    /// Is called once. Calls `register { MyProxy(parent: $0) }` for each class of parents that has its own proxies.
     static func registerKnownImplementations()
     static func currentDelegate(for object: ParentObject) -> Delegate?
     static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)

@@ -115,8 +115,8 @@ extension PackExpansion {
         }
     }
 
-    /// Writes the copies of a member that has packs of its own. They may have another number of values than the type's
-    /// packs.
+    /// Writes the copies of a member that has packs of its own. These packs may have another number of values than the
+    /// type's.
     private mutating func writeMember(_ function: Function, at index: Int) {
         var start = index
         while let before = modifier(endingAt: start) {

@@ -152,7 +152,7 @@ extension Parser {
         return Argument(label: label, labelSpan: span, value: parseElement())
     }
 
-    /// Parses an element of a list, which is an expression.
+    /// Parses one expression of a list.
     mutating func parseElement() -> Expr {
         switch token.kind {
         case .comma, .rightParen, .rightBracket, .colon, .eof, .rightBrace, .interpolationEnd:

@@ -65,8 +65,8 @@ struct ResultBuilders {
 }
 
 public struct BuilderSyntax {
-    /// How the rewritten syntax names the builder: as it is written, by a type that is valid everywhere, or by an alias
-    /// in the closure's context.
+    /// The name of the builder in the rewritten syntax: as in the source, the full type, or the alias `$Builder`, which
+    /// is declared for the closure.
     public enum BuilderName { case written, knownType, alias }
 
     public static let alias: Name = "$Builder"

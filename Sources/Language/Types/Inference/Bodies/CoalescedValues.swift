@@ -21,7 +21,7 @@ extension Operators {
     /// expected and the context decides the type of the optional. `print(price ?? 0)` of a `Double?` prints `0.0`.
     func withLiteral(_ use: OperatorUse, _ right: TypeVariable?, expected: Expectation) -> PendingExpr? {
         if use.left.canWiden, let last = use.right.asExistential, !hasOwnOperator(use.name.name) {
-            // In `first?.price ?? last?.price ?? 0` the left operand is itself a `??`.
+            // In `first?.price ?? last?.price ?? 0` the right operand is itself a `??`, and an outer one may ask this one.
             let draft = resolveOverloaded(use, expected: expected)
             draft.asExistential = { place in
                 last(place).map { right in
