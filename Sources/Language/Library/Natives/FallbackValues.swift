@@ -39,7 +39,7 @@ extension EncodingBox: FallbackValue {
     static var fallback: EncodingBox {
         EncodingBox(
             JSONNode(.null),
-            EncodingOptions(
+            CodingOptions(
                 keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .unit, dataAsNumbers: false,
                 userInfo: .unit))
     }
@@ -48,7 +48,7 @@ extension DecodingBox: FallbackValue {
     static var fallback: DecodingBox {
         DecodingBox(
             JSONNode(.null),
-            DecodingOptions(
+            CodingOptions(
                 keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .unit, dataAsNumbers: false,
                 userInfo: .unit))
     }

@@ -150,8 +150,6 @@ public final class Checker: Reporting {
     /// False after many errors, because finding similar names is slow and later errors are hardly shown.
     public var canSuggest: Bool { textState.diagnostics.count < 50 }
 
-    public func report(_ diagnostic: Diagnostic) { textState.diagnostics.append(diagnostic) }
-
     public func report(_ diagnostic: Diagnostic, in context: Context?) {
         if let context, context.isLibrary {
             libraryProblems.append(diagnostic)

@@ -319,7 +319,7 @@ private func addJSONTextBindings(_ t: inout NativeModule) {
     t.make("_jsonEncode(_:_:_:_:_:_:_:)") { context in
         let type = context.parameters[0]
         return .many { a in
-            let options = EncodingOptions(
+            let options = CodingOptions(
                 keyStrategy: KeyStrategy(a[2], else: snakeCase), floatStrategy: FloatStrategy(a[6]), dateStrategy: a[3],
                 dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5],
                 dataFunction: a[4].exactly(EnumBox.self).payload.first?.asFunction)
@@ -331,7 +331,7 @@ private func addJSONTextBindings(_ t: inout NativeModule) {
     t.make("_jsonDecode(_:_:_:_:_:_:_:)") { context in
         let type = context.result
         return .many { a in
-            let options = DecodingOptions(
+            let options = CodingOptions(
                 keyStrategy: KeyStrategy(a[2], else: camelCase), floatStrategy: FloatStrategy(a[6]), dateStrategy: a[3],
                 dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5],
                 dataFunction: a[4].exactly(EnumBox.self).payload.first?.asFunction)

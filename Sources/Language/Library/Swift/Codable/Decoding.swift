@@ -1,46 +1,13 @@
 import Runtime
 
-final class DecodingOptions {
-    let keyStrategy: KeyStrategy
-    let floatStrategy: FloatStrategy
-    /// The strategy for dates, as the program's `DateDecodingStrategy`.
-    let dateStrategy: Value
-    let dataAsNumbers: Bool
-    /// The function of the program that decodes data; nil for the other strategies.
-    let dataFunction: FunctionObject?
-    /// The program's dictionary with `CodingUserInfoKey`s.
-    let userInfo: Value
-    let isPropertyList: Bool
-    init(
-        keyStrategy: KeyStrategy, floatStrategy: FloatStrategy, dateStrategy: Value, dataAsNumbers: Bool,
-        userInfo: Value,
-        dataFunction: FunctionObject? = nil, isPropertyList: Bool = false
-    ) {
-        self.keyStrategy = keyStrategy
-        self.floatStrategy = floatStrategy
-        self.dateStrategy = dateStrategy
-        self.dataAsNumbers = dataAsNumbers
-        self.dataFunction = dataFunction
-        self.userInfo = userInfo
-        self.isPropertyList = isPropertyList
-    }
-
-    /// Returns the options of property lists, which store dates, data and all numbers directly.
-    static func propertyList(userInfo: Value) -> DecodingOptions {
-        DecodingOptions(
-            keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false,
-            userInfo: userInfo, isPropertyList: true)
-    }
-}
-
 /// Implements a `Decoder` and its containers: a position in a tree that the program reads.
 final class DecodingBox {
     let node: JSONNode
-    let options: DecodingOptions
+    let options: CodingOptions
     let path: [Value]
     /// The position of the next element in an unkeyed container.
     private(set) var position = 0
-    init(_ node: JSONNode, _ options: DecodingOptions, _ path: [Value] = []) {
+    init(_ node: JSONNode, _ options: CodingOptions, _ path: [Value] = []) {
         self.node = node
         self.options = options
         self.path = path

@@ -1,46 +1,12 @@
 import Runtime
 
-/// The encoding options, shared by all encoders of one call.
-final class EncodingOptions {
-    let keyStrategy: KeyStrategy
-    let floatStrategy: FloatStrategy
-    /// The strategy for dates, as the program's `DateEncodingStrategy`.
-    let dateStrategy: Value
-    let dataAsNumbers: Bool
-    /// The function of the program that encodes data; nil for the other strategies.
-    let dataFunction: FunctionObject?
-    /// The program's dictionary with `CodingUserInfoKey`s.
-    let userInfo: Value
-    let isPropertyList: Bool
-    init(
-        keyStrategy: KeyStrategy, floatStrategy: FloatStrategy, dateStrategy: Value, dataAsNumbers: Bool,
-        userInfo: Value,
-        dataFunction: FunctionObject? = nil, isPropertyList: Bool = false
-    ) {
-        self.keyStrategy = keyStrategy
-        self.floatStrategy = floatStrategy
-        self.dateStrategy = dateStrategy
-        self.dataAsNumbers = dataAsNumbers
-        self.dataFunction = dataFunction
-        self.userInfo = userInfo
-        self.isPropertyList = isPropertyList
-    }
-
-    /// Returns the options of property lists, which store dates, data and all numbers directly.
-    static func propertyList(userInfo: Value) -> EncodingOptions {
-        EncodingOptions(
-            keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false,
-            userInfo: userInfo, isPropertyList: true)
-    }
-}
-
 /// Implements an `Encoder` and its containers: a position in the tree that the program builds.
 final class EncodingBox {
     let node: JSONNode
-    let options: EncodingOptions
+    let options: CodingOptions
     /// The parent position, and the key under which this one is stored in it.
     private let parentPosition: (whole: EncodingBox, key: Value)?
-    init(_ node: JSONNode, _ options: EncodingOptions, in place: (whole: EncodingBox, key: Value)? = nil) {
+    init(_ node: JSONNode, _ options: CodingOptions, in place: (whole: EncodingBox, key: Value)? = nil) {
         self.node = node
         self.options = options
         self.parentPosition = place

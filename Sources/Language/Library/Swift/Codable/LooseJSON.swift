@@ -70,8 +70,8 @@ struct LooseJSON {
         return root
     }
 
-    private static var plainOptions: EncodingOptions {
-        EncodingOptions(
+    private static var plainOptions: CodingOptions {
+        CodingOptions(
             keyStrategy: .unchanged, floatStrategy: .none, dateStrategy: .none, dataAsNumbers: false,
             userInfo: .dictionary([:]))
     }
